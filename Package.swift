@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with: Swift 6 mode comes with the tools version; imports are
+/// internal unless a signature needs more, and a warning stops the build.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
+/// A room: a library target called `Scrollwork` plus its name.
+///
+/// It may import only the rooms listed, which stand above it in this file.
+func room(_ name: String, _ rooms: [String] = [], others: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "Scrollwork" + name,
+    dependencies: rooms.map { .target(name: "Scrollwork" + $0) } + others,
+    swiftSettings: strict)
+}
+
+/// The tests of one room, which may also use the rooms listed.
+func tests(_ name: String, _ rooms: [String] = []) -> Target {
+  .testTarget(
+    name: "Scrollwork\(name)Tests",
+    dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"],
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Scrollwork",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Scrollwork", targets: ["Scrollwork"]),
+    .library(
+      name: "ScrollworkRendering",
+      targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
+    .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
+    .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+  ],
+  targets: [
+    // level 0: coordinates into shapes
+    room("Geometry"),
+
+    // level 1: time into numbers; looks into data; proposals into rectangles; context into values
+    room("Motion", ["Geometry"]),
+    room("Drawing", ["Geometry"], others: [crypto]),
+    room("Layout", ["Geometry"]),
+    room("Environment", ["Geometry"]),
+
+    // level 2: input into a content offset; position into a look; a display list into PNG or SVG
+    room("Scrolling", ["Geometry", "Motion", "Environment"]),
+    room("Effects", ["Geometry", "Motion", "Drawing"]),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [
+        .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
+      ]),
+    room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
+
+    // level 3: a declaration into stills
+    room(
+      "Views",
+      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
+
+    // level 4: stills into things to look at
+    room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),
+
+    // level 5: arguments into calls, and the front door for people who write views
+    room(
+      "Command", ["Geometry", "Drawing", "Views", "Studio", "Cairo"], others: [argumentParser]),
+    room(
+      "",
+      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views"]),
+
+    // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
+    // meet the umbrella on file systems that ignore case)
+    .target(name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes", swiftSettings: strict),
+    .executableTarget(
+      name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict),
+
+    // tests: one target for each room, and the built tool as a user runs it
+    .target(
+      name: "TestSupport",
+      dependencies: ["ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkCairo"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests("Geometry"),
+    tests("Motion", ["Geometry"]),
+    tests("Drawing", ["Geometry"]),
+    tests("Layout", ["Geometry"]),
+    tests("Environment"),
+    tests("Scrolling", ["Geometry", "Motion", "Environment"]),
+    tests("Effects", ["Geometry", "Motion", "Drawing"]),
+    tests("Cairo", ["Geometry", "Drawing"]),
+    tests(
+      "Views",
+      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
+    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Views", "Cairo"]),
+    tests("Command", ["Geometry", "Drawing", "Views", "Studio"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
+        "ScrollworkStudio", "TestSupport",
+      ], swiftSettings: strict),
+  ]
+)

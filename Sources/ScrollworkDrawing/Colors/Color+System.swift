@@ -1,0 +1,61 @@
+/// The named colors.
+///
+/// - Source: documented, Human Interface Guidelines, "Color", iOS 18 values; a table of components
+///   light | dark.
+extension Color {
+  /// Red.
+  public static let red = system(0xFF3B30, 0xFF453A)
+  /// Orange.
+  public static let orange = system(0xFF9500, 0xFF9F0A)
+  /// Yellow.
+  public static let yellow = system(0xFFCC00, 0xFFD60A)
+  /// Green.
+  public static let green = system(0x34C759, 0x30D158)
+  /// Mint.
+  public static let mint = system(0x00C7BE, 0x63E6E2)
+  /// Teal.
+  public static let teal = system(0x30B0C7, 0x40C8E0)
+  /// Cyan.
+  public static let cyan = system(0x32ADE6, 0x64D2FF)
+  /// Blue.
+  public static let blue = system(0x007AFF, 0x0A84FF)
+  /// Indigo.
+  public static let indigo = system(0x5856D6, 0x5E5CE6)
+  /// Purple.
+  public static let purple = system(0xAF52DE, 0xBF5AF2)
+  /// Pink.
+  public static let pink = system(0xFF2D55, 0xFF375F)
+  /// Brown.
+  public static let brown = system(0xA2845E, 0xAC8E68)
+  /// Gray.
+  public static let gray = system(0x8E8E93, 0x8E8E93)
+  /// White.
+  public static let white = system(0xFFFFFF, 0xFFFFFF)
+  /// Black.
+  public static let black = system(0x000000, 0x000000)
+  /// Nothing at all.
+  public static let clear = Color(.init(red: 0, green: 0, blue: 0, opacity: 0))
+  /// The color of main text: black, or white in the dark.
+  public static let primary = system(0x000000, 0xFFFFFF)
+  /// The color of supporting text.
+  public static let secondary = Color(
+    .adaptive(
+      light: components(0x3C3C43).opacity(0.6), dark: components(0xEBEBF5).opacity(0.6)))
+  /// The color of things that can be pressed: blue, unless a scene tints otherwise.
+  public static let accentColor = blue
+
+  /// The canvas behind everything: white, or black in the dark.
+  package static let canvas = system(0xFFFFFF, 0x000000)
+
+  private static func system(_ light: UInt32, _ dark: UInt32) -> Color {
+    Color(
+      light == dark
+        ? .fixed(components(light)) : .adaptive(light: components(light), dark: components(dark)))
+  }
+
+  private static func components(_ hex: UInt32) -> Resolved {
+    Resolved(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A color: fixed sRGB components, or a name that means another color in dark surroundings.
+public struct Color: Hashable, Sendable {
+  /// How the components of a color are meant.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
+    case sRGB
+    /// sRGB primaries, linear light.
+    case sRGBLinear
+  }
+
+  /// A color's gamma-encoded sRGB components, each 0…1; not premultiplied.
+  public struct Resolved: Hashable, Sendable {
+    /// The red component.
+    public var red: Double
+    /// The green component.
+    public var green: Double
+    /// The blue component.
+    public var blue: Double
+    /// The coverage: 0 is clear, 1 solid.
+    public var opacity: Double
+
+    /// A color of four components, each clamped to 0…1; NaN counts as 0.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+      self.red = Self.unit(red)
+      self.green = Self.unit(green)
+      self.blue = Self.unit(blue)
+      self.opacity = Self.unit(opacity)
+    }
+
+    private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+
+    /// The same color with its opacity multiplied.
+    package func opacity(_ factor: Double) -> Resolved {
+      Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
+    }
+  }
+
+  package enum Source: Hashable, Sendable {
+    case fixed(Resolved)
+    case adaptive(light: Resolved, dark: Resolved)
+  }
+
+  package var source: Source
+  package var alpha: Double = 1
+
+  package init(_ source: Source) { self.source = source }
+
+  /// A color of already resolved components.
+  public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
+
+  /// A color of three components and an opacity, each 0…1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let encode = colorSpace == .sRGBLinear ? Self.encoded : { $0 }
+    self.init(
+      Resolved(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))
+  }
+
+  /// A gray.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A color by hue, saturation and brightness, each 0…1; hues beyond wrap around.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let component = { (n: Double) in
+      let k = (n + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The color with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.alpha *= opacity
+    return copy
+  }
+
+  /// The components in light or dark surroundings.
+  package func resolved(dark: Bool) -> Resolved {
+    switch source {
+    case .fixed(let color): color.opacity(alpha)
+    case .adaptive(let light, let darkColor): (dark ? darkColor : light).opacity(alpha)
+    }
+  }
+
+  /// The sRGB encoding of a linear component.
+  ///
+  /// - Source: documented, IEC 61966-2-1.
+  private static func encoded(_ x: Double) -> Double {
+    x <= 0.003_130_8 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055
+  }
+}

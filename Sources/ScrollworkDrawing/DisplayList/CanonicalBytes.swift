@@ -1,0 +1,90 @@
+import Foundation
+import ScrollworkGeometry
+
+/// Writes content as bytes that depend on its value alone, for digests.
+///
+/// Every field is preceded by nothing and every list by its count; kinds are told apart by one
+/// byte, so no two contents share a form.
+struct CanonicalBytes {
+  private(set) var bytes: [UInt8] = []
+
+  var digest: ContentDigest { ContentDigest(of: bytes) }
+
+  mutating func kind(_ value: UInt8) { bytes.append(value) }
+
+  mutating func integer(_ value: Int) {
+    withUnsafeBytes(of: Int64(value).littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func number(_ value: some BinaryFloatingPoint, steps: Double = Grid.length) {
+    let scaled = (Double(value) * steps).rounded()
+    integer(abs(scaled) < 9e18 ? Int(scaled) : scaled > 0 ? .max : .min)
+  }
+
+  mutating func text(_ value: String) {
+    integer(value.utf8.count)
+    bytes.append(contentsOf: value.utf8)
+  }
+
+  mutating func optional<T>(_ value: T?, _ write: (inout CanonicalBytes, T) -> Void) {
+    kind(value == nil ? 0 : 1)
+    if let value { write(&self, value) }
+  }
+
+  mutating func list<T>(_ values: [T], _ write: (inout CanonicalBytes, T) -> Void) {
+    integer(values.count)
+    for value in values { write(&self, value) }
+  }
+
+  mutating func digest(_ value: ContentDigest) { bytes.append(contentsOf: value.bytes) }
+
+  mutating func point(_ value: CGPoint) {
+    number(value.x)
+    number(value.y)
+  }
+
+  mutating func rect(_ value: CGRect) {
+    point(value.origin)
+    number(value.width)
+    number(value.height)
+  }
+
+  mutating func transform(_ value: CGAffineTransform) {
+    for factor in [value.a, value.b, value.c, value.d] { number(factor, steps: Grid.factor) }
+    number(value.tx)
+    number(value.ty)
+  }
+
+  mutating func path(_ value: Path) {
+    list(value.elements) { bytes, element in
+      switch element {
+      case .move: bytes.kind(0)
+      case .line: bytes.kind(1)
+      case .quadCurve: bytes.kind(2)
+      case .curve: bytes.kind(3)
+      case .closeSubpath: bytes.kind(4)
+      }
+      element.points.forEach { bytes.point($0) }
+    }
+  }
+
+  mutating func color(_ value: Color.Resolved) {
+    for component in [value.red, value.green, value.blue, value.opacity] { number(component) }
+  }
+
+  mutating func paint(_ value: Paint) {
+    switch value {
+    case .color(let color):
+      kind(0)
+      self.color(color)
+    case .linearGradient(let stops, let start, let end):
+      kind(1)
+      list(stops) { bytes, stop in
+        bytes.color(stop.color)
+        bytes.number(stop.location)
+      }
+      point(start)
+      point(end)
+    }
+  }
+}

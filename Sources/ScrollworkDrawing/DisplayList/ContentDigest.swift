@@ -1,0 +1,23 @@
+import Crypto
+public import Foundation
+
+/// The SHA-256 of a canonical form: equal for equal content on every machine.
+public struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
+  /// The 32 bytes.
+  public let bytes: [UInt8]
+
+  /// The digest of `data`.
+  public init(of data: some DataProtocol) { bytes = Array(SHA256.hash(data: data)) }
+
+  /// 64 hexadecimal digits.
+  public var description: String { hexadecimal(digits: 64) }
+
+  /// The first hexadecimal digits; 16 of them tell the contents of any one picture apart.
+  public func hexadecimal(digits: Int) -> String {
+    let alphabet = Array("0123456789abcdef".utf8)
+    let all = bytes.prefix((digits + 1) / 2).flatMap {
+      [alphabet[Int($0 >> 4)], alphabet[Int($0 & 15)]]
+    }
+    return String(decoding: all.prefix(digits), as: UTF8.self)
+  }
+}

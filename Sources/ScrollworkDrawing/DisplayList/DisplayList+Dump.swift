@@ -1,0 +1,148 @@
+package import Foundation
+package import ScrollworkGeometry
+
+extension DisplayList {
+  /// The picture as text, one step a line, nested steps indented: for goldens and for reading.
+  ///
+  /// Numbers have at most three decimals and zero no sign, so a difference in meaning is a
+  /// difference in text and nothing else is.
+  public var dump: String {
+    var lines = [
+      "canvas \(Dump.size(canvas)) @\(Dump.number(scale)) \(Dump.color(background))"
+    ]
+    Dump.write(content, indent: 1, to: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// How the values of a display list are spelled.
+private enum Dump {
+  static func write(_ content: LayerContent, indent: Int, to lines: inout [String]) {
+    let margin = String(repeating: "  ", count: indent)
+    for item in content.items {
+      switch item {
+      case .command(let command): lines.append(margin + spell(command))
+      case .layer(let layer):
+        lines.append(margin + spell(layer))
+        write(layer.content, indent: indent + 1, to: &lines)
+      }
+    }
+  }
+
+  static func spell(_ layer: Layer) -> String {
+    var words = ["layer"]
+    let t = layer.transform
+    if t.isTranslation {
+      if !t.isIdentity { words.append("at \(number(t.tx)) \(number(t.ty))") }
+    } else {
+      words.append("matrix \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " "))")
+    }
+    if layer.opacity != 1 { words.append("opacity \(number(layer.opacity))") }
+    for filter in layer.filters {
+      switch filter {
+      case .shadow(let color, let radius, let offset):
+        words.append("shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))")
+      }
+    }
+    if let clip = layer.clip { words.append("clip \(path(clip))") }
+    return words.joined(separator: " ")
+  }
+
+  static func spell(_ command: DrawCommand) -> String {
+    switch command {
+    case .fill(let path, let paint, let evenOdd):
+      "fill \(Dump.path(path)) \(Dump.paint(paint))" + (evenOdd ? " even-odd" : "")
+    case .stroke(let path, let style, let paint):
+      "stroke \(Dump.path(path)) width \(number(style.lineWidth)) \(Dump.paint(paint))"
+        + (style.dash.isEmpty ? "" : " dash \(style.dash.map(number).joined(separator: ","))")
+    case .text(let run, let frame, let paint):
+      "text \(quoted(run.string)) \(face(run.face)) in \(rect(frame)) \(Dump.paint(paint))"
+    case .image(let asset, let frame, _): "image \(quoted(asset.name)) in \(rect(frame))"
+    }
+  }
+
+  static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+    return "\"\(escaped.replacing("\"", with: "\\\""))\""
+  }
+
+  static func face(_ face: FontFace) -> String {
+    "\(number(face.size))/\(face.weight)\(face.isItalic ? "i" : "")"
+      + (face.design == .default ? "" : " \(face.design.rawValue)")
+  }
+
+  static func path(_ path: Path) -> String {
+    if let rect = path.rectangle { return "rect \(Dump.rect(rect))" }
+    return path.elements.map { element in
+      switch element {
+      case .move: "M"
+      case .line: "L"
+      case .quadCurve: "Q"
+      case .curve: "C"
+      case .closeSubpath: "Z"
+      }
+    }.joined() + " in \(rect(path.boundingRect))"
+  }
+
+  static func paint(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): Dump.color(color)
+    case .linearGradient(let stops, let start, let end):
+      "linear \(point(start)) to \(point(end)) "
+        + stops.map { "\(color($0.color))@\(number($0.location))" }.joined(separator: " ")
+    }
+  }
+
+  static func color(_ color: Color.Resolved) -> String {
+    let hex = [color.red, color.green, color.blue].map { component in
+      let digits = String(Int((component * 255).rounded()), radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+    return "#" + hex + (color.opacity == 1 ? "" : "/\(number(color.opacity))")
+  }
+
+  static func rect(_ rect: CGRect) -> String {
+    "\(point(rect.origin)) \(size(rect.size))"
+  }
+
+  static func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
+
+  static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
+
+  static func number(_ value: CGFloat) -> String { Decimal3.spell(value) }
+}
+
+/// Spells numbers with at most three decimals, no trailing zeros and no negative zero, whatever the
+/// locale.
+package enum Decimal3 {
+  /// The number, rounded to thousandths.
+  package static func spell(_ value: some BinaryFloatingPoint) -> String {
+    let value = Double(value)
+    guard value.isFinite, abs(value) < 9e15 else { return "\(value)" }
+    let thousandths = Int((value * 1000).rounded())
+    let magnitude = thousandths.magnitude
+    var text = "\(magnitude / 1000)"
+    var fraction = magnitude % 1000
+    if fraction > 0 {
+      var digits = 3
+      while fraction % 10 == 0 {
+        fraction /= 10
+        digits -= 1
+      }
+      let spelled = "\(fraction)"
+      text += "." + String(repeating: "0", count: digits - spelled.count) + spelled
+    }
+    return thousandths < 0 ? "-" + text : text
+  }
+}
+
+extension Path {
+  /// The rectangle this outline is, if it is an upright one.
+  package var rectangle: CGRect? {
+    guard elements.count == 5, case .closeSubpath = elements[4] else { return nil }
+    let corners = elements.compactMap(\.end)
+    guard corners.count == 4, elements.allSatisfy({ $0.points.count < 2 }) else { return nil }
+    let rect = CGRect(enclosing: corners)
+    return Path(rect).elements == elements ? rect : nil
+  }
+}

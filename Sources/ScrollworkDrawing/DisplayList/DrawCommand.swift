@@ -1,0 +1,91 @@
+public import Foundation
+public import ScrollworkGeometry
+
+/// One thing to draw, in the coordinates of its layer.
+public enum DrawCommand: Hashable, Sendable {
+  /// The inside of an outline; `evenOdd` leaves holes where it crosses itself.
+  case fill(Path, Paint, evenOdd: Bool)
+  /// A line along an outline.
+  case stroke(Path, StrokeStyle, Paint)
+  /// Text as filled outlines; `frame` is its measured place, from which lines begin at the top left.
+  case text(TextRun, frame: CGRect, Paint)
+  /// A picture stretched over `frame`; `smooth` blends pixels when it is scaled.
+  case image(ImageAsset, frame: CGRect, smooth: Bool)
+
+  /// A rectangle that no ink of the command leaves.
+  ///
+  /// Text may reach half its size beyond its frame: accents, italics and the tails of letters do.
+  public var bounds: CGRect {
+    switch self {
+    case .fill(let path, _, _): path.boundingRect
+    case .stroke(let path, let style, _):
+      path.boundingRect.insetBy(
+        dx: -style.lineWidth * style.reach, dy: -style.lineWidth * style.reach)
+    case .text(let run, let frame, _):
+      frame.insetBy(dx: -run.face.size / 2, dy: -run.face.size / 2)
+    case .image(_, let frame, _): frame
+    }
+  }
+
+  /// The command with all its numbers on the grid.
+  package var onGrid: DrawCommand {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      .fill(path.onGrid, paint.onGrid, evenOdd: evenOdd)
+    case .stroke(let path, let style, let paint): .stroke(path.onGrid, style, paint.onGrid)
+    case .text(let run, let frame, let paint):
+      .text(run, frame: frame.onGrid, paint.onGrid)
+    case .image(let asset, let frame, let smooth):
+      .image(asset, frame: frame.onGrid, smooth: smooth)
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How many line widths the ink may stand off the outline.
+  fileprivate var reach: CGFloat {
+    max(lineJoin == .miter ? miterLimit / 2 : 0.5, lineCap == .square ? 0.75 : 0.5)
+  }
+}
+
+extension CanonicalBytes {
+  mutating func command(_ value: DrawCommand) {
+    switch value {
+    case .fill(let path, let paint, let evenOdd):
+      kind(0)
+      self.path(path)
+      self.paint(paint)
+      kind(evenOdd ? 1 : 0)
+    case .stroke(let path, let style, let paint):
+      kind(1)
+      self.path(path)
+      number(style.lineWidth)
+      integer(Int(style.lineCap.rawValue))
+      integer(Int(style.lineJoin.rawValue))
+      number(style.miterLimit)
+      list(style.dash) { $0.number($1) }
+      number(style.dashPhase)
+      self.paint(paint)
+    case .text(let run, let frame, let paint):
+      kind(2)
+      text(run.string)
+      text(run.face.design.rawValue)
+      integer(run.face.weight)
+      kind(run.face.isItalic ? 1 : 0)
+      number(run.face.size)
+      optional(run.width) { $0.number($1) }
+      optional(run.lineLimit) { $0.integer($1) }
+      text(run.alignment.rawValue)
+      number(run.tracking)
+      kind(run.isRightToLeft ? 1 : 0)
+      text(run.language)
+      rect(frame)
+      self.paint(paint)
+    case .image(let asset, let frame, let smooth):
+      kind(3)
+      digest(asset.digest)
+      rect(frame)
+      kind(smooth ? 1 : 0)
+    }
+  }
+}

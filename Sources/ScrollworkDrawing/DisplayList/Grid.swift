@@ -1,0 +1,70 @@
+package import Foundation
+package import ScrollworkGeometry
+
+/// The grids that numbers of a display list lie on, so that a last digit of `sin` or `exp`, which
+/// may differ between machines, never reaches a hash.
+///
+/// - Source: chosen. Lengths and places lie on 1/1024 of a point, far below a pixel; the linear
+///   part of a transform lies on 2⁻²⁰, because it is multiplied by lengths of hundreds of points.
+package enum Grid {
+  /// Steps to a point.
+  package static let length: Double = 1024
+  /// Steps to one, for factors.
+  package static let factor: Double = 1_048_576
+}
+
+extension BinaryFloatingPoint {
+  /// The nearest number on a grid of so many steps to one; zero is never negative.
+  package func onGrid(_ steps: Double = Grid.length) -> Self {
+    Self((Double(self) * steps).rounded() / steps) + 0
+  }
+}
+
+extension CGPoint {
+  /// The nearest point on the grid.
+  package var onGrid: CGPoint { CGPoint(x: x.onGrid(), y: y.onGrid()) }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on the grid.
+  package var onGrid: CGRect {
+    guard !isNull else { return self }
+    let (x, y) = (minX.onGrid(), minY.onGrid())
+    return CGRect(x: x, y: y, width: maxX.onGrid() - x, height: maxY.onGrid() - y)
+  }
+}
+
+extension CGAffineTransform {
+  /// The nearest map on the grid.
+  package var onGrid: CGAffineTransform {
+    CGAffineTransform(
+      a: a.onGrid(Grid.factor), b: b.onGrid(Grid.factor), c: c.onGrid(Grid.factor),
+      d: d.onGrid(Grid.factor), tx: tx.onGrid(), ty: ty.onGrid())
+  }
+}
+
+extension Path {
+  /// The outline with all its points on the grid.
+  package var onGrid: Path { Path(elements: elements.map { $0.mapPoints(\.onGrid) }) }
+}
+
+extension Paint {
+  /// The paint with all its numbers on the grid.
+  package var onGrid: Paint {
+    switch self {
+    case .color(let color): .color(color.onGrid)
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(
+        stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
+        start: start.onGrid, end: end.onGrid)
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// The color with all its components on the grid.
+  package var onGrid: Color.Resolved {
+    Color.Resolved(
+      red: red.onGrid(), green: green.onGrid(), blue: blue.onGrid(), opacity: opacity.onGrid())
+  }
+}

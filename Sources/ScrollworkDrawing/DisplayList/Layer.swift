@@ -1,0 +1,151 @@
+public import Foundation
+public import ScrollworkGeometry
+
+/// A part of a picture that is drawn by itself and then laid down as one.
+///
+/// In this order: the content is drawn, cut to the clip, filtered, made translucent as one flat
+/// picture, and placed by the transform.
+public struct Layer: Hashable, Sendable {
+  /// A change made to the flat picture of a layer.
+  public enum Filter: Hashable, Sendable {
+    /// The silhouette in `color`, blurred and moved, beneath the picture itself.
+    ///
+    /// `radius` is the standard deviation of the Gaussian blur, in points of the layer;
+    /// `offset` likewise.
+    case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
+
+    /// How far ink may spread beyond what is filtered, on each side.
+    ///
+    /// A Gaussian is cut off at three standard deviations, beyond which it holds 0.3 % of the ink.
+    public var spread: EdgeInsets {
+      switch self {
+      case .shadow(_, let radius, let offset):
+        let reach = 3 * radius
+        return EdgeInsets(
+          top: max(0, reach - offset.height), leading: max(0, reach - offset.width),
+          bottom: max(0, reach + offset.height), trailing: max(0, reach + offset.width))
+      }
+    }
+  }
+
+  /// What is drawn.
+  public var content: LayerContent
+  /// From the coordinates of the content to those around the layer.
+  public var transform: CGAffineTransform
+  /// 0 … 1; multiplies the coverage of the flat picture.
+  public var opacity: Double
+  /// What is done to the flat picture, first to last.
+  public var filters: [Filter]
+  /// The outline, in the coordinates of the content, outside which nothing is shown.
+  public var clip: Path?
+
+  /// A layer; its numbers are put on the grid.
+  public init(
+    _ content: LayerContent, transform: CGAffineTransform = .identity, opacity: Double = 1,
+    filters: [Filter] = [], clip: Path? = nil
+  ) {
+    self.content = content
+    self.transform = transform.onGrid
+    self.opacity = max(0, min(1, opacity)).onGrid()
+    self.filters = filters
+    self.clip = clip?.onGrid
+  }
+
+  /// A rectangle, in the coordinates of the content, that nothing of the layer leaves.
+  public var localBounds: CGRect {
+    var bounds = content.bounds
+    if let clip { bounds = bounds.intersection(clip.boundingRect) }
+    guard !bounds.isNull else { return bounds }
+    for filter in filters {
+      let spread = filter.spread
+      bounds = CGRect(
+        x: bounds.minX - spread.leading, y: bounds.minY - spread.top,
+        width: bounds.width + spread.leading + spread.trailing,
+        height: bounds.height + spread.top + spread.bottom)
+    }
+    return bounds
+  }
+
+  /// A rectangle around the layer that nothing of it leaves.
+  public var bounds: CGRect { localBounds.applying(transform) }
+}
+
+/// What a layer draws: commands and further layers, back to front, with their common identity.
+///
+/// Immutable and shared between stills: a card that only moves is one content.
+public final class LayerContent: Sendable {
+  /// What is drawn, back to front.
+  public let items: [DisplayItem]
+  /// A rectangle that no ink leaves; null when there is none.
+  public let bounds: CGRect
+  /// The identity of the content; two contents with one digest draw the same.
+  public let digest: ContentDigest
+
+  /// Content of items, back to front; numbers are put on the grid.
+  public init(_ items: [DisplayItem]) {
+    self.items = items.map(\.onGrid)
+    bounds = self.items.reduce(CGRect.null) { $0.union($1.bounds) }
+    var bytes = CanonicalBytes()
+    bytes.list(self.items) { $0.item($1) }
+    digest = bytes.digest
+  }
+}
+
+extension LayerContent: Hashable {
+  /// Whether both draw the same.
+  public static func == (lhs: LayerContent, rhs: LayerContent) -> Bool {
+    lhs === rhs || lhs.digest == rhs.digest
+  }
+
+  /// Feeds the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+/// A step of drawing: a command, or a layer to be laid down.
+public enum DisplayItem: Hashable, Sendable {
+  /// Drawn straight into the layer it stands in.
+  case command(DrawCommand)
+  /// Drawn by itself first.
+  case layer(Layer)
+
+  /// A rectangle that no ink of the item leaves.
+  public var bounds: CGRect {
+    switch self {
+    case .command(let command): command.bounds
+    case .layer(let layer): layer.bounds
+    }
+  }
+
+  fileprivate var onGrid: DisplayItem {
+    switch self {
+    case .command(let command): .command(command.onGrid)
+    case .layer: self
+    }
+  }
+}
+
+extension CanonicalBytes {
+  mutating func item(_ value: DisplayItem) {
+    switch value {
+    case .command(let command):
+      kind(0)
+      self.command(command)
+    case .layer(let layer):
+      kind(1)
+      digest(layer.content.digest)
+      transform(layer.transform)
+      number(layer.opacity)
+      list(layer.filters) { bytes, filter in
+        switch filter {
+        case .shadow(let color, let radius, let offset):
+          bytes.kind(0)
+          bytes.color(color)
+          bytes.number(radius)
+          bytes.number(offset.width)
+          bytes.number(offset.height)
+        }
+      }
+      optional(layer.clip) { $0.path($1) }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A font as views ask for it: a style or a size, and what is changed about it.
+///
+/// Styles have the sizes of the default content size category ("Large").
+public struct Font: Hashable, Sendable {
+  /// How heavy the strokes are.
+  public struct Weight: Hashable, Sendable {
+    /// The weight on the scale of 100…900.
+    package var value: Int
+
+    /// 100.
+    public static let ultraLight = Weight(value: 100)
+    /// 200.
+    public static let thin = Weight(value: 200)
+    /// 300.
+    public static let light = Weight(value: 300)
+    /// 400.
+    public static let regular = Weight(value: 400)
+    /// 500.
+    public static let medium = Weight(value: 500)
+    /// 600.
+    public static let semibold = Weight(value: 600)
+    /// 700.
+    public static let bold = Weight(value: 700)
+    /// 800.
+    public static let heavy = Weight(value: 800)
+    /// 900.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The family by its role.
+  public enum Design: Hashable, Sendable {
+    /// The system face.
+    case `default`
+    /// A face with serifs.
+    case serif
+    /// A face with round ends.
+    case rounded
+    /// A face whose glyphs share one width.
+    case monospaced
+
+    package var face: FontFace.Design {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// A text style by its purpose.
+  ///
+  /// - Source: documented, Human Interface Guidelines, "Typography", iOS, Large.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// 34 pt.
+    case largeTitle
+    /// 28 pt.
+    case title
+    /// 22 pt.
+    case title2
+    /// 20 pt.
+    case title3
+    /// 17 pt semibold.
+    case headline
+    /// 15 pt.
+    case subheadline
+    /// 17 pt.
+    case body
+    /// 16 pt.
+    case callout
+    /// 13 pt.
+    case footnote
+    /// 12 pt.
+    case caption
+    /// 11 pt.
+    case caption2
+
+    package var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+  }
+
+  /// What the views ask for, resolved.
+  package var face: FontFace
+
+  package init(face: FontFace) { self.face = face }
+
+  /// The system face at a size.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(
+      face: FontFace(
+        design: design?.face ?? .default, weight: weight?.value ?? 400, size: size))
+  }
+
+  /// The system face in a style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    system(
+      size: style.size, weight: weight ?? (style == .headline ? .semibold : .regular),
+      design: design)
+  }
+
+  /// 34 pt.
+  public static let largeTitle = system(.largeTitle)
+  /// 28 pt.
+  public static let title = system(.title)
+  /// 22 pt.
+  public static let title2 = system(.title2)
+  /// 20 pt.
+  public static let title3 = system(.title3)
+  /// 17 pt semibold.
+  public static let headline = system(.headline)
+  /// 15 pt.
+  public static let subheadline = system(.subheadline)
+  /// 17 pt.
+  public static let body = system(.body)
+  /// 16 pt.
+  public static let callout = system(.callout)
+  /// 13 pt.
+  public static let footnote = system(.footnote)
+  /// 12 pt.
+  public static let caption = system(.caption)
+  /// 11 pt.
+  public static let caption2 = system(.caption2)
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var copy = self
+    copy.face.weight = weight.value
+    return copy
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font with leaning letters.
+  public func italic() -> Font {
+    var copy = self
+    copy.face.isItalic = true
+    return copy
+  }
+
+  /// The font in the face whose glyphs share one width.
+  public func monospaced() -> Font { design(.monospaced) }
+
+  /// The font in another family.
+  package func design(_ design: Design) -> Font {
+    var copy = self
+    copy.face.design = design.face
+    return copy
+  }
+}
