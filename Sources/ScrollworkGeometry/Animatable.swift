@@ -65,7 +65,8 @@ extension VectorArithmetic {
 }
 
 /// Two vectors side by side; nest pairs for more.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   /// The first vector.
