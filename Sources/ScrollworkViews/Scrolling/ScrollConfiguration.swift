@@ -1,0 +1,50 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+/// What modifiers around a scroll view say about it.
+struct ScrollConfiguration {
+  /// Where scrolling comes to rest; nil is wherever it does.
+  var behavior: AnyScrollTargetBehavior?
+  /// How far the content stands in from the edges.
+  var contentMargins = EdgeInsets()
+  /// How far indicators stand in from the edges.
+  var indicatorMargins = EdgeInsets()
+  /// Whether indicators may show, by axis.
+  var indicators: [Axis: ScrollIndicatorVisibility] = [:]
+  /// The id of the view that is scrolled to, read and written.
+  var position: ScrollPositionBinding?
+  /// Whether fingers cannot scroll.
+  var isDisabled = false
+}
+
+/// A position binding, whatever the type of its ids.
+struct ScrollPositionBinding {
+  let get: () -> AnyHashable?
+  /// Takes an id of the binding's own type; others are not its business.
+  let set: (AnyHashable?) -> Void
+  let anchor: UnitPoint?
+}
+
+extension EnvironmentValues {
+  private enum ScrollConfigurationKey: EnvironmentKey {
+    static var defaultValue: ScrollConfiguration { ScrollConfiguration() }
+  }
+
+  private enum ContainerKey: EnvironmentKey {
+    static var defaultValue: ContainerBox? { nil }
+  }
+
+  /// What modifiers say about the scroll views in a view.
+  var scroll: ScrollConfiguration {
+    get { self[ScrollConfigurationKey.self] }
+    set { self[ScrollConfigurationKey.self] = newValue }
+  }
+
+  /// The nearest container that lengths may be relative to.
+  var container: ContainerBox? {
+    get { self[ContainerKey.self] }
+    set { self[ContainerKey.self] = newValue }
+  }
+}

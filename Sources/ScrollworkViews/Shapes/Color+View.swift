@@ -1,0 +1,11 @@
+public import ScrollworkDrawing
+
+extension Color: View {
+  /// A rectangle of the color.
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension LinearGradient: View {
+  /// A rectangle of the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import ScrollworkDrawing
+import ScrollworkEnvironment
+public import ScrollworkGeometry
+public import ScrollworkLayout
+
+/// An outline that fills the room it is given; by itself, a view filled with the foreground style.
+public protocol Shape: Sendable, Animatable, View {
+  /// The outline within a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The size for a proposal; 10 × 10 where nothing is proposed.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// The size that is proposed; 10 where nothing is.
+  ///
+  /// - Source: documented, `ProposedViewSize.replacingUnspecifiedDimensions(by:)`.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape filled with the foreground style.
+  public var body: some View { fill(ForegroundStyle()) }
+
+  /// The inside of the shape; with `eoFill`, holes where the outline crosses itself.
+  public nonisolated func fill(
+    _ style: some ShapeStyle = ForegroundStyle(), eoFill: Bool = false
+  ) -> some View {
+    ShapeView(style: style) { path, paint in [.fill(path, paint, evenOdd: eoFill)] } shape: { self }
+  }
+
+  /// A line along the outline, half of it outside.
+  public nonisolated func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> some View {
+    ShapeView(style: style) { path, paint in [.stroke(path, stroke, paint)] } shape: { self }
+  }
+
+  /// A line along the outline, half of it outside.
+  public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// A shape that can be drawn a little smaller in the same place.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with its outline moved inward by an amount, in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// A line along the inside of the outline.
+  public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1)
+    -> some View
+  {
+    let stroke = StrokeStyle(lineWidth: lineWidth)
+    return ShapeView(style: style) { path, paint in
+      [.stroke(path, stroke, paint)]
+    } shape: {
+      inset(by: lineWidth / 2)
+    }
+  }
+}
+
+/// A shape as it is seen: with a style and a way of drawing.
+struct ShapeView<S: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  let shape: S
+  let style: Style
+  let draw: @Sendable (Path, Paint) -> [DrawCommand]
+
+  nonisolated init(
+    style: Style, draw: @escaping @Sendable (Path, Paint) -> [DrawCommand], shape: () -> S
+  ) {
+    self.shape = shape()
+    self.style = style
+    self.draw = draw
+  }
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    NodeList(
+      LeafNode(
+        ShapeLeaf(
+          shape: shape, style: style, environment: context.environment, draw: draw,
+          isRightToLeft: context.environment.layoutDirection == .rightToLeft),
+        path: context.path))
+  }
+}
+
+private struct ShapeLeaf<S: Shape>: Leaf {
+  let shape: S
+  let style: any ShapeStyle
+  let environment: EnvironmentValues
+  let draw: @Sendable (Path, Paint) -> [DrawCommand]
+  let isRightToLeft: Bool
+
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  func commands(in rect: CGRect) -> [DrawCommand] {
+    let paint = style.paintAny(in: rect, environment: environment)
+    return paint.isClear ? [] : draw(shape.path(in: rect), paint)
+  }
+}

@@ -1,0 +1,51 @@
+/// Something in a scene that cannot be shown as it was asked for.
+///
+/// A picture is made all the same where one is possible; whoever asked for it decides whether to go
+/// on.
+public enum SceneProblem: Hashable, Sendable {
+  /// A view's layout has a number that is infinite or not a number.
+  case notFinite(view: String, what: String)
+  /// A view, or the canvas, is larger than a picture can be.
+  case tooLarge(view: String, width: Double, height: Double)
+  /// There is no picture of that name.
+  case missingImage(name: String, at: String)
+  /// A script names a view that is not there at that moment.
+  case noSuchView(id: String, step: String)
+  /// A script step has nothing to act on: no scroll view under the finger, for instance.
+  case nothingToDo(step: String, why: String)
+  /// `onChange` actions kept changing the values they watch.
+  case endlessChanges(at: String)
+  /// State was written while a picture was being made.
+  case stateWrittenWhileDrawing(view: String)
+  /// A number of a script is out of range.
+  case badStep(step: String, why: String)
+
+  /// The most pixels a picture may have along one side.
+  ///
+  /// - Source: documented, the cairo manual: image surfaces hold 32,767 pixels along each side.
+  public static let largestSide = 32_767
+}
+
+extension SceneProblem: CustomStringConvertible {
+  /// One sentence: where, what was found, what was expected.
+  public var description: String {
+    switch self {
+    case .notFinite(let view, let what):
+      "\(view): \(what) is not a finite number; every length a view is laid out with must be one."
+    case .tooLarge(let view, let width, let height):
+      "\(view): \(Int(width)) × \(Int(height)) px is too large; a picture has at most "
+        + "\(Self.largestSide) px along each side."
+    case .missingImage(let name, let location):
+      "\(location): there is no image named \"\(name)\" among the scene's images."
+    case .noSuchView(let id, let step):
+      "\(step): no view with the id \"\(id)\" is in the scene at that moment."
+    case .nothingToDo(let step, let why): "\(step): \(why)"
+    case .endlessChanges(let location):
+      "\(location): onChange actions change the values they watch without end; stopped after "
+        + "\(Player.mostRounds) rounds."
+    case .stateWrittenWhileDrawing(let view):
+      "\(view): state was written while a picture was being made; write it in an action instead."
+    case .badStep(let step, let why): "\(step): \(why)"
+    }
+  }
+}

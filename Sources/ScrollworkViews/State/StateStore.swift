@@ -1,0 +1,58 @@
+/// The name of one piece of state: whose it is, and which of the owner's it is.
+struct StateKey: Hashable {
+  /// The place of the owner.
+  var path: ViewPath
+  /// The property, by name and order.
+  var property: String
+}
+
+/// All state of a scene at one moment, as a value: keeping one costs nothing until it is changed.
+struct StateStore {
+  private(set) var values: [StateKey: Any] = [:]
+
+  subscript(key: StateKey) -> Any? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// Where a state property reads and writes once its view stands in a scene.
+struct StateSlot {
+  let host: StateHost
+  let key: StateKey
+
+  func read() -> Any? { host.store[key] }
+
+  func write(_ value: Any) { host.write(value, to: key) }
+}
+
+/// The state of one stage: the moment that is being looked at, and the changes waiting to be seen.
+///
+/// Used on the main actor only. While a still is being made the store is that of the still's moment
+/// and nothing may be written; while the script is played, writes are collected and the player
+/// makes a new moment of them.
+final class StateHost {
+  /// The state that properties read.
+  var store = StateStore()
+  /// Whether anything was written since the player last looked.
+  private(set) var isDirty = false
+  /// How the waiting changes are animated: the last animated one decides.
+  private(set) var pending = Transaction()
+  /// Whether writes are taken; see ``StateHost``.
+  var acceptsWrites = true
+  /// Called for a write that came while a still was being made.
+  var onRefusedWrite: (StateKey) -> Void = { _ in }
+
+  func write(_ value: Any, to key: StateKey) {
+    guard acceptsWrites else { return onRefusedWrite(key) }
+    store[key] = value
+    isDirty = true
+    if Transaction.current.animation != nil { pending = Transaction.current }
+  }
+
+  /// Hands over what was collected.
+  func takePending() -> Transaction {
+    defer { (isDirty, pending) = (false, Transaction()) }
+    return pending
+  }
+}

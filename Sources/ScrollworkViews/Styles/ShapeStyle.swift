@@ -1,0 +1,150 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkEnvironment
+public import ScrollworkGeometry
+
+/// What shapes and text are filled with.
+public protocol ShapeStyle: Sendable {
+  /// The type of the style this one stands for.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {
+  /// Never asked for.
+  public typealias Resolved = Never
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never asked for: the engine paints such styles itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is painted without being resolved.")
+  }
+}
+
+/// A style that the engine turns into a paint by itself.
+protocol PaintingStyle: ShapeStyle where Resolved == Never {
+  /// The paint of an area.
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint
+}
+
+extension ShapeStyle {
+  /// The paint of an area.
+  func paintAny(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    if let painting = self as? any PaintingStyle {
+      return painting.paint(in: rect, environment: environment)
+    }
+    return resolve(in: environment).paintAny(in: rect, environment: environment)
+  }
+}
+
+extension Color: PaintingStyle {
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    .color(resolve(in: environment))
+  }
+
+  /// The components of the color in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    resolved(dark: environment.colorScheme == .dark)
+  }
+
+  /// The color as a gradient from a little lighter at the top to itself at the bottom.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Red.
+  public static var red: Color { Color.red }
+  /// Orange.
+  public static var orange: Color { Color.orange }
+  /// Yellow.
+  public static var yellow: Color { Color.yellow }
+  /// Green.
+  public static var green: Color { Color.green }
+  /// Mint.
+  public static var mint: Color { Color.mint }
+  /// Teal.
+  public static var teal: Color { Color.teal }
+  /// Cyan.
+  public static var cyan: Color { Color.cyan }
+  /// Blue.
+  public static var blue: Color { Color.blue }
+  /// Indigo.
+  public static var indigo: Color { Color.indigo }
+  /// Purple.
+  public static var purple: Color { Color.purple }
+  /// Pink.
+  public static var pink: Color { Color.pink }
+  /// Brown.
+  public static var brown: Color { Color.brown }
+  /// Gray.
+  public static var gray: Color { Color.gray }
+  /// White.
+  public static var white: Color { Color.white }
+  /// Black.
+  public static var black: Color { Color.black }
+  /// Nothing at all.
+  public static var clear: Color { Color.clear }
+}
+
+/// One of the levels of emphasis of the style around it.
+public struct HierarchicalShapeStyle: PaintingStyle {
+  let color: Color
+
+  /// The color of main text.
+  public static let primary = HierarchicalShapeStyle(color: .primary)
+  /// The color of supporting text.
+  public static let secondary = HierarchicalShapeStyle(color: .secondary)
+
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    color.paint(in: rect, environment: environment)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The color of main text.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The color of supporting text.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+}
+
+/// The style that `foregroundStyle(_:)` sets for the views inside; black or white if nobody does.
+public struct ForegroundStyle: PaintingStyle {
+  /// The style around.
+  public init() {}
+
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    environment.foreground.paintAny(in: rect, environment: environment)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style around.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// A style whose type is not told.
+public struct AnyShapeStyle: PaintingStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) { self.style = style }
+
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    style.paintAny(in: rect, environment: environment)
+  }
+}
+
+extension EnvironmentValues {
+  private enum ForegroundKey: EnvironmentKey {
+    static var defaultValue: any ShapeStyle { Color.primary }
+  }
+
+  /// The style that shapes and text have if they do not say.
+  var foreground: any ShapeStyle {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// Lines of text.
+///
+/// Takes the room its lines need within the width it is offered, rounded up to whole pixels.
+public struct Text: View, PrimitiveView {
+  let string: String
+
+  /// Text for people; see ``LocalizedStringKey`` for values put in.
+  public init(_ key: LocalizedStringKey) { string = key.string }
+
+  /// Text as it stands.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) { string = String(content) }
+
+  /// Text as it stands.
+  public init(verbatim content: String) { string = content }
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let environment = context.environment
+    return NodeList(
+      LeafNode(
+        TextLeaf(
+          run: TextRun(
+            string, face: environment.resolvedFace, lineLimit: environment.lineLimit,
+            alignment: environment.multilineTextAlignment.runAlignment,
+            tracking: environment.tracking,
+            isRightToLeft: environment.layoutDirection == .rightToLeft),
+          session: context.session, environment: environment),
+        path: context.path))
+  }
+}
+
+private struct TextLeaf: Leaf {
+  let run: TextRun
+  let session: ResolveSession
+  let environment: EnvironmentValues
+
+  var isCostly: Bool { true }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let size = session.text.metrics(of: run(width: proposal.width)).size
+    return CGSize(width: wholePixels(size.width), height: wholePixels(size.height))
+  }
+
+  func commands(in rect: CGRect) -> [DrawCommand] {
+    let paint = environment.foreground.paintAny(in: rect, environment: environment)
+    return paint.isClear || run.string.isEmpty
+      ? [] : [.text(run(width: rect.width), frame: rect, paint)]
+  }
+
+  func baseline(_ which: TextBaseline, size: CGSize) -> CGFloat? {
+    let metrics = session.text.metrics(of: run(width: size.width))
+    return which == .first ? metrics.firstBaseline : metrics.lastBaseline
+  }
+
+  private func run(width: CGFloat?) -> TextRun {
+    var run = run
+    run.width = width.flatMap { $0.isFinite ? $0.onGrid() : nil }
+    return run
+  }
+
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    (length * session.scale - 1e-6).rounded(.up) / session.scale
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A view that arranges others by a layout.
+final class LayoutNode: Node {
+  /// Which children are painted first.
+  enum PaintOrder {
+    /// The first child lies at the back.
+    case firstIsBack
+    /// The first child lies over the others: it has a background.
+    case firstIsFront
+  }
+
+  private let arrangement: any Arrangement
+  private let content: [Node]
+  let paintOrder: PaintOrder
+  /// Whether each child is a place where scrolling may come to rest.
+  var isScrollTargetLayout = false
+
+  init(
+    _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath,
+    paintOrder: PaintOrder = .firstIsBack
+  ) {
+    content = children
+    self.paintOrder = paintOrder
+    let subviews = LayoutSubviews(elements: children, isRightToLeft: isRightToLeft)
+    arrangement = LayoutArrangement(layout: layout, subviews: subviews)
+    super.init(path: path)
+    if children.count == 1 || paintOrder == .firstIsFront { inherit(from: children.first) }
+  }
+
+  override var children: [Node] { content }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+    arrangement.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    return content.map { $0.takePlacement(in: size) }
+  }
+
+  override var spacing: ViewSpacing { arrangement.spacing }
+
+  override func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? {
+    arrangement.explicitAlignment(guide, in: CGRect(origin: .zero, size: size))
+  }
+
+  override func explicitAlignment(_ guide: HorizontalAlignment, size: CGSize) -> CGFloat? {
+    arrangement.explicitAlignment(guide, in: CGRect(origin: .zero, size: size))
+  }
+}
+
+/// A layout with its subviews and its cache, whatever their types.
+@MainActor private protocol Arrangement {
+  func size(_ proposal: ProposedViewSize) -> CGSize
+  func place(in bounds: CGRect, proposal: ProposedViewSize)
+  func explicitAlignment(_ guide: VerticalAlignment, in bounds: CGRect) -> CGFloat?
+  func explicitAlignment(_ guide: HorizontalAlignment, in bounds: CGRect) -> CGFloat?
+  var spacing: ViewSpacing { get }
+}
+
+@MainActor private final class LayoutArrangement<L: Layout>: Arrangement {
+  private let layout: L
+  private let subviews: LayoutSubviews
+  private var cache: L.Cache
+
+  init(layout: L, subviews: LayoutSubviews) {
+    self.layout = layout
+    self.subviews = subviews
+    cache = layout.makeCache(subviews: subviews)
+  }
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func place(in bounds: CGRect, proposal: ProposedViewSize) {
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(_ guide: VerticalAlignment, in bounds: CGRect) -> CGFloat? {
+    layout.explicitAlignment(
+      of: guide, in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews,
+      cache: &cache)
+  }
+
+  func explicitAlignment(_ guide: HorizontalAlignment, in bounds: CGRect) -> CGFloat? {
+    layout.explicitAlignment(
+      of: guide, in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews,
+      cache: &cache)
+  }
+
+  var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+}

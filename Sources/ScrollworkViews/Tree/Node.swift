@@ -1,0 +1,134 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A resolved view: something with a size, and perhaps with others inside.
+///
+/// A tree of nodes stands for the scene between two changes of state. It is made on the main actor
+/// and never leaves it; what leaves is a display list.
+@MainActor class Node: @MainActor LayoutElement {
+  /// Where the view stands.
+  let path: ViewPath
+  /// Values for the layout around this view.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// How early the view is given room by a stack; larger is earlier.
+  var layoutPriority = 0.0
+
+  /// The id that a `ForEach` or `id(_:)` gave the view.
+  var identifier: AnyHashable?
+  /// Views with a larger index are painted over their neighbors.
+  var zIndex = 0.0
+
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
+  private var painted: (key: PaintKey, content: Any)?
+
+  init(path: ViewPath) { self.path = path }
+
+  /// The nodes inside, as far as they are made.
+  var children: [Node] { [] }
+
+  /// Whether the look of this very node changes while its scroll view scrolls.
+  var respondsToScrolling: Bool { false }
+
+  /// Whether anything in the node changes its look or place while a scroll view scrolls.
+  private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
+
+  // MARK: For subclasses
+
+  /// The size for a proposal; called once for each.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Where the children stand within a view of `size`.
+  func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] { [] }
+
+  /// The place of a baseline or other guide that the view names itself.
+  func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? { nil }
+
+  /// The place of a guide that the view names itself.
+  func explicitAlignment(_ guide: HorizontalAlignment, size: CGSize) -> CGFloat? { nil }
+
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Takes over what a view around this one sees of it, from the one view inside.
+  func inherit(from child: Node?) {
+    guard let child else { return }
+    layoutValues = child.layoutValues
+    layoutPriority = child.layoutPriority
+    identifier = child.identifier
+    zIndex = child.zIndex
+  }
+
+  // MARK: For layouts
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = measure(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  var priority: Double { layoutPriority }
+
+  func value(of key: any LayoutValueKey.Type) -> Any? { layoutValues[ObjectIdentifier(key)] }
+
+  func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    placement = (
+      CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
+      proposal
+    )
+  }
+
+  /// Forgets all sizes, of this view and those inside: the container they are relative to changed.
+  func forgetSizes() {
+    sizes = [:]
+    children.forEach { $0.forgetSizes() }
+  }
+
+  /// Takes the place that a layout gave with ``place(at:anchor:proposal:)``.
+  ///
+  /// A view that was not placed stands in the middle of `bounds`.
+  func takePlacement(in bounds: CGSize) -> Placed {
+    if placement == nil {
+      place(
+        at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), anchor: .center,
+        proposal: ProposedViewSize(bounds))
+    }
+    let (origin, proposal) = placement ?? (.zero, .unspecified)
+    placement = nil
+    return placed(at: origin, proposal: proposal)
+  }
+
+  /// This view at `origin`, with everything inside it arranged.
+  func placed(at origin: CGPoint, proposal: ProposedViewSize) -> Placed {
+    let size = sizeThatFits(proposal)
+    return Placed(
+      node: self, frame: CGRect(origin: origin, size: size),
+      children: arrange(in: size, proposal: proposal))
+  }
+
+  // MARK: For painting
+
+  /// What was painted for `key` before, if it was the last thing painted.
+  func painted<Content>(for key: PaintKey, make: () -> Content) -> Content {
+    if let painted, painted.key == key, let content = painted.content as? Content {
+      return content
+    }
+    let content = make()
+    painted = (key, content)
+    return content
+  }
+}
+
+/// What the picture of a node that does not move depends on, beside the node itself.
+struct PaintKey: Hashable {
+  var size: CGSize
+}
+
+/// A node and where it stands in the one around it.
+struct Placed {
+  let node: Node
+  let frame: CGRect
+  let children: [Placed]
+}

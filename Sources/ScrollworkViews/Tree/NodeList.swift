@@ -1,0 +1,87 @@
+import Foundation
+
+/// The nodes that a view stands for, in order; elements of a `ForEach` are made when asked for.
+@MainActor struct NodeList {
+  enum Segment {
+    case node(Node)
+    case rows(Rows)
+  }
+
+  private(set) var segments: [Segment] = []
+
+  init() {}
+
+  init(_ node: Node) { segments = [.node(node)] }
+
+  init(_ rows: Rows) { segments = [.rows(rows)] }
+
+  /// All nodes, made.
+  var nodes: [Node] {
+    segments.flatMap { segment in
+      switch segment {
+      case .node(let node): [node]
+      case .rows(let rows): (0..<rows.count).map(rows.node)
+      }
+    }
+  }
+
+  mutating func append(_ list: NodeList) { segments += list.segments }
+
+  /// The list with each node in a wrapper of its own, made when the node is.
+  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
+    var list = NodeList()
+    list.segments = segments.map { segment in
+      switch segment {
+      case .node(let node): .node(wrap(node))
+      case .rows(let rows): .rows(rows.map(wrap))
+      }
+    }
+    return list
+  }
+}
+
+/// The elements of a `ForEach`, one node each, made when asked for and then kept.
+@MainActor final class Rows {
+  let count: Int
+  private let make: @MainActor (Int) -> Node
+  private let idAt: @MainActor (Int) -> AnyHashable
+  private let find: @MainActor (IDQuery) -> Int?
+  private var made: [Int: Node] = [:]
+
+  init(
+    count: Int, make: @escaping @MainActor (Int) -> Node,
+    id: @escaping @MainActor (Int) -> AnyHashable,
+    find: @escaping @MainActor (IDQuery) -> Int?
+  ) {
+    (self.count, self.make, idAt, self.find) = (count, make, id, find)
+  }
+
+  func node(_ index: Int) -> Node {
+    if let node = made[index] { return node }
+    let node = make(index)
+    made[index] = node
+    return node
+  }
+
+  func id(_ index: Int) -> AnyHashable { idAt(index) }
+
+  /// The element with an id, found without making any.
+  func index(of query: IDQuery) -> Int? { find(query) }
+
+  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows {
+    Rows(count: count, make: { [node] in wrap(node($0)) }, id: idAt, find: find)
+  }
+}
+
+/// An id to look for: the value itself, or how a script spells it.
+enum IDQuery {
+  case value(AnyHashable)
+  case spelled(String)
+
+  func matches(_ id: AnyHashable) -> Bool {
+    switch self {
+    case .value(let value): value == id
+    case .spelled(let text): SpelledID.spell(id) == text
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkLayout
+
+/// What a view is resolved with: where it stands, what it is told, and whom it talks to.
+@MainActor struct ResolveContext {
+  /// The place of the view.
+  var path: ViewPath
+  /// What the views around hand down.
+  var environment: EnvironmentValues
+  /// What is shared by the whole tree.
+  let session: ResolveSession
+
+  /// The context of one of several views.
+  func child(_ index: Int) -> ResolveContext { stepping(.child(index)) }
+
+  /// The context of one of two branches.
+  func branch(_ index: Int) -> ResolveContext { stepping(.branch(index)) }
+
+  /// The context inside a view or modifier; `name` is how reports call it, if they do.
+  func view(_ type: String, name: String? = nil) -> ResolveContext {
+    stepping(.view(type), name: name)
+  }
+
+  /// The context of an element of a `ForEach`, or of a view with an explicit id.
+  func element(_ id: AnyHashable, name: String?) -> ResolveContext {
+    stepping(.element(id), name: name)
+  }
+
+  /// The context with a change to what is handed down.
+  func environment(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  private func stepping(_ step: ViewPath.Step, name: String? = nil) -> ResolveContext {
+    var copy = self
+    copy.path = path.appending(step, name: name)
+    return copy
+  }
+
+  /// A piece of state that the engine itself keeps for the view that stands here.
+  func slot(_ property: String) -> StateSlot {
+    StateSlot(host: session.host, key: StateKey(path: path, property: property))
+  }
+
+  /// Connects the dynamic properties of a view or modifier with their values.
+  func connectDynamicProperties(of view: Any) {
+    connect(Mirror(reflecting: view), prefix: "")
+  }
+
+  private func connect(_ mirror: Mirror, prefix: String) {
+    for (index, child) in mirror.children.enumerated() {
+      guard let property = child.value as? any DynamicProperty else { continue }
+      let name = prefix + (child.label ?? "\(index)")
+      switch property {
+      case let stateful as any StatefulProperty: stateful.connect(to: slot(name))
+      case let environmental as any EnvironmentalProperty: environmental.connect(to: environment)
+      default: connect(Mirror(reflecting: property), prefix: name + ".")
+      }
+    }
+  }
+}
+
+/// A property that keeps a value in the scene's state.
+@MainActor protocol StatefulProperty {
+  func connect(to slot: StateSlot)
+}
+
+/// A property that reads what is handed down.
+@MainActor protocol EnvironmentalProperty {
+  func connect(to values: EnvironmentValues)
+}
+
+extension State: @MainActor StatefulProperty {}
+extension Environment: @MainActor EnvironmentalProperty {}
+
+/// What all views of one tree share while it is resolved and laid out.
+@MainActor final class ResolveSession {
+  let host: StateHost
+  let text: any TextMeasuring
+  let images: any ImageProviding
+  /// Pixels to a point.
+  let scale: Double
+  /// The values `onChange` watches, in the order they were met.
+  private(set) var watchers: [ChangeWatcher] = []
+  /// What went wrong, each once.
+  private(set) var problems: [SceneProblem] = []
+  /// The lengths of lazy rows measured so far.
+  var lazyGeometries: [LazyStackKey: LazyStackGeometry] = [:]
+
+  init(host: StateHost, text: any TextMeasuring, images: any ImageProviding, scale: Double) {
+    self.host = host
+    self.text = text
+    self.images = images
+    self.scale = scale
+  }
+
+  func watch(_ watcher: ChangeWatcher) { watchers.append(watcher) }
+
+  func report(_ problem: SceneProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+/// A value watched by `onChange`, and what to do when it is another one.
+struct ChangeWatcher {
+  let slot: StateSlot
+  let value: Any
+  /// Whether this value differs from the one seen last.
+  let differs: (_ previous: Any) -> Bool
+  /// Called with the value seen last, or nil when there was none.
+  let action: @MainActor (_ previous: Any?) -> Void
+  /// Whether the action is also called when the value is first seen.
+  let isInitial: Bool
+  let location: SourceLocation
+}
+
+/// Resolves a view: asks views for their bodies until only primitive ones are left.
+@MainActor func resolve<V: View>(_ view: V, in context: ResolveContext) -> NodeList {
+  if let primitive = view as? any PrimitiveView { return primitive.resolve(in: context) }
+  let type = "\(V.self)"
+  let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
+  inner.connectDynamicProperties(of: view)
+  return resolve(view.body, in: inner)
+}

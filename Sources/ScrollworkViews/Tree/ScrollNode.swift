@@ -1,0 +1,99 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+
+/// A scroll view: a window on content that may be larger.
+final class ScrollNode: Node {
+  let axes: Axis.Set
+  let content: Node
+  let configuration: ScrollConfiguration
+  let environment: EnvironmentValues
+  private let container: ContainerBox
+  private(set) var containerSize = CGSize.zero
+  private(set) var contentSize = CGSize.zero
+
+  init(
+    axes: Axis.Set, content: Node, configuration: ScrollConfiguration,
+    environment: EnvironmentValues, container: ContainerBox, path: ViewPath
+  ) {
+    self.axes = axes
+    self.content = content
+    self.configuration = configuration
+    self.environment = environment
+    self.container = container
+    super.init(path: path)
+  }
+
+  override var children: [Node] { [content] }
+
+  override var respondsToScrolling: Bool { true }
+
+  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// What the content stands inside the window: its margins, with left for leading.
+  var insets: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
+
+  /// Takes the proposed length along scroll axes; across, proposes its own less the margins and
+  /// adopts the content's.
+  ///
+  /// - Source: measured by others (SwiftUI Field Guide, "ScrollView").
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = contentSize(for: proposal)
+    var size = CGSize.zero
+    for axis in Axis.allCases {
+      let natural = content[axis] + insets.total(axis)
+      size[axis] = axes.contains(axis) ? proposal[axis] ?? natural : natural
+    }
+    return size
+  }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+    containerSize = size
+    let contentProposal = contentProposal(ProposedViewSize(size))
+    contentSize = contentSize(for: ProposedViewSize(size))
+    var origin = CGPoint.zero
+    for axis in Axis.allCases where !axes.contains(axis) {
+      let room = size[axis] - insets.total(axis)
+      origin[axis] = insets.start(axis) + (room - contentSize[axis]) / 2
+    }
+    return [content.placed(at: origin, proposal: contentProposal)]
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func room(_ axis: Axis) -> CGFloat? {
+      axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
+    }
+    return ProposedViewSize(width: room(.horizontal), height: room(.vertical))
+  }
+
+  private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    let inner = CGSize(
+      width: max(0, (proposal.width ?? 0) - insets.total(.horizontal)),
+      height: max(0, (proposal.height ?? 0) - insets.total(.vertical)))
+    if container.size != inner {
+      container.size = inner
+      content.forgetSizes()
+    }
+    return content.sizeThatFits(contentProposal(proposal))
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal along `axis`.
+  subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+}
+
+/// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
+/// it keeps free.
+@MainActor final class ContainerBox {
+  var size: CGSize
+  /// The axes along which the container scrolls; none for the canvas.
+  let axes: Axis.Set
+
+  init(size: CGSize, axes: Axis.Set = []) {
+    self.size = size
+    self.axes = axes
+  }
+}

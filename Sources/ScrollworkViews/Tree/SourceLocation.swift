@@ -1,0 +1,10 @@
+/// A line of somebody's scene code, for findings that name it.
+///
+/// Captured by modifiers and kept out of every identity and hash: moving a line of code changes no
+/// picture.
+struct SourceLocation: Sendable, CustomStringConvertible {
+  var fileID: StaticString
+  var line: UInt
+
+  var description: String { "\(fileID):\(line)" }
+}

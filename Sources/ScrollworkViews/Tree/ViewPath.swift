@@ -1,0 +1,56 @@
+/// Where a view stands in its scene: the way to it from the root.
+///
+/// Two views are the same view at two moments when their ways are equal. Elements of a `ForEach` are
+/// told apart by their ids, everything else by its place.
+struct ViewPath: Hashable {
+  enum Step: Hashable {
+    /// A container or a view with a body, by its type.
+    case view(String)
+    /// One of several views.
+    case child(Int)
+    /// One of two branches.
+    case branch(Int)
+    /// An element of a `ForEach`, or a view with an explicit id.
+    case element(AnyHashable)
+  }
+
+  private(set) var steps: [Step] = []
+
+  /// The way as the report spells it, for example `ScrollView/LazyVStack/ForEach[3]`.
+  ///
+  /// Only what is the same in every run is named: places, types, and ids that are strings or
+  /// integers.
+  private(set) var name = ""
+
+  static func == (lhs: ViewPath, rhs: ViewPath) -> Bool { lhs.steps == rhs.steps }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+
+  func appending(_ step: Step, name part: String? = nil) -> ViewPath {
+    var copy = self
+    copy.steps.append(step)
+    if let part {
+      if part.hasPrefix("[") || part.hasPrefix("#") || copy.name.isEmpty {
+        copy.name += part
+      } else {
+        copy.name += "/" + part
+      }
+    }
+    return copy
+  }
+}
+
+/// An id as scripts and reports spell it.
+enum SpelledID {
+  /// The spelling of an id that is the same in every run: a string, an integer, or a raw value of
+  /// one. Others, such as a fresh `UUID`, have none.
+  static func spell(_ id: Any) -> String? {
+    switch id {
+    case let text as String: text
+    case let number as any BinaryInteger: "\(number)"
+    case let raw as any RawRepresentable: spell(raw.rawValue)
+    case let any as AnyHashable where !(any.base is AnyHashable): spell(any.base)
+    default: nil
+    }
+  }
+}

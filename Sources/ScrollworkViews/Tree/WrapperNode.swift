@@ -1,0 +1,74 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A view with something done to it that changes neither its size nor its place.
+final class WrapperNode: Node {
+  /// What is done.
+  enum Role {
+    /// A look that does not depend on where the view stands.
+    case effect(any VisualEffect)
+    /// A look that follows the view through its scroll view.
+    case transition(ScrollTransition, axis: Axis?)
+    /// A look made from the view's geometry.
+    case geometry(@Sendable (GeometryProxy) -> any VisualEffect)
+    /// Nothing is shown outside an outline.
+    case clip(@Sendable (CGRect) -> Path)
+    /// A shadow beneath.
+    case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
+    /// Taps do something.
+    case tap(@MainActor () -> Void)
+    /// A button: taps do something, and a finger on it shows.
+    case button(@MainActor () -> Void, pressed: StateSlot)
+    /// A name for the view's coordinates.
+    case coordinateSpace(AnyHashable)
+    /// Fingers do not find the view.
+    case untouchable
+    /// A name that scripts find the view by.
+    case name(String)
+  }
+
+  let child: Node
+  let role: Role
+  let isRightToLeft: Bool
+  let location: SourceLocation?
+
+  init(
+    _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
+    name: String
+  ) {
+    self.child = child
+    self.role = role
+    self.isRightToLeft = isRightToLeft
+    self.location = location
+    super.init(path: child.path.appending(.view(name)))
+    inherit(from: child)
+  }
+
+  override var children: [Node] { [child] }
+
+  override var respondsToScrolling: Bool {
+    switch role {
+    case .transition, .geometry: true
+    default: false
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+    [child.placed(at: .zero, proposal: proposal)]
+  }
+
+  override var spacing: ViewSpacing { child.spacing }
+
+  override func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? {
+    child.explicitAlignment(guide, size: size)
+  }
+
+  override func explicitAlignment(_ guide: HorizontalAlignment, size: CGSize) -> CGFloat? {
+    child.explicitAlignment(guide, size: size)
+  }
+}

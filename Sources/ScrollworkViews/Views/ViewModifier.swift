@@ -1,0 +1,57 @@
+/// A change to a view that can be named and used again.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view this modifier is applied to.
+  typealias Content = ViewModifierContent<Self>
+
+  /// The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view a modifier is applied to, as its body sees it.
+public struct ViewModifierContent<Modifier: ViewModifier>: View, PrimitiveView, CountedView {
+  static var nodeCount: Int? { nil }
+
+  let resolveContent: @MainActor (ResolveContext) -> NodeList
+
+  func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView, CountedView
+where Content: View, Modifier: ViewModifier {
+  /// Never asked for.
+  public typealias Body = Never
+
+  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Modifier.Body.self) }
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("\(Modifier.self)")
+    inner.connectDynamicProperties(of: modifier)
+    let body = modifier.body(
+      content: ViewModifierContent { ScrollworkViews.resolve(content, in: $0) })
+    return ScrollworkViews.resolve(body, in: inner)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
