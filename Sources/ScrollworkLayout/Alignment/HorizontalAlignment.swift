@@ -1,0 +1,29 @@
+import Foundation
+import ScrollworkGeometry
+
+/// A guide measured from the leading edge.
+public struct HorizontalAlignment: Equatable {
+  package let key: AlignmentKey
+
+  /// The guide of that name.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// The edge where a line of text begins.
+  public static var leading: HorizontalAlignment { HorizontalAlignment(Leading.self) }
+  /// The middle.
+  public static var center: HorizontalAlignment { HorizontalAlignment(Center.self) }
+  /// The edge where a line of text ends.
+  public static var trailing: HorizontalAlignment { HorizontalAlignment(Trailing.self) }
+}

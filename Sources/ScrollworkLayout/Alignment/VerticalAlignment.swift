@@ -1,0 +1,45 @@
+import Foundation
+import ScrollworkGeometry
+
+/// A guide measured from the top.
+public struct VerticalAlignment: Equatable {
+  package let key: AlignmentKey
+
+  /// The guide of that name.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  /// The upper edge.
+  public static var top: VerticalAlignment { VerticalAlignment(Top.self) }
+  /// The middle.
+  public static var center: VerticalAlignment { VerticalAlignment(Center.self) }
+  /// The lower edge.
+  public static var bottom: VerticalAlignment { VerticalAlignment(Bottom.self) }
+  /// The topmost baseline of text; the lower edge of a view without text.
+  public static var firstTextBaseline: VerticalAlignment {
+    VerticalAlignment(FirstTextBaseline.self)
+  }
+  /// The lowest baseline of text; the lower edge of a view without text.
+  public static var lastTextBaseline: VerticalAlignment {
+    VerticalAlignment(LastTextBaseline.self)
+  }
+}

@@ -1,0 +1,49 @@
+package import Foundation
+import ScrollworkGeometry
+
+/// A view with one of its guides put elsewhere.
+package struct AlignmentGuideLayout: UnaryLayout {
+  package var key: AlignmentKey
+  /// The new place, from the leading edge or the top, told from the view's dimensions.
+  package var value: (ViewDimensions) -> CGFloat
+
+  package init(_ key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+    (self.key, self.value) = (key, value)
+  }
+
+  package var alignment: Alignment { .topLeading }
+
+  package func offer(
+    _ proposal: ProposedViewSize, to subview: LayoutSubview
+  ) -> ProposedViewSize {
+    proposal
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      leading: .zero, in: bounds, isRightToLeft: subviews.isRightToLeft, proposal: proposal)
+  }
+
+  package func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    explicitAlignment(of: guide.key, in: proposal, subviews)
+  }
+
+  package func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    explicitAlignment(of: guide.key, in: proposal, subviews)
+  }
+
+  private func explicitAlignment(
+    of key: AlignmentKey, in proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> CGFloat? {
+    guard let view = subviews.first?.dimensions(in: proposal) else { return nil }
+    return key == self.key ? value(view) : view[explicit: key]
+  }
+}

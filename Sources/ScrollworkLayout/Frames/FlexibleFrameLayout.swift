@@ -1,0 +1,68 @@
+package import Foundation
+import ScrollworkGeometry
+
+/// A box around a view that follows what it is offered within bounds.
+///
+/// - Source: documented, `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`;
+///   the rules for one bound measured by others (OpenSwiftUI).
+package struct FlexibleFrameLayout: UnaryLayout {
+  /// The bounds of one dimension, in points.
+  package struct Range: Hashable, Sendable {
+    package var min: CGFloat?
+    package var ideal: CGFloat?
+    package var max: CGFloat?
+
+    package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+      (self.min, self.ideal, self.max) = (min, ideal, max)
+    }
+
+    /// What the view is offered; nil when neither a length nor an ideal one is known.
+    func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+
+    /// The length of the box around a view of `length`.
+    func length(around length: CGFloat, in proposal: CGFloat?) -> CGFloat {
+      let offered = proposal ?? ideal ?? length
+      return switch (min, max) {
+      case (.some, .some): clamp(offered)
+      case (.some(let min), nil): Swift.max(Swift.min(offered, length), min)
+      case (nil, .some(let max)): Swift.min(Swift.max(offered, length), max)
+      case (nil, nil): length
+      }
+    }
+
+    /// A minimum above the maximum wins.
+    private func clamp(_ length: CGFloat) -> CGFloat {
+      Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
+    }
+  }
+
+  package var width: Range
+  package var height: Range
+  package var alignment: Alignment
+
+  package init(width: Range, height: Range, alignment: Alignment = .center) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  package init(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) {
+    self.init(
+      width: Range(min: minWidth, ideal: idealWidth, max: maxWidth),
+      height: Range(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+  }
+
+  package func offer(
+    _ proposal: ProposedViewSize, to subview: LayoutSubview
+  ) -> ProposedViewSize {
+    ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  package func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: width.length(around: size.width, in: proposal.width),
+      height: height.length(around: size.height, in: proposal.height))
+  }
+}

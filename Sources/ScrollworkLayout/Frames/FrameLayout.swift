@@ -1,0 +1,26 @@
+package import Foundation
+import ScrollworkGeometry
+
+/// A box of a fixed width, height or both around a view.
+///
+/// - Source: documented, `frame(width:height:alignment:)`.
+package struct FrameLayout: UnaryLayout {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var alignment: Alignment
+
+  /// A box; a missing dimension is the view's own.
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+    (self.width, self.height, self.alignment) = (width, height, alignment)
+  }
+
+  package func offer(
+    _ proposal: ProposedViewSize, to subview: LayoutSubview
+  ) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}

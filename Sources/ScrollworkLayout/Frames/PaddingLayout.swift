@@ -1,0 +1,37 @@
+package import Foundation
+package import ScrollworkGeometry
+
+/// Room around a view.
+package struct PaddingLayout: UnaryLayout {
+  /// The room that `padding()` leaves on every edge when it is given no length.
+  ///
+  /// - Source: documented by example in many Apple samples; 16 points on iOS.
+  package static let standard: CGFloat = 16
+
+  package var insets: EdgeInsets
+
+  package init(_ insets: EdgeInsets) { self.insets = insets }
+
+  package func offer(
+    _ proposal: ProposedViewSize, to subview: LayoutSubview
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.total(.horizontal), 0) },
+      height: proposal.height.map { max($0 - insets.total(.vertical), 0) })
+  }
+
+  package func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: max(size.width + insets.total(.horizontal), 0),
+      height: max(size.height + insets.total(.vertical), 0))
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    guard let subview = subviews.first else { return }
+    subview.place(
+      leading: CGPoint(x: insets.leading, y: insets.top), in: bounds,
+      isRightToLeft: subviews.isRightToLeft, proposal: offer(proposal, to: subview))
+  }
+}
