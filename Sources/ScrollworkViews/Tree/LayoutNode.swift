@@ -41,12 +41,9 @@ final class LayoutNode: Node {
 
   override var spacing: ViewSpacing { arrangement.spacing }
 
-  override func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? {
-    arrangement.explicitAlignment(guide, in: CGRect(origin: .zero, size: size))
-  }
-
-  override func explicitAlignment(_ guide: HorizontalAlignment, size: CGSize) -> CGFloat? {
-    arrangement.explicitAlignment(guide, in: CGRect(origin: .zero, size: size))
+  override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
+    return arrangement.explicitAlignment(guide, in: bounds, proposal: proposal)
   }
 }
 
@@ -54,8 +51,8 @@ final class LayoutNode: Node {
 @MainActor private protocol Arrangement {
   func size(_ proposal: ProposedViewSize) -> CGSize
   func place(in bounds: CGRect, proposal: ProposedViewSize)
-  func explicitAlignment(_ guide: VerticalAlignment, in bounds: CGRect) -> CGFloat?
-  func explicitAlignment(_ guide: HorizontalAlignment, in bounds: CGRect) -> CGFloat?
+  func explicitAlignment(_ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize)
+    -> CGFloat?
   var spacing: ViewSpacing { get }
 }
 
@@ -78,16 +75,19 @@ final class LayoutNode: Node {
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  func explicitAlignment(_ guide: VerticalAlignment, in bounds: CGRect) -> CGFloat? {
-    layout.explicitAlignment(
-      of: guide, in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews,
-      cache: &cache)
-  }
-
-  func explicitAlignment(_ guide: HorizontalAlignment, in bounds: CGRect) -> CGFloat? {
-    layout.explicitAlignment(
-      of: guide, in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews,
-      cache: &cache)
+  func explicitAlignment(_ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    switch guide.axis {
+    case .horizontal:
+      layout.explicitAlignment(
+        of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    case .vertical:
+      layout.explicitAlignment(
+        of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
   }
 
   var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }

@@ -120,7 +120,7 @@ final class LazyStackNode: Node {
     if let known = session.lazyGeometries[key] { return known }
     let estimate = count > 0 ? node(0).sizeThatFits(rowProposal(cross))[axis] : 0
     var geometry = LazyStackGeometry(count: count, spacing: spacingLength, estimate: estimate)
-    if count > 0 { geometry.measure(0, length: estimate) }
+    if count > 0 { geometry.measure(0, estimate) }
     session.lazyGeometries[key] = geometry
     return geometry
   }
@@ -179,7 +179,7 @@ final class LazyStackNode: Node {
     var geometry = geometry(cross: crossProposal)
     let before = geometry.totalLength
     for index in geometry.indices(intersecting: physical(range)) {
-      geometry.measure(index, length: node(index).sizeThatFits(rowProposal(crossProposal))[axis])
+      geometry.measure(index, node(index).sizeThatFits(rowProposal(crossProposal))[axis])
     }
     session.lazyGeometries[LazyStackKey(path: path, cross: crossProposal)] = geometry
     guard geometry.totalLength != before else { return false }

@@ -40,10 +40,12 @@ final class LeafNode: Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }
 
-  override func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? {
+  override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     switch guide {
-    case .firstTextBaseline: leaf.baseline(.first, size: size)
-    case .lastTextBaseline: leaf.baseline(.last, size: size)
+    case VerticalAlignment.firstTextBaseline.key:
+      leaf.baseline(.first, size: sizeThatFits(proposal))
+    case VerticalAlignment.lastTextBaseline.key:
+      leaf.baseline(.last, size: sizeThatFits(proposal))
     default: nil
     }
   }

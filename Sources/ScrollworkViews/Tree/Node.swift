@@ -42,11 +42,8 @@ import ScrollworkLayout
   /// Where the children stand within a view of `size`.
   func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] { [] }
 
-  /// The place of a baseline or other guide that the view names itself.
-  func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? { nil }
-
-  /// The place of a guide that the view names itself.
-  func explicitAlignment(_ guide: HorizontalAlignment, size: CGSize) -> CGFloat? { nil }
+  /// The place of a guide that the view names itself, from its leading edge or top.
+  func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   var spacing: ViewSpacing { ViewSpacing() }
 
@@ -66,6 +63,12 @@ import ScrollworkLayout
     let size = measure(proposal)
     sizes[proposal] = size
     return size
+  }
+
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal)) { [self] guide in
+      MainActor.assumeIsolated { explicitAlignment(guide, proposal: proposal) }
+    }
   }
 
   var priority: Double { layoutPriority }

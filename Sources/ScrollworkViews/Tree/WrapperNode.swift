@@ -23,7 +23,7 @@ final class WrapperNode: Node {
     /// A button: taps do something, and a finger on it shows.
     case button(@MainActor () -> Void, pressed: StateSlot)
     /// A name for the view's coordinates.
-    case coordinateSpace(AnyHashable)
+    case coordinateSpace(NamedCoordinateSpace.Name)
     /// Fingers do not find the view.
     case untouchable
     /// A name that scripts find the view by.
@@ -64,11 +64,7 @@ final class WrapperNode: Node {
 
   override var spacing: ViewSpacing { child.spacing }
 
-  override func explicitAlignment(_ guide: VerticalAlignment, size: CGSize) -> CGFloat? {
-    child.explicitAlignment(guide, size: size)
-  }
-
-  override func explicitAlignment(_ guide: HorizontalAlignment, size: CGSize) -> CGFloat? {
-    child.explicitAlignment(guide, size: size)
+  override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitAlignment(guide, proposal: proposal)
   }
 }

@@ -1,0 +1,118 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkEffects
+public import ScrollworkGeometry
+
+extension View {
+  private func effect(_ name: String, _ effect: some VisualEffect) -> some View {
+    wrapped(name) { _, _ in .effect(effect) }
+  }
+
+  /// Makes the view, as one flat picture, translucent: 0 is clear, 1 solid.
+  public func opacity(_ opacity: Double) -> some View {
+    effect("opacity", EmptyVisualEffect().opacity(opacity))
+  }
+
+  /// Draws the view larger or smaller, about a place in it; its room stays the same.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    effect("scaleEffect", EmptyVisualEffect().scaleEffect(scale, anchor: anchor))
+  }
+
+  /// Draws the view larger or smaller, about a place in it; its room stays the same.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Draws the view larger or smaller, about a place in it; its room stays the same.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view turned, clockwise, about a place in it; its room stays the same.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    effect("rotationEffect", EmptyVisualEffect().rotationEffect(angle, anchor: anchor))
+  }
+
+  /// Draws the view elsewhere; its room stays the same.
+  public func offset(_ offset: CGSize) -> some View {
+    effect("offset", EmptyVisualEffect().offset(offset))
+  }
+
+  /// Draws the view elsewhere; its room stays the same.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Shows the view only within its own frame.
+  public func clipped() -> some View { clipShape(Rectangle()) }
+
+  /// Shows the view only within a shape.
+  public func clipShape(_ shape: some Shape) -> some View {
+    wrapped("clipShape") { _, _ in .clip { shape.path(in: $0) } }
+  }
+
+  /// Shows the view only within a rectangle with rounded corners.
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// Puts a blurred silhouette beneath the view.
+  ///
+  /// `radius` is the standard deviation of the blur, in points.
+  ///
+  /// - Source: the color is Apple's default, linear-light black at a third; that the radius is the
+  ///   standard deviation is chosen, as for every blur here.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    wrapped("shadow") { context, _ in
+      .shadow(
+        color.resolve(in: context.environment), radius: max(0, radius),
+        offset: CGSize(width: x, height: y))
+    }
+  }
+
+  /// Changes the look of the view by where it stands.
+  ///
+  /// The closure is asked again for every still in which the geometry is another one.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    wrapped("visualEffect", at: SourceLocation(fileID: fileID, line: line)) { _, _ in
+      .geometry { effect(EmptyVisualEffect(), $0) }
+    }
+  }
+
+  /// Changes the look of the view as it comes into and leaves the visible part of its scroll view.
+  ///
+  /// The closure is asked for the three phases only; in between the effects are blended. With a nil
+  /// axis it is that of the nearest scroll view, vertical when that one scrolls both ways.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis,
+      transition: transition, fileID: fileID, line: line)
+  }
+
+  /// Changes the look of the view as it comes into and leaves the visible part of its scroll view,
+  /// in another way on each side.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let made = ScrollTransition(
+      topLeading: topLeading, bottomTrailing: bottomTrailing, transition: transition)
+    return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) { _, _ in
+      .transition(made, axis: axis)
+    }
+  }
+}

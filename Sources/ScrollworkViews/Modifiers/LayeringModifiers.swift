@@ -1,0 +1,75 @@
+public import Foundation
+public import ScrollworkDrawing
+import ScrollworkEnvironment
+public import ScrollworkLayout
+
+/// A view with others in front of it or behind it, which do not change its size.
+struct LayeredView<Content: View, Layer: View>: View, PrimitiveView, CountedView {
+  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBackground: Bool
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let name = isBackground ? "background" : "overlay"
+    let isRightToLeft = context.isRightToLeft
+    return ScrollworkViews.resolve(content, in: context).map { node in
+      let inner = context.view(name).environment { $0.stackAxis = nil }
+      let others = ScrollworkViews.resolve(layer, in: inner).nodes
+      let pile =
+        others.count > 1
+        ? [
+          LayoutNode(
+            ZStackLayout(alignment: alignment), children: others, isRightToLeft: isRightToLeft,
+            path: inner.path)
+        ] : others
+      return LayoutNode(
+        OverlayLayout(alignment: alignment), children: [node] + pile,
+        isRightToLeft: isRightToLeft, path: node.path.appending(.view(name)),
+        paintOrder: isBackground ? .firstIsFront : .firstIsBack)
+    }
+  }
+}
+
+extension View {
+  /// Puts views behind this one; they are offered its size and do not change it.
+  public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
+    -> some View
+  {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBackground: true)
+  }
+
+  /// Fills the area behind this view.
+  public func background(_ style: some ShapeStyle) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape behind this view.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// Puts a view behind this one.
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Puts views in front of this one; they are offered its size and do not change it.
+  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
+    -> some View
+  {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBackground: false)
+  }
+
+  /// Fills the area in front of this view.
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Puts a view in front of this one.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+}

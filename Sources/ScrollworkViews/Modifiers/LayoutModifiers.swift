@@ -1,0 +1,147 @@
+public import Foundation
+import ScrollworkEnvironment
+public import ScrollworkGeometry
+public import ScrollworkLayout
+
+/// A view arranged by a layout of one.
+struct LayoutModifierView<Content: View, L: Layout>: View, PrimitiveView, CountedView {
+  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let name: String
+  let layout: @MainActor (EnvironmentValues) -> L
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let layout = layout(context.environment)
+    let isRightToLeft = context.isRightToLeft
+    return ScrollworkViews.resolve(content, in: context).map { [name] node in
+      LayoutNode(
+        layout, children: [node], isRightToLeft: isRightToLeft,
+        path: node.path.appending(.view(name)))
+    }
+  }
+}
+
+extension View {
+  fileprivate func layout(
+    _ name: String, _ layout: @escaping @MainActor (EnvironmentValues) -> some Layout
+  ) -> some View {
+    LayoutModifierView(content: self, name: name, layout: layout)
+  }
+
+  /// Gives the view a box of fixed lengths; nil leaves a length as it is.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    layout("frame") { _ in FrameLayout(width: width, height: height, alignment: alignment) }
+  }
+
+  /// Gives the view a box whose lengths stay within bounds.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    layout("frame") { _ in
+      FlexibleFrameLayout(
+        width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+    }
+  }
+
+  /// Adds room around the view.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    layout("padding") { _ in PaddingLayout(insets) }
+  }
+
+  /// Adds room on some edges; nil is the usual distance, 16.
+  ///
+  /// - Source: documented for iOS by many examples of Apple's; the value is nowhere stated.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Adds room on all edges.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Keeps the proportion of width to height; nil is the view's own.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    layout("aspectRatio") { _ in AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode) }
+  }
+
+  /// Keeps the proportion of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Keeps the view's own proportion and shows all of it.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's own proportion and covers all the room.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Keeps the view at its ideal size along some axes.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    let axes = Axis.Set(
+      (horizontal ? [.horizontal] : []) + (vertical ? [Axis.Set.vertical] : []))
+    return layout("fixedSize") { _ in FixedSizeLayout(axes) }
+  }
+
+  /// Makes stacks give the view room earlier (larger) or later (smaller).
+  public func layoutPriority(_ value: Double) -> some View {
+    NodeModifierView(content: self) { $0.layoutPriority = value }
+  }
+
+  /// Paints the view over its neighbors (larger) or under them (smaller).
+  public func zIndex(_ value: Double) -> some View {
+    NodeModifierView(content: self) { $0.zIndex = value }
+  }
+
+  /// Gives the view lengths of the nearest container: the canvas or a scroll view.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view the length of some columns, of which the nearest container holds `count`.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      ContainerRelativeLength.length(
+        container: length, count: count, span: span, spacing: spacing)
+    }
+  }
+
+  /// Gives the view lengths made from those of the nearest container.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    layout("containerRelativeFrame") { environment in
+      let container = environment.container
+      return ContainerRelativeFrameLayout(
+        axes: axes,
+        length: { axis in
+          let room = MainActor.assumeIsolated { container?.size ?? .zero }
+          return length(room[axis], axis)
+        }, alignment: alignment)
+    }
+  }
+}
+
+/// A view whose nodes are changed after they are made.
+struct NodeModifierView<Content: View>: View, PrimitiveView, CountedView {
+  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let change: @MainActor (Node) -> Void
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    ScrollworkViews.resolve(content, in: context).map { node in
+      change(node)
+      return node
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ScrollworkEnvironment
+
+/// A view whose nodes each get something done to them that changes neither size nor place.
+struct WrapperView<Content: View>: View, PrimitiveView, CountedView {
+  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let name: String
+  var location: SourceLocation?
+  let role: @MainActor (ResolveContext, Node) -> WrapperNode.Role
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let isRightToLeft = context.isRightToLeft
+    return ScrollworkViews.resolve(content, in: context).map { node in
+      WrapperNode(
+        node, role(context, node), isRightToLeft: isRightToLeft, location: location, name: name)
+    }
+  }
+}
+
+extension View {
+  func wrapped(
+    _ name: String, at location: SourceLocation? = nil,
+    _ role: @escaping @MainActor (ResolveContext, Node) -> WrapperNode.Role
+  ) -> some View {
+    WrapperView(content: self, name: name, location: location, role: role)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkEnvironment
+import ScrollworkGeometry
+
+/// A node at one moment with its look.
+struct DressedView {
+  let view: ScrolledView
+  /// What effects do to the node, for one that has some.
+  let look: EffectLook
+  let children: [DressedView]
+
+  var node: Node { view.node }
+}
+
+/// The fourth pass: finds the look of every view that has effects.
+///
+/// A look is a function of where the view stands before effects, and so of the content offset; it
+/// changes no frame.
+@MainActor struct EffectPass {
+  /// How a view with a fixed effect looks: its own way, or on its way between two.
+  let fixedLook: (WrapperNode, CGSize) -> EffectLook
+  private(set) var children: [ChildReport] = []
+
+  init(fixedLook: @escaping (WrapperNode, CGSize) -> EffectLook) { self.fixedLook = fixedLook }
+
+  /// Dresses a view that stands at `origin` on the canvas.
+  mutating func run(
+    _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
+  ) -> DressedView {
+    let place = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+    var inner = surroundings
+    var look = EffectLook.identity
+    switch view.node {
+    case let scroll as ScrollNode:
+      let window = CGRect(origin: place, size: view.frame.size).inset(by: scroll.insets)
+      inner.windows.append(.init(area: window, axes: scroll.axes))
+    case let wrapper as WrapperNode:
+      look = self.look(of: wrapper, size: view.frame.size, at: place, in: surroundings)
+      if case .coordinateSpace(.named(let name)) = wrapper.role {
+        inner.named[name] = CGRect(origin: place, size: view.frame.size)
+      }
+    default: break
+    }
+    var dressed: [DressedView] = []
+    for child in view.children { dressed.append(run(child, at: place, in: inner)) }
+    return DressedView(view: view, look: look, children: dressed)
+  }
+
+  private mutating func look(
+    of wrapper: WrapperNode, size: CGSize, at place: CGPoint, in surroundings: Surroundings
+  ) -> EffectLook {
+    let frame = CGRect(origin: place, size: size)
+    switch wrapper.role {
+    case .effect: return fixedLook(wrapper, size)
+    case .geometry(let effect):
+      let proxy = GeometryProxy(size: size, surroundings: surroundings, origin: place)
+      let look = ScrollworkEffects.look(
+        of: effect(proxy), size: size, isRightToLeft: wrapper.isRightToLeft)
+      children.append(ChildReport(wrapper, frame: frame, phase: nil, progress: nil, look: look))
+      return look
+    case .transition(let transition, let axis):
+      guard let window = surroundings.window(axis) else { return .identity }
+      let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
+      let length = size[axis]
+      let container = window.area.max(axis) - window.area.min(axis)
+      let start = place[axis] - window.area.min(axis)
+      let isMirrored = axis == .horizontal && wrapper.isRightToLeft
+      let state = transition.state(
+        start: isMirrored ? container - start - length : start, length: length,
+        container: container)
+      let look = transition.look(state, size: size, isRightToLeft: wrapper.isRightToLeft)
+      children.append(
+        ChildReport(
+          wrapper, frame: frame, phase: state.phase, progress: state.progress, look: look))
+      return look
+    default: return .identity
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+
+/// The fifth pass: turns dressed views into layers and draw commands.
+///
+/// What becomes a layer is decided by the still alone:
+/// - the content of a scroll view, cut to its window;
+/// - the rows of a scroll view: of a lazy stack, or of the first layout of several views inside;
+/// - a view with an effect, a clip or a shadow;
+/// - text that stands beside something that moves.
+///
+/// So a card that only moves keeps its content, and whoever draws may keep its bitmap.
+@MainActor struct PaintPass {
+  /// The picture of a view whose coordinates begin at the top left of the picture.
+  func run(_ root: DressedView) -> LayerContent {
+    LayerContent(items(root, at: root.view.frame.origin))
+  }
+
+  /// What is drawn for a view that stands at `origin` in the layer around it.
+  private func items(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    let size = dressed.view.frame.size
+    switch dressed.node {
+    case let leaf as LeafNode:
+      return leaf.leaf.commands(in: CGRect(origin: origin, size: size)).map(DisplayItem.command)
+    case is WrapperNode:
+      return wrapped(dressed, at: origin)
+    case is ScrollNode:
+      let content = dressed.children.flatMap { child in
+        rows(child, at: child.view.frame.origin)
+      }
+      return layer(
+        LayerContent(content), transform: .init(translationX: origin.x, y: origin.y),
+        clip: Path(CGRect(origin: .zero, size: size)))
+    case let layout as LayoutNode:
+      return inPaintOrder(opened(dressed).children, of: layout).flatMap { child in
+        let place = origin.moved(by: child.view.frame.origin)
+        return layout.isMoving && !child.node.isMoving && child.node.isCostly
+          ? row(child, at: place) : items(child, at: place)
+      }
+    case is LazyStackNode:
+      return dressed.children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    default:
+      return opened(dressed).children.flatMap {
+        items($0, at: origin.moved(by: $0.view.frame.origin))
+      }
+    }
+  }
+
+  /// The content of a scroll view: looks in through single views for the rows.
+  private func rows(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    switch dressed.node {
+    case is LazyStackNode, is WrapperNode: return items(dressed, at: origin)
+    case let layout as LayoutNode:
+      let children = inPaintOrder(opened(dressed).children, of: layout)
+      if children.count == 1 {
+        return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
+      }
+      return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    default: return row(dressed, at: origin)
+    }
+  }
+
+  /// A view as a layer of its own, with the looks of all effects around it at once.
+  private func row(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    var look = EffectLook.identity
+    var inner = dressed
+    while let wrapper = inner.node as? WrapperNode, wrapper.role.isLook {
+      let open = opened(inner)
+      look = open.look.then(look)
+      inner = open.children[0]
+    }
+    return layer(
+      content(inner),
+      transform: look.transform.concatenating(.init(translationX: origin.x, y: origin.y)),
+      opacity: look.opacity)
+  }
+
+  /// A view with something done to it.
+  private func wrapped(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    guard let wrapper = dressed.node as? WrapperNode else { return [] }
+    let dressed = opened(dressed)
+    let child = dressed.children[0]
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    switch wrapper.role {
+    case .effect, .transition, .geometry:
+      if dressed.look == .identity { return items(child, at: origin) }
+      return row(dressed, at: origin)
+    case .clip(let path):
+      let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
+      return layer(content(child), transform: place, clip: path(frame))
+    case .shadow(let color, let radius, let offset):
+      return layer(
+        content(child), transform: place,
+        filters: [.shadow(color: color, radius: radius, offset: offset)])
+    case .tap, .button, .coordinateSpace, .untouchable, .name: return items(child, at: origin)
+    }
+  }
+
+  /// What a view draws in coordinates of its own, kept while nothing in it moves.
+  private func content(_ dressed: DressedView) -> LayerContent {
+    guard dressed.view.fixed != nil else { return LayerContent(items(dressed, at: .zero)) }
+    return dressed.node.painted(for: PaintKey(size: dressed.view.frame.size)) {
+      LayerContent(items(dressed, at: .zero))
+    }
+  }
+
+  private func layer(
+    _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
+    filters: [Layer.Filter] = [], clip: Path? = nil
+  ) -> [DisplayItem] {
+    guard !content.items.isEmpty, opacity > 0 else { return [] }
+    return [
+      .layer(
+        Layer(content, transform: transform, opacity: opacity, filters: filters, clip: clip))
+    ]
+  }
+
+  private func inPaintOrder(_ children: [DressedView], of layout: LayoutNode) -> [DressedView] {
+    var order = children
+    if layout.paintOrder == .firstIsFront, let first = order.first {
+      order = order.dropFirst() + [first]
+    }
+    guard order.contains(where: { $0.node.zIndex != 0 }) else { return order }
+    return order.enumerated().sorted {
+      ($0.element.node.zIndex, $0.offset) < ($1.element.node.zIndex, $1.offset)
+    }.map(\.element)
+  }
+
+  /// A view with its parts, if they were not needed before.
+  private func opened(_ dressed: DressedView) -> DressedView {
+    guard dressed.view.fixed != nil else { return dressed }
+    var effects = EffectPass(fixedLook: fixedLook)
+    return effects.run(
+      dressed.view.opened, at: CGPoint(x: -dressed.view.frame.minX, y: -dressed.view.frame.minY))
+  }
+
+  /// How a view with a fixed effect looks.
+  let fixedLook: (WrapperNode, CGSize) -> EffectLook
+}
+
+extension WrapperNode.Role {
+  /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
+  fileprivate var isLook: Bool {
+    switch self {
+    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .untouchable, .name:
+      true
+    case .clip, .shadow: false
+    }
+  }
+}
+
+extension Node {
+  /// Whether drawing the view costs enough to be worth a layer of its own.
+  fileprivate var isCostly: Bool {
+    (self as? LeafNode)?.leaf.isCostly ?? false || children.contains(where: \.isCostly)
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
+}

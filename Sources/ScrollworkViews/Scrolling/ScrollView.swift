@@ -1,0 +1,48 @@
+public import ScrollworkGeometry
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkLayout
+
+/// A window on content that may be larger, moved by fingers and by code.
+///
+/// Several loose views inside are put below each other, or side by side when it scrolls
+/// horizontally only.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// The axes along which it scrolls.
+  public var axes: Axis.Set
+  /// What is scrolled.
+  public var content: Content
+
+  /// A window on content.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("ScrollView", name: "ScrollView")
+    let container = ContainerBox(size: .zero, axes: axes)
+    let contentContext = inner.environment {
+      $0.container = container
+      $0.stackAxis = nil
+      // What is said about this scroll view is not said about those inside it.
+      $0.scroll = ScrollConfiguration()
+    }
+    let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
+    return NodeList(
+      ScrollNode(
+        axes: axes, content: single(nodes, in: contentContext),
+        configuration: context.environment.scroll, environment: context.environment,
+        container: container, path: inner.path))
+  }
+
+  private func single(_ nodes: [Node], in context: ResolveContext) -> Node {
+    if nodes.count == 1 { return nodes[0] }
+    let path = context.path.appending(.view("content"))
+    return axes == .horizontal
+      ? LayoutNode(
+        HStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path)
+      : LayoutNode(
+        VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path)
+  }
+}

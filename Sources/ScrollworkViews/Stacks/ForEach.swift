@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Views made from the elements of a collection, each told apart by an id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  PrimitiveView, CountedView
+{
+  static var nodeCount: Int? { nil }
+
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+
+  /// Views of elements, told apart by one of their properties.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let outer = context.view("ForEach", name: "ForEach")
+    let rows = { (index: Int) in
+      let element = data[data.index(data.startIndex, offsetBy: index)]
+      let id = AnyHashable(id(element))
+      let spelled = SpelledID.spell(id).map { $0 == "\(index)" ? "[\(index)]" : "[\(index)]#\($0)" }
+      let inner = outer.element(id, name: spelled ?? "[\(index)]")
+      let list = ScrollworkViews.resolve(content(element), in: inner)
+      return (id, list)
+    }
+    guard ScrollworkViews.nodeCount(of: Content.self) == 1 else {
+      var list = NodeList()
+      for index in 0..<data.count {
+        let (id, nodes) = rows(index)
+        list.append(nodes.map { $0.identified(by: id) })
+      }
+      return list
+    }
+    return NodeList(
+      Rows(
+        count: data.count,
+        make: { index in
+          let (id, list) = rows(index)
+          return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
+        },
+        id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
+        find: { query in find(query) }))
+  }
+
+  /// The place of the element with an id; for a range of integers, without looking at any.
+  private func find(_ query: IDQuery) -> Int? {
+    if let range = data as? Range<Int>, ID.self == Int.self {
+      let number: Int? =
+        switch query {
+        case .value(let id): id.base as? Int
+        case .spelled(let text): Int(text)
+        }
+      return number.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+    }
+    if case .value(let any) = query {
+      guard let wanted = any.base as? ID else { return nil }
+      return data.firstIndex { id($0) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+    }
+    return data.firstIndex { query.matches(AnyHashable(id($0))) }
+      .map { data.distance(from: data.startIndex, to: $0) }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Views of elements that have ids of their own.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Views of the numbers of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+extension Node {
+  /// The node with an id, unless it has one already: an explicit id goes before that of a `ForEach`.
+  func identified(by id: AnyHashable) -> Node {
+    if identifier == nil { identifier = id }
+    return self
+  }
+}
+
+/// A node of no size: what stands for an element whose view turned out to be none.
+final class EmptyNode: Node {}

@@ -1,0 +1,65 @@
+public import Foundation
+public import ScrollworkEffects
+public import ScrollworkGeometry
+public import ScrollworkScrolling
+
+/// The numbers behind a still.
+public struct StillReport: Hashable, Sendable {
+  /// The moment, in seconds from the start.
+  public let time: Double
+  /// Every scroll view that can be seen, outermost first.
+  public let scrollViews: [ScrollReport]
+  /// Every view that follows its scroll view with an effect and can be seen, in order.
+  public let children: [ChildReport]
+}
+
+/// A scroll view at one moment.
+public struct ScrollReport: Hashable, Sendable {
+  /// The structural name.
+  public let name: String
+  /// What it is doing.
+  public let phase: ScrollPhase
+  /// The exact content offset, in points.
+  public let offset: CGPoint
+  /// The content offset as drawn: on whole pixels.
+  public let snappedOffset: CGPoint
+  /// In points per second.
+  public let velocity: CGVector
+  /// The extent of the content, in points.
+  public let contentSize: CGSize
+  /// The extent of the window, in points.
+  public let containerSize: CGSize
+  /// Whether part of the content's length is a guess: rows that nobody has seen yet.
+  public let isEstimated: Bool
+}
+
+/// A view with an effect at one moment.
+public struct ChildReport: Hashable, Sendable {
+  /// The structural name.
+  public let name: String
+  /// The line of the scene's code that asked for the effect.
+  public let source: String
+  /// On the canvas, before the effect.
+  public let frame: CGRect
+  /// The side it is coming from or leaving by; nil for an effect without phases.
+  public let phase: ScrollTransitionPhase?
+  /// −1 … 1: how much of a side's effect shows, negative on the leading side; nil without phases.
+  public let progress: Double?
+  /// From the view's own coordinates to themselves.
+  public let transform: CGAffineTransform
+  /// 0 … 1.
+  public let opacity: Double
+
+  init(
+    _ wrapper: WrapperNode, frame: CGRect, phase: ScrollTransitionPhase?, progress: Double?,
+    look: EffectLook
+  ) {
+    name = wrapper.path.name
+    source = wrapper.location.map { "\($0)" } ?? ""
+    self.frame = frame
+    self.phase = phase
+    self.progress = progress
+    transform = look.transform
+    opacity = look.opacity
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// Room that grows along the axis of its stack, and in both where it stands in none.
+final class SpacerNode: Node {
+  private let minLength: CGFloat
+  private let axis: Axis?
+
+  /// The least length of a spacer that does not say.
+  ///
+  /// - Source: measured by others (OpenSwiftUI): the usual distance in stacks, 8.
+  private static let defaultLength: CGFloat = 8
+
+  init(minLength: CGFloat?, axis: Axis?, path: ViewPath) {
+    self.minLength = minLength ?? Self.defaultLength
+    self.axis = axis
+    super.init(path: path)
+    layoutPriority = -.infinity
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for candidate in Axis.allCases where axis == nil || axis == candidate {
+      size[candidate] = max(minLength, proposal[candidate] ?? minLength)
+    }
+    return size
+  }
+
+  /// A spacer adds nothing to the distances around it.
+  override var spacing: ViewSpacing { .zero }
+}
+
+extension EnvironmentValues {
+  private enum StackAxisKey: EnvironmentKey {
+    static var defaultValue: Axis? { nil }
+  }
+
+  /// The axis of the nearest stack; nil where views lie over each other.
+  var stackAxis: Axis? {
+    get { self[StackAxisKey.self] }
+    set { self[StackAxisKey.self] = newValue }
+  }
+}

@@ -1,0 +1,103 @@
+public import ScrollworkEnvironment
+import ScrollworkDrawing
+import ScrollworkEffects
+
+/// Something that acts when it is tapped.
+///
+/// While a finger is on it, its label is faint; so it is while it is disabled. The label has the
+/// accent color unless it says otherwise.
+public struct Button<Label: View>: View, PrimitiveView {
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// A button with a label of any kind.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("Button", name: "Button")
+    let isEnabled = context.environment.isEnabled
+    let pressed = inner.slot("pressed")
+    let isPressed = pressed.read() as? Bool ?? false
+    let colored = inner.environment {
+      if $0.buttonIsPlain { return }
+      $0.foreground = isEnabled ? Color.accentColor : Color.secondary
+    }
+    let faintness =
+      !isEnabled ? ButtonLook.disabled : isPressed ? ButtonLook.pressed : 1
+    let look =
+      LayoutView(layout: HStackLayout(), content: label)
+      .opacity(faintness)
+    return ScrollworkViews.resolve(look, in: colored).map { node in
+      guard isEnabled else { return node }
+      return WrapperNode(node, .button(action, pressed: pressed), name: "Button")
+    }
+  }
+}
+
+import ScrollworkLayout
+
+extension Button where Label == Text {
+  /// A button with a title.
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A button with a title as it stands.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+/// How much of a button's label is left to see.
+///
+/// - Source: chosen, after the look of plain system buttons.
+private enum ButtonLook {
+  static let pressed = 0.35
+  static let disabled = 0.3
+}
+
+/// How a button looks.
+public protocol PrimitiveButtonStyle: Sendable {}
+
+/// The label as it stands, without the accent color.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The label as it stands.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it stands, without the accent color.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension View {
+  /// Makes buttons inside show their labels as they stand.
+  public func buttonStyle(_ style: PlainButtonStyle) -> some View {
+    environment(\.buttonIsPlain, true)
+  }
+}
+
+extension EnvironmentValues {
+  private enum EnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  private enum PlainKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  var buttonIsPlain: Bool {
+    get { self[PlainKey.self] }
+    set { self[PlainKey.self] = newValue }
+  }
+}
