@@ -1,0 +1,64 @@
+package import Foundation
+
+extension ScrollTransitionConfiguration {
+  /// How far in a view must be for its transition to be over.
+  ///
+  /// Seen as a distance T between the centers of view and container, below which it is over.
+  public struct Threshold: Sendable {
+    fileprivate indirect enum Rule: Sendable {
+      case visible(Double)
+      case centered
+      case inset(Rule, Double)
+      case interpolated(Rule, Rule, Double)
+    }
+
+    private let rule: Rule
+
+    /// All of the view is in the container.
+    public static let visible = Threshold(rule: .visible(1))
+
+    /// The view is just about to come in: there is no way to go, and phases change at once.
+    public static let hidden = Threshold(rule: .visible(0))
+
+    /// The view's center is at the container's.
+    public static var centered: Threshold { Threshold(rule: .centered) }
+
+    /// A part of the view is in the container: 0 is ``hidden``, 1 ``visible``.
+    ///
+    /// - Source: documented as lying between those two; values beyond are clamped, which is chosen.
+    public static func visible(_ amount: Double) -> Threshold {
+      Threshold(rule: .visible(min(max(amount, 0), 1)))
+    }
+
+    /// A threshold between this one, at 0, and `other`, at 1.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(rule: .interpolated(rule, other.rule, amount))
+    }
+
+    /// A threshold `distance` points nearer the center; farther when negative.
+    ///
+    /// - Source: documented; that it stops at the center is measured by others (CustomSwiftUI).
+    public func inset(by distance: Double) -> Threshold {
+      Threshold(rule: .inset(rule, distance))
+    }
+
+    /// The distance T for a view of length `h` in a container of length `C`, in points.
+    ///
+    /// Negative only for a view longer than its container.
+    package func distance(length h: CGFloat, container C: CGFloat) -> CGFloat {
+      rule.distance(h, C)
+    }
+  }
+}
+
+extension ScrollTransitionConfiguration.Threshold.Rule {
+  fileprivate func distance(_ h: CGFloat, _ C: CGFloat) -> CGFloat {
+    switch self {
+    case .visible(let amount): (C - h * (2 * CGFloat(amount) - 1)) / 2
+    case .centered: 0
+    case .inset(let rule, let distance): max(rule.distance(h, C) - CGFloat(distance), 0)
+    case .interpolated(let from, let to, let amount):
+      from.distance(h, C) + (to.distance(h, C) - from.distance(h, C)) * CGFloat(amount)
+    }
+  }
+}

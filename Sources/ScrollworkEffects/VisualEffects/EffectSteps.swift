@@ -1,0 +1,53 @@
+package import Foundation
+package import ScrollworkGeometry
+
+/// What a chain of effects does to the picture of one view, the effect nearest the view first.
+///
+/// Effects write it and rendering reads it; there is nothing in it for users.
+public struct EffectSteps {
+  /// One thing done to a picture.
+  package enum Step: Hashable, Sendable {
+    /// Moves the picture by a map of the plane.
+    case transform(CGAffineTransform)
+    /// Multiplies what is seen of the flat picture.
+    case opacity(Double)
+  }
+
+  /// The extent of the view without effects, in points.
+  package let size: CGSize
+  /// Whether the view is laid out from right to left.
+  package let isRightToLeft: Bool
+  /// What is done, in order.
+  package private(set) var steps: [Step] = []
+
+  package init(size: CGSize, isRightToLeft: Bool) {
+    (self.size, self.isRightToLeft) = (size, isRightToLeft)
+  }
+
+  package mutating func append(_ step: Step) { steps.append(step) }
+
+  /// A place in the view without effects, in points.
+  package func point(at anchor: UnitPoint) -> CGPoint {
+    anchor.mirrored(isRightToLeft).point(in: CGRect(origin: .zero, size: size))
+  }
+
+  /// What all steps come to.
+  package var look: EffectLook {
+    steps.reduce(.identity) { look, step in
+      switch step {
+      case .transform(let transform):
+        look.then(EffectLook(transform: transform, opacity: 1))
+      case .opacity(let factor): look.then(EffectLook(transform: .identity, opacity: factor))
+      }
+    }
+  }
+}
+
+/// What `effect` comes to for a view of `size`.
+package func look(
+  of effect: some VisualEffect, size: CGSize, isRightToLeft: Bool
+) -> EffectLook {
+  var steps = EffectSteps(size: size, isRightToLeft: isRightToLeft)
+  effect.append(to: &steps)
+  return steps.look
+}

@@ -1,0 +1,28 @@
+public import Foundation
+import ScrollworkGeometry
+
+/// Moves a picture.
+struct OffsetEffect: VisualEffect {
+  var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  func append(to steps: inout EffectSteps) {
+    steps.append(.transform(CGAffineTransform(translationX: offset.width, y: offset.height)))
+  }
+}
+
+extension VisualEffect {
+  /// Moves by a distance for each axis, in points.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    then(OffsetEffect(offset: offset))
+  }
+
+  /// Moves by a distance for each axis, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+}

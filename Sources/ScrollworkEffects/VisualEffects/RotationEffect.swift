@@ -1,0 +1,26 @@
+import Foundation
+public import ScrollworkGeometry
+
+/// Turns a picture about a point.
+struct RotationEffect: VisualEffect {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func append(to steps: inout EffectSteps) {
+    let radians = steps.isRightToLeft ? -angle.radians : angle.radians
+    steps.append(
+      .transform(CGAffineTransform(rotationAngle: radians).about(steps.point(at: anchor))))
+  }
+}
+
+extension VisualEffect {
+  /// Turns clockwise; counterclockwise where layout runs from right to left.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(RotationEffect(angle: angle, anchor: anchor))
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import ScrollworkGeometry
+
+/// Stretches a picture about a point.
+struct ScaleEffect: VisualEffect {
+  /// What stands in for a factor of zero, so that the map has a way back.
+  ///
+  /// - Source: chosen. A picture of 1000 points comes out a thousandth of a point wide.
+  static let smallestFactor: CGFloat = 1e-6
+
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func append(to steps: inout EffectSteps) {
+    let transform = CGAffineTransform(
+      scaleX: scale.width == 0 ? Self.smallestFactor : scale.width,
+      y: scale.height == 0 ? Self.smallestFactor : scale.height)
+    steps.append(.transform(transform.about(steps.point(at: anchor))))
+  }
+}
+
+extension VisualEffect {
+  /// Stretches by a factor for each axis; negative ones mirror.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Stretches both axes by a factor.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Stretches each axis by a factor.
+  public func scaleEffect(
+    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}
