@@ -12,8 +12,10 @@ struct WrapperView<Content: View>: View, PrimitiveView, CountedView {
   func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
-      WrapperNode(
+      let wrapper = WrapperNode(
         node, role(context, node), isRightToLeft: isRightToLeft, location: location, name: name)
+      wrapper.isAnimated = context.session.animatedPaths.contains(wrapper.path)
+      return wrapper
     }
   }
 }

@@ -63,6 +63,8 @@ final class LazyStackNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  override var madeChildren: [Node] { made.sorted().map(node) }
+
   override func forgetSizes() {
     super.forgetSizes()
     rows = [:]

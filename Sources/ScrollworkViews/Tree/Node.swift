@@ -34,6 +34,15 @@ import ScrollworkLayout
   /// Whether anything in the node changes its look or place while a scroll view scrolls.
   private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
 
+  /// The nodes inside that have been made, lazy rows among them.
+  var madeChildren: [Node] { children }
+
+  /// Calls `body` with this node and all inside that have been made.
+  func forEachMade(_ body: (Node) -> Void) {
+    body(self)
+    madeChildren.forEach { $0.forEachMade(body) }
+  }
+
   // MARK: For subclasses
 
   /// The size for a proposal; called once for each.

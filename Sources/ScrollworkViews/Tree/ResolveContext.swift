@@ -89,6 +89,8 @@ extension Environment: @MainActor EnvironmentalProperty {}
   private(set) var problems: [SceneProblem] = []
   /// The lengths of lazy rows measured so far.
   var lazyGeometries: [LazyStackKey: LazyStackGeometry] = [:]
+  /// The views whose fixed effects are on their way to another.
+  var animatedPaths: Set<ViewPath> = []
 
   init(host: StateHost, text: any TextMeasuring, images: any ImageProviding, scale: Double) {
     self.host = host

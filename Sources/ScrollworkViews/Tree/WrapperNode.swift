@@ -34,6 +34,8 @@ final class WrapperNode: Node {
   let role: Role
   let isRightToLeft: Bool
   let location: SourceLocation?
+  /// Whether the effect is on its way to another.
+  var isAnimated = false
 
   init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
@@ -52,7 +54,7 @@ final class WrapperNode: Node {
   override var respondsToScrolling: Bool {
     switch role {
     case .transition, .geometry: true
-    default: false
+    default: isAnimated
     }
   }
 

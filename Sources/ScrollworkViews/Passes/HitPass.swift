@@ -1,0 +1,64 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkGeometry
+
+/// Finds what is under a finger.
+@MainActor enum HitPass {
+  /// The views under a point, the innermost first; empty where there is nothing.
+  ///
+  /// What is painted later is found first; effects and clips count. A scroll view is found in all
+  /// of its window, other containers only where there is something in them.
+  static func run(_ view: DressedView, at point: CGPoint) -> [DressedView] {
+    var local = CGPoint(x: point.x - view.view.frame.minX, y: point.y - view.view.frame.minY)
+    if view.look != .identity { local = local.applying(view.look.transform.inverted()) }
+    let area = CGRect(origin: .zero, size: view.view.frame.size)
+    switch view.node {
+    case is LeafNode: return area.contains(local) ? [view] : []
+    case is ScrollNode: if !area.contains(local) { return [] }
+    case let wrapper as WrapperNode:
+      if case .untouchable = wrapper.role { return [] }
+      if case .clip(let path) = wrapper.role, !path(area).boundingRect.contains(local) {
+        return []
+      }
+    default: break
+    }
+    for child in view.children.reversed() {
+      let found = run(child, at: local)
+      if !found.isEmpty { return found + [view] }
+    }
+    return view.node is ScrollNode ? [view] : []
+  }
+
+  /// The middle of the view with an id, on the canvas as it is drawn; nil if it cannot be seen.
+  static func center(of query: IDQuery, in view: DressedView) -> CGPoint? {
+    func search(_ view: DressedView, _ toCanvas: CGAffineTransform) -> CGPoint? {
+      let place = view.look.transform
+        .concatenating(
+          CGAffineTransform(translationX: view.view.frame.minX, y: view.view.frame.minY)
+        )
+        .concatenating(toCanvas)
+      if view.node.answers(to: query) {
+        let size = view.view.frame.size
+        return CGPoint(x: size.width / 2, y: size.height / 2).applying(place)
+      }
+      for child in view.children {
+        if let found = search(child, place) { return found }
+      }
+      return nil
+    }
+    return search(view, .identity)
+  }
+}
+
+extension Node {
+  /// Whether the view has the id or the name that is looked for.
+  fileprivate func answers(to query: IDQuery) -> Bool {
+    if let identifier, query.matches(identifier) { return true }
+    if let wrapper = self as? WrapperNode, case .name(let name) = wrapper.role,
+      case .spelled(let text) = query
+    {
+      return name == text
+    }
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// The second pass: gives every view but lazy rows a size and a place.
+///
+/// It does not depend on where anything has scrolled, so one layout serves all moments between two
+/// changes of state.
+@MainActor enum LayoutPass {
+  /// The root in the middle of the canvas, and everything in it.
+  static func run(_ root: Node, canvas: CGSize, session: ResolveSession) -> Placed {
+    let proposal = ProposedViewSize(canvas)
+    let size = root.sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+    let placed = root.placed(at: origin, proposal: proposal)
+    check(placed, session: session)
+    return placed
+  }
+
+  /// Finds numbers no picture can be made of.
+  static func check(_ placed: Placed, session: ResolveSession) {
+    let frame = placed.frame
+    let name = placed.node.path.name
+    for (what, value) in [
+      ("its x", frame.minX), ("its y", frame.minY), ("its width", frame.size.width),
+      ("its height", frame.size.height),
+    ] where !value.isFinite {
+      session.report(.notFinite(view: name, what: what))
+      return
+    }
+    if placed.node is LeafNode {
+      let (width, height) = (frame.width * session.scale, frame.height * session.scale)
+      if max(width, height) > Double(SceneProblem.largestSide) {
+        session.report(.tooLarge(view: name, width: width, height: height))
+      }
+    }
+    placed.children.forEach { check($0, session: session) }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkEnvironment
+public import ScrollworkScrolling
+
+/// Everything a scroll animation is made of: views, a canvas, surroundings and a script of gestures.
+///
+/// A scene is a value, and a still is a function of a scene and a time. It holds a way to make its
+/// root view, never the view itself: every stage makes its own, with a state of its own.
+public struct Scene: Sendable {
+  /// The name: what commands call the scene, and the folder its pictures go to.
+  public var name: String
+  /// One line about what it shows.
+  public var summary: String
+  /// The extent of the picture, in points.
+  public var canvas: CGSize
+  /// Pixels to a point.
+  public var scale: CGFloat
+  /// What is behind the views; nil is white, or black in the dark.
+  public var background: Color?
+  /// Whether surroundings are light or dark.
+  public var colorScheme = ColorScheme.light
+  /// The direction text is read in.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// How much room there is from side to side; compact on canvases narrower than 600 points, as
+  /// phones are.
+  public var horizontalSizeClass: UserInterfaceSizeClass
+  /// How much room there is from top to bottom; compact on canvases lower than 500 points.
+  public var verticalSizeClass: UserInterfaceSizeClass
+  /// What fingers and code do.
+  public var script: GestureScript
+  let makeRoot: @MainActor @Sendable () -> any View
+
+  /// A scene of views.
+  public init(
+    _ name: String, summary: String = "", canvas: CGSize = CGSize(width: 390, height: 844),
+    scale: CGFloat = 2, background: Color? = nil, script: GestureScript = [],
+    @ViewBuilder root: @escaping @MainActor @Sendable () -> some View
+  ) {
+    self.name = name
+    self.summary = summary
+    self.canvas = canvas
+    self.scale = scale
+    self.background = background
+    self.script = script
+    horizontalSizeClass = canvas.width < 600 ? .compact : .regular
+    verticalSizeClass = canvas.height < 500 ? .compact : .regular
+    makeRoot = root
+  }
+
+  /// What the scene tells its root view.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.displayScale = Double(scale)
+    return values
+  }
+
+  /// The color behind the views.
+  var backdrop: Color.Resolved { (background ?? .canvas).resolve(in: environment) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A scene between two changes of state: resolved, laid out, and ready to be looked at at any
+/// moment in between.
+@MainActor final class SceneTree {
+  let session: ResolveSession
+  let scene: Scene
+  private let root: Node
+  private(set) var placed: Placed
+
+  /// The first two passes: views into nodes, nodes into places.
+  init(
+    _ scene: Scene, host: StateHost, text: any TextMeasuring, images: any ImageProviding,
+    epoch: Timeline.Epoch
+  ) {
+    self.scene = scene
+    host.store = epoch.store
+    session = ResolveSession(host: host, text: text, images: images, scale: Double(scene.scale))
+    session.lazyGeometries = epoch.lazyGeometries
+    session.animatedPaths = Set(epoch.animations.keys)
+    var context = ResolveContext(
+      path: ViewPath(), environment: scene.environment, session: session)
+    context.environment.container = ContainerBox(size: scene.canvas)
+    let nodes = resolve(scene.makeRoot(), in: context).nodes
+    root =
+      nodes.count == 1
+      ? nodes[0]
+      : LayoutNode(
+        VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
+        path: context.path.appending(.view("root")))
+    placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+  }
+
+  /// Lays everything out again: the lengths of lazy rows have become better known.
+  func layOutAgain() {
+    root.forgetSizes()
+    placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+  }
+
+  /// The scroll views that are not inside lazy rows, outermost first.
+  var scrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    placed.forEach { if let scroll = $0.node as? ScrollNode { found.append(scroll) } }
+    return found
+  }
+
+  /// Every view with a fixed effect that has been made.
+  var effectNodes: [ViewPath: any VisualEffect] {
+    var found: [ViewPath: any VisualEffect] = [:]
+    root.forEachMade { node in
+      if let wrapper = node as? WrapperNode, case .effect(let effect) = wrapper.role {
+        found[wrapper.path] = effect
+      }
+    }
+    return found
+  }
+}
+
+extension Placed {
+  /// Calls `body` with this view and all inside, outermost first.
+  @MainActor func forEach(_ body: (Placed) -> Void) {
+    body(self)
+    children.forEach { $0.forEach(body) }
+  }
+}

@@ -1,0 +1,36 @@
+import ScrollworkLayout
+import ScrollworkScrolling
+
+/// What came of playing a script: every change of state, and every motion.
+struct Timeline {
+  /// The scene between two changes of state.
+  struct Epoch {
+    /// When it begins, in seconds; on a tick.
+    var start: Double
+    /// All state.
+    var store: StateStore
+    /// The lengths of lazy rows known by then.
+    var lazyGeometries: [LazyStackKey: LazyStackGeometry]
+    /// Looks that are on their way to another.
+    var animations: [ViewPath: EffectAnimation]
+  }
+
+  /// In order; the first begins at zero.
+  var epochs: [Epoch] = []
+  /// Where every scroll view is that ever moved.
+  var tracks: [ViewPath: ScrollTrack] = [:]
+  /// How long the script takes, in seconds.
+  var duration = 0.0
+  /// What went wrong.
+  var problems: [SceneProblem] = []
+
+  /// The epoch of a moment: the last one that has begun.
+  func epoch(at time: Double) -> Int {
+    var (low, high) = (0, epochs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if epochs[middle].start <= time { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
