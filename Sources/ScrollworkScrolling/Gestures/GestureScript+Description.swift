@@ -23,6 +23,9 @@ extension GestureScript.Step: CustomStringConvertible {
     case .tap(let place): return "tap \(place)"
     case .scroll(let destination, let isAnimated):
       return "scroll to \(destination)" + (isAnimated ? "" : " at once")
+    case .glide(let destination, let duration, let curve):
+      return "glide to \(destination) over \(plainText(duration))"
+        + (curve == .linear ? "" : " curve \(curve.name)")
     case .untilSettled(let limit): return "until settled limit \(plainText(limit))"
     }
   }

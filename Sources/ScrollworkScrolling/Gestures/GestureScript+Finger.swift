@@ -36,7 +36,7 @@ extension GestureScript.Step {
             dy: direction.unit.dy * velocity * CGFloat(Self.flickDuration)),
           over: Self.flickDuration)
       case .tap(let place): start(place)?.holding(for: Self.tapDuration)
-      case .wait, .scroll, .untilSettled: nil
+      case .wait, .scroll, .glide, .untilSettled: nil
       }
     guard let path, path.lift.isFinite, path.position(at: path.lift).isFinite else { return nil }
     return path

@@ -72,6 +72,8 @@ extension GestureScript.Step {
       Self.check([(.flickVelocity, Double(velocity))]) + (place?.problems ?? [])
     case .tap(let place): place.problems
     case .scroll(let destination, _): destination.problems
+    case .glide(let destination, let duration, _):
+      destination.problems + Self.check([(.dragDuration, duration)])
     case .untilSettled(let limit): Self.check([(.settlingLimit, limit)])
     }
   }

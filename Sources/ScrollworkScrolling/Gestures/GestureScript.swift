@@ -44,6 +44,11 @@ extension GestureScript {
     /// A scroll that no finger makes.
     case scroll(to: Destination, animated: Bool = true)
 
+    /// A scroll that no finger makes, in a time of its own.
+    ///
+    /// For film strips and pans: `.glide(to: .offset(CGPoint(x: 0, y: 6000)), over: 5)` goes evenly.
+    case glide(to: Destination, over: Double, curve: UnitCurve = .linear)
+
     /// Nothing, until all is at rest, but for so many seconds at most.
     case untilSettled(limit: Double = 10)
 

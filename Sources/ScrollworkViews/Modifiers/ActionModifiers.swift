@@ -1,6 +1,6 @@
 /// A view that watches a value and acts when it is another one.
-struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let value: Value
@@ -8,7 +8,7 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView, Counted
   let location: SourceLocation
   let action: @MainActor (Value, Value) -> Void
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("onChange")
     context.session.watch(
       ChangeWatcher(
@@ -23,7 +23,7 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView, Counted
 extension View {
   /// Acts when a value is another one, with the old and the new one.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     ChangeView(
@@ -33,14 +33,14 @@ extension View {
 
   /// Acts when a value is another one.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void,
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     onChange(of: value, initial: initial, { _, _ in action() }, fileID: fileID, line: line)
   }
 
   /// Acts on taps.
-  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+  public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
     wrapped("onTapGesture") { _, _ in .tap(action) }
   }
 
@@ -58,13 +58,13 @@ extension View {
 }
 
 /// A view whose list of nodes is changed after it is made.
-struct NodeListView<Content: View>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct NodeListView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let change: @MainActor (NodeList) -> NodeList
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     change(ScrollworkViews.resolve(content, in: context))
   }
 }

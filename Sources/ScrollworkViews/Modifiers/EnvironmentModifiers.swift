@@ -1,13 +1,13 @@
 public import ScrollworkEnvironment
 
 /// A view that hands something else down to the views inside.
-struct EnvironmentView<Content: View>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct EnvironmentView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     ScrollworkViews.resolve(content, in: context.environment(change))
   }
 }

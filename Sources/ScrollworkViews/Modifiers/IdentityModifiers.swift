@@ -1,11 +1,11 @@
 /// A view with an explicit id: another id is another view, with a state of its own.
-struct IDView<Content: View, ID: Hashable>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct IDView<Content: View, ID: Hashable>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let id: ID
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.element(AnyHashable(id), name: SpelledID.spell(id).map { "#\($0)" })
     return ScrollworkViews.resolve(content, in: inner).map { node in
       node.identifier = AnyHashable(id)

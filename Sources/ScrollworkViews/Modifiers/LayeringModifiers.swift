@@ -1,18 +1,16 @@
-public import Foundation
-public import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkLayout
 
 /// A view with others in front of it or behind it, which do not change its size.
-struct LayeredView<Content: View, Layer: View>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let layer: Layer
   let alignment: Alignment
   let isBackground: Bool
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let name = isBackground ? "background" : "overlay"
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
@@ -23,11 +21,11 @@ struct LayeredView<Content: View, Layer: View>: View, PrimitiveView, CountedView
         ? [
           LayoutNode(
             ZStackLayout(alignment: alignment), children: others, isRightToLeft: isRightToLeft,
-            path: inner.path)
+            path: inner.path, name: name)
         ] : others
       return LayoutNode(
         OverlayLayout(alignment: alignment), children: [node] + pile,
-        isRightToLeft: isRightToLeft, path: node.path.appending(.view(name)),
+        isRightToLeft: isRightToLeft, path: node.path.appending(.view(name)), name: name,
         paintOrder: isBackground ? .firstIsFront : .firstIsBack)
     }
   }

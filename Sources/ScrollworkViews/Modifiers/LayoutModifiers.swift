@@ -4,20 +4,20 @@ public import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// A view arranged by a layout of one.
-struct LayoutModifierView<Content: View, L: Layout>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let name: String
   let layout: @MainActor (EnvironmentValues) -> L
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let layout = layout(context.environment)
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { [name] node in
       LayoutNode(
         layout, children: [node], isRightToLeft: isRightToLeft,
-        path: node.path.appending(.view(name)))
+        path: node.path.appending(.view(name)), name: name)
     }
   }
 }
@@ -132,13 +132,13 @@ extension View {
 }
 
 /// A view whose nodes are changed after they are made.
-struct NodeModifierView<Content: View>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct NodeModifierView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let change: @MainActor (Node) -> Void
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     ScrollworkViews.resolve(content, in: context).map { node in
       change(node)
       return node

@@ -1,15 +1,15 @@
 import ScrollworkEnvironment
 
 /// A view whose nodes each get something done to them that changes neither size nor place.
-struct WrapperView<Content: View>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct WrapperView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let name: String
   var location: SourceLocation?
   let role: @MainActor (ResolveContext, Node) -> WrapperNode.Role
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
       let wrapper = WrapperNode(

@@ -29,6 +29,15 @@ struct ScrolledView {
     offset = .zero
   }
 
+  /// A view without its parts.
+  init(alone node: Node, frame: CGRect) {
+    self.node = node
+    self.frame = frame
+    children = []
+    fixed = nil
+    offset = .zero
+  }
+
   /// The view with all its parts, which do not move.
   var opened: ScrolledView {
     guard let fixed else { return self }

@@ -7,7 +7,7 @@ import ScrollworkLayout
 ///
 /// Several loose views inside are put below each other, or side by side when it scrolls
 /// horizontally only.
-public struct ScrollView<Content: View>: View, PrimitiveView {
+public struct ScrollView<Content: View>: PrimitiveView {
   /// The axes along which it scrolls.
   public var axes: Axis.Set
   /// What is scrolled.
@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ScrollView", name: "ScrollView")
     let container = ContainerBox(size: .zero, axes: axes)
     let contentContext = inner.environment {
@@ -36,13 +36,15 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
         container: container, path: inner.path))
   }
 
-  private func single(_ nodes: [Node], in context: ResolveContext) -> Node {
+  @MainActor private func single(_ nodes: [Node], in context: ResolveContext) -> Node {
     if nodes.count == 1 { return nodes[0] }
     let path = context.path.appending(.view("content"))
     return axes == .horizontal
       ? LayoutNode(
-        HStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path)
+        HStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path,
+        name: "content")
       : LayoutNode(
-        VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path)
+        VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path,
+        name: "content")
   }
 }

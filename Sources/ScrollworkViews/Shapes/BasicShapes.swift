@@ -5,14 +5,14 @@ public import ScrollworkLayout
 /// A rectangle.
 public struct Rectangle: InsettableShape {
   /// A rectangle.
-  public nonisolated init() {}
+  public init() {}
 
   /// The rectangle itself.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// A smaller rectangle.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, amount: amount) { $0 }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
@@ -24,26 +24,26 @@ public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// Corners of one radius; continuous unless said otherwise.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   /// Corners of an extent.
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
   /// The rounded rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     return path
   }
 
   /// A smaller rounded rectangle whose corners have the same centers.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, amount: amount) { shape in
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    ShrunkShape(base: self, amount: amount) { shape in
       RoundedRectangle(
         cornerSize: CGSize(
           width: max(0, shape.cornerSize.width - amount),
@@ -64,26 +64,26 @@ public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 
   /// A capsule; continuous unless said otherwise.
-  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The capsule.
-  public nonisolated func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
   /// A smaller capsule.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, amount: amount) { $0 }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
 /// A circle in the middle of its room.
 public struct Circle: InsettableShape {
   /// A circle.
-  public nonisolated init() {}
+  public init() {}
 
   /// The circle that touches the nearer sides.
-  public nonisolated func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -91,34 +91,34 @@ public struct Circle: InsettableShape {
   }
 
   /// A square of the shorter proposed side.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 
   /// A smaller circle.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, amount: amount) { $0 }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
 /// An ellipse that touches all sides of its room.
 public struct Ellipse: InsettableShape {
   /// An ellipse.
-  public nonisolated init() {}
+  public init() {}
 
   /// The ellipse.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// A smaller ellipse.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShape(base: self, amount: amount) { $0 }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
 /// A shape drawn a little smaller in the same place.
-struct InsetShape<Base: InsettableShape>: InsettableShape {
+struct ShrunkShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
   /// The base as it is drawn in the smaller rectangle.
@@ -130,14 +130,14 @@ struct InsetShape<Base: InsettableShape>: InsettableShape {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  func inset(by more: CGFloat) -> InsetShape<InsetShape<Base>> {
-    InsetShape<InsetShape<Base>>(base: self, amount: more) { $0 }
+  func inset(by more: CGFloat) -> ShrunkShape<Self> {
+    ShrunkShape<Self>(base: self, amount: more) { $0 }
   }
 }
 
 extension Path: Shape {
   /// The path where it stands, whatever the rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { self }
+  public func path(in rect: CGRect) -> Path { self }
 }
 
 extension Shape where Self == Rectangle {

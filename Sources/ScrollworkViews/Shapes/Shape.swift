@@ -5,55 +5,55 @@ public import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// An outline that fills the room it is given; by itself, a view filled with the foreground style.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline within a rectangle.
-  nonisolated func path(in rect: CGRect) -> Path
+  func path(in rect: CGRect) -> Path
 
   /// The size for a proposal; 10 × 10 where nothing is proposed.
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
   /// The size that is proposed; 10 where nothing is.
   ///
   /// - Source: documented, `ProposedViewSize.replacingUnspecifiedDimensions(by:)`.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   /// The shape filled with the foreground style.
-  public var body: some View { fill(ForegroundStyle()) }
+  @MainActor public var body: some View { fill(ForegroundStyle()) }
 
   /// The inside of the shape; with `eoFill`, holes where the outline crosses itself.
-  public nonisolated func fill(
+  public func fill(
     _ style: some ShapeStyle = ForegroundStyle(), eoFill: Bool = false
   ) -> some View {
     ShapeView(style: style) { path, paint in [.fill(path, paint, evenOdd: eoFill)] } shape: { self }
   }
 
   /// A line along the outline, half of it outside.
-  public nonisolated func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> some View {
+  public func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> some View {
     ShapeView(style: style) { path, paint in [.stroke(path, stroke, paint)] } shape: { self }
   }
 
   /// A line along the outline, half of it outside.
-  public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 /// A shape that can be drawn a little smaller in the same place.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
   /// The shape with its outline moved inward by an amount, in points.
-  nonisolated func inset(by amount: CGFloat) -> InsetShape
+  func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
   /// A line along the inside of the outline.
-  public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1)
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1)
     -> some View
   {
     let stroke = StrokeStyle(lineWidth: lineWidth)
@@ -66,7 +66,7 @@ extension InsettableShape {
 }
 
 /// A shape as it is seen: with a style and a way of drawing.
-struct ShapeView<S: Shape, Style: ShapeStyle>: View, PrimitiveView {
+struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
   let shape: S
   let style: Style
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
@@ -79,12 +79,11 @@ struct ShapeView<S: Shape, Style: ShapeStyle>: View, PrimitiveView {
     self.draw = draw
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     NodeList(
       LeafNode(
         ShapeLeaf(
-          shape: shape, style: style, environment: context.environment, draw: draw,
-          isRightToLeft: context.environment.layoutDirection == .rightToLeft),
+          shape: shape, style: style, environment: context.environment, draw: draw),
         path: context.path))
   }
 }
@@ -94,7 +93,8 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   let style: any ShapeStyle
   let environment: EnvironmentValues
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
-  let isRightToLeft: Bool
+
+  var kind: String { String("\(S.self)".prefix { $0 != "<" }) }
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

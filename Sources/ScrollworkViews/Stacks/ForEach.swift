@@ -1,10 +1,7 @@
-public import Foundation
-
 /// Views made from the elements of a collection, each told apart by an id.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
-  PrimitiveView, CountedView
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView, CountedView
 {
-  static var nodeCount: Int? { nil }
+  @MainActor static var nodeCount: Int? { nil }
 
   /// The elements.
   public var data: Data
@@ -22,7 +19,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = { $0[keyPath: id] }
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let outer = context.view("ForEach", name: "ForEach")
     let rows = { (index: Int) in
       let element = data[data.index(data.startIndex, offsetBy: index)]

@@ -1,11 +1,11 @@
 public import Foundation
-public import ScrollworkGeometry
+import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// Views one below the other, made when they come into view.
 ///
 /// Takes all the width it is offered. Rows not yet seen count as long as the first one.
-public struct LazyVStack<Content: View>: View, PrimitiveView {
+public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -20,7 +20,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrangeLazily(
       content, axis: .vertical, spacing: spacing, horizontal: alignment, vertical: .center,
       name: "LazyVStack")
@@ -30,7 +30,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
 /// Views side by side, made when they come into view.
 ///
 /// Takes all the height it is offered. Columns not yet seen count as long as the first one.
-public struct LazyHStack<Content: View>: View, PrimitiveView {
+public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -45,7 +45,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrangeLazily(
       content, axis: .horizontal, spacing: spacing, horizontal: .center, vertical: alignment,
       name: "LazyHStack")

@@ -3,7 +3,7 @@ import ScrollworkEnvironment
 public import ScrollworkLayout
 
 /// Views side by side.
-public struct HStack<Content: View>: View, PrimitiveView {
+public struct HStack<Content: View>: PrimitiveView {
   let layout: HStackLayout
   let content: Content
 
@@ -16,13 +16,13 @@ public struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "HStack")
   }
 }
 
 /// Views one below the other.
-public struct VStack<Content: View>: View, PrimitiveView {
+public struct VStack<Content: View>: PrimitiveView {
   let layout: VStackLayout
   let content: Content
 
@@ -35,13 +35,13 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "VStack")
   }
 }
 
 /// Views one over the other, the first at the back.
-public struct ZStack<Content: View>: View, PrimitiveView {
+public struct ZStack<Content: View>: PrimitiveView {
   let layout: ZStackLayout
   let content: Content
 
@@ -51,7 +51,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "ZStack")
   }
 }
@@ -65,7 +65,7 @@ extension ResolveContext {
     return NodeList(
       LayoutNode(
         layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,
-        path: inner.path))
+        path: inner.path, name: name))
   }
 
   /// Whether views are arranged from right to left.
@@ -87,23 +87,23 @@ extension VStackLayout {
 }
 
 /// Views arranged by a layout of any kind.
-struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: String("\(L.self)".prefix { $0 != "<" }))
   }
 }
 
 /// Room that grows as far as it can along the stack it stands in.
-public struct Spacer: View, PrimitiveView {
+public struct Spacer: PrimitiveView {
   let minLength: CGFloat?
 
   /// Room of at least a length; nil is the usual distance.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     NodeList(
       SpacerNode(minLength: minLength, axis: context.environment.stackAxis, path: context.path))
   }

@@ -51,3 +51,10 @@ struct EffectAnimation {
     (self.start, self.duration, self.effect, self.velocity) = (start, duration, effect, velocity)
   }
 }
+
+extension VisualEffect {
+  /// Whether another effect is of the same kind and equal in all that can be animated.
+  func isEqual(to other: any VisualEffect) -> Bool {
+    (other as? Self).map { $0.animatableData == animatableData } ?? false
+  }
+}

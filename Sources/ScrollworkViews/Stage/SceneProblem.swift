@@ -17,8 +17,8 @@ public enum SceneProblem: Hashable, Sendable {
   case endlessChanges(at: String)
   /// State was written while a picture was being made.
   case stateWrittenWhileDrawing(view: String)
-  /// A number of a script is out of range.
-  case badStep(step: String, why: String)
+  /// A number of a script is out of range, or a name is missing.
+  case badScript(String)
 
   /// The most pixels a picture may have along one side.
   ///
@@ -45,7 +45,7 @@ extension SceneProblem: CustomStringConvertible {
         + "\(Player.mostRounds) rounds."
     case .stateWrittenWhileDrawing(let view):
       "\(view): state was written while a picture was being made; write it in an action instead."
-    case .badStep(let step, let why): "\(step): \(why)"
+    case .badScript(let issue): "script, \(issue)"
     }
   }
 }

@@ -31,7 +31,7 @@ import ScrollworkLayout
       ? nodes[0]
       : LayoutNode(
         VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
-        path: context.path.appending(.view("root")))
+        path: context.path.appending(.view("root")), name: "root")
     placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
   }
 

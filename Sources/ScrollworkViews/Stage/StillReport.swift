@@ -50,7 +50,7 @@ public struct ChildReport: Hashable, Sendable {
   /// 0 … 1.
   public let opacity: Double
 
-  init(
+  @MainActor init(
     _ wrapper: WrapperNode, frame: CGRect, phase: ScrollTransitionPhase?, progress: Double?,
     look: EffectLook
   ) {

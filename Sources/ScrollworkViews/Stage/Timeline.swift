@@ -13,6 +13,9 @@ struct Timeline {
     var lazyGeometries: [LazyStackKey: LazyStackGeometry]
     /// Looks that are on their way to another.
     var animations: [ViewPath: EffectAnimation]
+
+    /// A scene to which nothing has happened.
+    @MainActor static let empty = Epoch(start: 0, store: StateStore(), lazyGeometries: [:], animations: [:])
   }
 
   /// In order; the first begins at zero.

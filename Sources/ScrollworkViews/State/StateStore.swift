@@ -50,6 +50,9 @@ final class StateHost {
     if Transaction.current.animation != nil { pending = Transaction.current }
   }
 
+  /// Keeps a value of the engine's own, which no view reads.
+  func remember(_ value: Any, under key: StateKey) { store[key] = value }
+
   /// Hands over what was collected.
   func takePending() -> Transaction {
     defer { (isDirty, pending) = (false, Transaction()) }

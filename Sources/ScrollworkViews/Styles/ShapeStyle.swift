@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
-public import ScrollworkGeometry
+import ScrollworkGeometry
 
 /// What shapes and text are filled with.
 public protocol ShapeStyle: Sendable {
@@ -40,11 +40,14 @@ extension ShapeStyle {
   }
 }
 
-extension Color: PaintingStyle {
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .color(resolve(in: environment))
-  }
+extension Color.Resolved: PaintingStyle {
+  /// Never asked for.
+  public typealias Resolved = Never
 
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint { .color(self) }
+}
+
+extension Color: ShapeStyle {
   /// The components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolved(dark: environment.colorScheme == .dark)
@@ -99,7 +102,7 @@ public struct HierarchicalShapeStyle: PaintingStyle {
   public static let secondary = HierarchicalShapeStyle(color: .secondary)
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    color.paint(in: rect, environment: environment)
+    .color(color.resolve(in: environment))
   }
 }
 

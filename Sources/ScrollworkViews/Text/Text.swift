@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
@@ -7,7 +7,7 @@ import ScrollworkLayout
 /// Lines of text.
 ///
 /// Takes the room its lines need within the width it is offered, rounded up to whole pixels.
-public struct Text: View, PrimitiveView {
+public struct Text: PrimitiveView {
   let string: String
 
   /// Text for people; see ``LocalizedStringKey`` for values put in.
@@ -20,7 +20,7 @@ public struct Text: View, PrimitiveView {
   /// Text as it stands.
   public init(verbatim content: String) { string = content }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let environment = context.environment
     return NodeList(
       LeafNode(
@@ -41,6 +41,8 @@ private struct TextLeaf: Leaf {
   let environment: EnvironmentValues
 
   var isCostly: Bool { true }
+  var kind: String { "Text" }
+  var words: String? { run.string }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let size = session.text.metrics(of: run(width: proposal.width)).size

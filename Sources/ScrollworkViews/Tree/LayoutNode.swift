@@ -14,15 +14,18 @@ final class LayoutNode: Node {
 
   private let arrangement: any Arrangement
   private let content: [Node]
+  /// The view or modifier that asked for it.
+  let name: String
   let paintOrder: PaintOrder
   /// Whether each child is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
 
   init(
-    _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath,
+    _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
     paintOrder: PaintOrder = .firstIsBack
   ) {
     content = children
+    self.name = name
     self.paintOrder = paintOrder
     let subviews = LayoutSubviews(elements: children, isRightToLeft: isRightToLeft)
     arrangement = LayoutArrangement(layout: layout, subviews: subviews)

@@ -176,6 +176,9 @@ final class LazyStackNode: Node {
     return max(0, found.lowerBound - 1)..<min(count, found.upperBound + 1)
   }
 
+  /// Whether part of the stack's length is a guess.
+  var isEstimated: Bool { geometry(cross: crossProposal).isEstimated }
+
   /// Measures the rows that show in a range, and says whether the stack's length changed by it.
   func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
     var geometry = geometry(cross: crossProposal)

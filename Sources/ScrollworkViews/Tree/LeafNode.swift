@@ -14,6 +14,12 @@ import ScrollworkLayout
   /// The distance from the top to a baseline, for text.
   func baseline(_ which: TextBaseline, size: CGSize) -> CGFloat?
 
+  /// What kind of view it is.
+  var kind: String { get }
+
+  /// What it says, for text.
+  var words: String? { get }
+
   /// Whether drawing it costs enough to be worth a layer of its own.
   var isCostly: Bool { get }
 }
@@ -27,6 +33,7 @@ enum TextBaseline {
 extension Leaf {
   func baseline(_ which: TextBaseline, size: CGSize) -> CGFloat? { nil }
   var isCostly: Bool { false }
+  var words: String? { nil }
 }
 
 /// A view without others inside: a shape, a text, a picture.

@@ -30,6 +30,13 @@ final class ScrollNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  /// Whether part of the content's length is a guess.
+  var isEstimated: Bool {
+    var isEstimated = false
+    content.forEachMade { if ($0 as? LazyStackNode)?.isEstimated ?? false { isEstimated = true } }
+    return isEstimated
+  }
+
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// What the content stands inside the window: its margins, with left for leading.

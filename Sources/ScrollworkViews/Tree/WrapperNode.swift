@@ -31,6 +31,8 @@ final class WrapperNode: Node {
   }
 
   let child: Node
+  /// The modifier that asked for it.
+  let name: String
   let role: Role
   let isRightToLeft: Bool
   let location: SourceLocation?
@@ -45,6 +47,7 @@ final class WrapperNode: Node {
     self.role = role
     self.isRightToLeft = isRightToLeft
     self.location = location
+    self.name = name
     super.init(path: child.path.appending(.view(name)))
     inherit(from: child)
   }

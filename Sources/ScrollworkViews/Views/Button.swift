@@ -6,7 +6,7 @@ import ScrollworkEffects
 ///
 /// While a finger is on it, its label is faint; so it is while it is disabled. The label has the
 /// accent color unless it says otherwise.
-public struct Button<Label: View>: View, PrimitiveView {
+public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
@@ -16,7 +16,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Button", name: "Button")
     let isEnabled = context.environment.isEnabled
     let pressed = inner.slot("pressed")

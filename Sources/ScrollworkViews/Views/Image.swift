@@ -1,10 +1,10 @@
-public import Foundation
+import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A picture from the scene's images.
-public struct Image: View, PrimitiveView {
+public struct Image: PrimitiveView {
   /// How pixels are blended when a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
     /// Not at all.
@@ -38,7 +38,7 @@ public struct Image: View, PrimitiveView {
     return copy
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let asset = context.session.images.image(named: name)
     if asset == nil {
       context.session.report(.missingImage(name: name, at: "\(location)"))
@@ -54,6 +54,8 @@ private struct ImageLeaf: Leaf {
   let asset: ImageAsset?
   let isResizable: Bool
   let isSmooth: Bool
+
+  var kind: String { "Image" }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let natural = asset?.size ?? CGSize(width: 32, height: 32)

@@ -1,10 +1,10 @@
 /// Several views, one after another.
-public struct TupleView<each Content: View>: View, PrimitiveView, CountedView {
+public struct TupleView<each Content: View>: PrimitiveView, CountedView {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  static var nodeCount: Int? {
+  @MainActor static var nodeCount: Int? {
     var total = 0
     for type in repeat (each Content).self {
       guard let count = ScrollworkViews.nodeCount(of: type) else { return nil }
@@ -13,7 +13,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView, CountedView {
     return total
   }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     var list = NodeList()
     var index = 0
     for view in repeat each content {
@@ -25,37 +25,37 @@ public struct TupleView<each Content: View>: View, PrimitiveView, CountedView {
 }
 
 /// No view.
-public struct EmptyView: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { 0 }
+public struct EmptyView: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { 0 }
 
   /// No view.
   public init() {}
 
-  func resolve(in context: ResolveContext) -> NodeList { NodeList() }
+  @MainActor func resolve(in context: ResolveContext) -> NodeList { NodeList() }
 }
 
 /// Views that belong together without standing in any particular order or place.
-public struct Group<Content: View>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+public struct Group<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
 
   /// A group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     ScrollworkViews.resolve(content, in: context)
   }
 }
 
 /// One of two views; each branch keeps a state of its own.
-public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView, CountedView {
+public struct ConditionalContent<First: View, Second: View>: PrimitiveView, CountedView {
   enum Branch {
     case first(First)
     case second(Second)
   }
 
-  static var nodeCount: Int? {
+  @MainActor static var nodeCount: Int? {
     let first = ScrollworkViews.nodeCount(of: First.self)
     return first == ScrollworkViews.nodeCount(of: Second.self) ? first : nil
   }
@@ -64,7 +64,7 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
 
   init(_ branch: Branch) { self.branch = branch }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     switch branch {
     case .first(let view): ScrollworkViews.resolve(view, in: context.branch(0))
     case .second(let view): ScrollworkViews.resolve(view, in: context.branch(1))
@@ -76,23 +76,23 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
   /// Never asked for.
   public typealias Body = Never
 
-  static var nodeCount: Int? { nil }
+  @MainActor static var nodeCount: Int? { nil }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     map { ScrollworkViews.resolve($0, in: context.branch(0)) } ?? NodeList()
   }
 }
 
 /// A view whose type is not told.
-public struct AnyView: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { nil }
+public struct AnyView: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { nil }
 
   let content: any View
 
   /// Hides the type of a view.
   public init(_ view: some View) { content = view }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     ScrollworkViews.resolve(content, in: context.view("\(type(of: content))"))
   }
 }

@@ -13,14 +13,14 @@ extension Never: View {
 }
 
 /// A view that the engine knows how to resolve by itself, instead of asking for its body.
-@MainActor protocol PrimitiveView: View where Body == Never {
+nonisolated protocol PrimitiveView: View where Body == Never {
   /// The nodes this view stands for, in order.
-  func resolve(in context: ResolveContext) -> NodeList
+  @MainActor func resolve(in context: ResolveContext) -> NodeList
 }
 
 extension PrimitiveView {
   /// Never asked for: the engine resolves such views itself.
-  public var body: Never { fatalError("\(Self.self) is resolved without a body.") }
+  @MainActor public var body: Never { fatalError("\(Self.self) is resolved without a body.") }
 }
 
 /// A view of which it is known without making it how many nodes it stands for.
@@ -28,9 +28,9 @@ extension PrimitiveView {
 /// A lazy stack can place the millionth element of a `ForEach` without making the others only when
 /// each element is one node. Views that do not say are one node, which holds for every view with a
 /// body of its own and for every container.
-@MainActor protocol CountedView {
+nonisolated protocol CountedView {
   /// How many nodes the view stands for; nil when it depends on its value.
-  static var nodeCount: Int? { get }
+  @MainActor static var nodeCount: Int? { get }
 }
 
 /// How many nodes a view of type `V` stands for; nil when it depends on its value.

@@ -11,12 +11,12 @@
 }
 
 /// The view a modifier is applied to, as its body sees it.
-public struct ViewModifierContent<Modifier: ViewModifier>: View, PrimitiveView, CountedView {
-  static var nodeCount: Int? { nil }
+public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { nil }
 
   let resolveContent: @MainActor (ResolveContext) -> NodeList
 
-  func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
+  @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
 }
 
 /// A view with a modifier applied.
@@ -38,9 +38,9 @@ where Content: View, Modifier: ViewModifier {
   /// Never asked for.
   public typealias Body = Never
 
-  static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Modifier.Body.self) }
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Modifier.Body.self) }
 
-  func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("\(Modifier.self)")
     inner.connectDynamicProperties(of: modifier)
     let body = modifier.body(

@@ -1,0 +1,112 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+/// A place where scrolling may come to rest.
+struct TargetView {
+  let identifier: AnyHashable?
+  /// In the coordinates of the content.
+  let frame: CGRect
+}
+
+extension ScrollNode {
+  /// The margins that content can be scrolled out of: those along the axes that scroll. Across, they
+  /// are room that the layout keeps free.
+  var scrollInsets: EdgeInsets {
+    let margins = insets
+    return EdgeInsets(
+      top: axes.contains(.vertical) ? margins.top : 0,
+      leading: axes.contains(.horizontal) ? margins.leading : 0,
+      bottom: axes.contains(.vertical) ? margins.bottom : 0,
+      trailing: axes.contains(.horizontal) ? margins.trailing : 0)
+  }
+
+  /// How the scroll view answers to input, as it is laid out now.
+  ///
+  /// `content` is where the scroll view's content stands in it.
+  func dynamics(content: Placed) -> ScrollDynamics {
+    ScrollDynamics(
+      container: containerSize, content: contentSize, insets: scrollInsets, axes: axes,
+      behavior: configuration.behavior, environment: environment,
+      targets: { [self] area in
+        MainActor.assumeIsolated { targets(in: content, around: area).map(\.frame) }
+      })
+  }
+
+  /// The offset at which nothing has been scrolled yet: the start, which is the right end where
+  /// reading begins there.
+  func initialOffset(_ dynamics: ScrollDynamics) -> CGPoint {
+    let (x, y) = (dynamics.range(.horizontal), dynamics.range(.vertical))
+    return CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: y.lowerBound)
+  }
+
+  /// The targets that meet an area of the content, and the nearest ones on each side of it.
+  func targets(in content: Placed, around area: CGRect) -> [TargetView] {
+    var found: [TargetView] = []
+    content.forEachTargetLayout { layout, origin in
+      if let lazy = layout.node as? LazyStackNode {
+        let start = area.min(lazy.axis) - origin[lazy.axis]
+        let end = max(start, area.max(lazy.axis) - origin[lazy.axis])
+        found += lazy.rowIndices(around: start...end).map {
+          TargetView(identifier: lazy.identifier($0), frame: lazy.frame(ofRow: $0).offsetBy(origin))
+        }
+      } else {
+        found += layout.children.map {
+          TargetView(identifier: $0.node.identifier, frame: $0.frame.offsetBy(origin))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Where the view with an id stands in the content; nil if there is none.
+  func frame(of query: IDQuery, in content: Placed) -> CGRect? {
+    content.frame(of: query, origin: .zero)
+  }
+}
+
+extension ScrollDynamics {
+  /// The offset at one end of the content; across, it stays.
+  func offset(atEnd edge: Edge, from place: CGPoint) -> CGPoint {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let (x, y) = (range(.horizontal), range(.vertical))
+    return switch edge {
+    case .top: CGPoint(x: place.x, y: y.lowerBound)
+    case .bottom: CGPoint(x: place.x, y: y.upperBound)
+    case .leading: CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: place.y)
+    case .trailing: CGPoint(x: isRightToLeft ? x.lowerBound : x.upperBound, y: place.y)
+    }
+  }
+}
+
+extension Placed {
+  /// Calls `body` with each layout whose views are targets, and where it stands; a target layout
+  /// inside another adds none.
+  @MainActor fileprivate func forEachTargetLayout(
+    origin: CGPoint = .zero, _ body: (Placed, CGPoint) -> Void
+  ) {
+    let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    if (node as? LazyStackNode)?.isScrollTargetLayout ?? false
+      || (node as? LayoutNode)?.isScrollTargetLayout ?? false
+    {
+      return body(self, place)
+    }
+    if node is ScrollNode { return }
+    children.forEach { $0.forEachTargetLayout(origin: place, body) }
+  }
+
+  @MainActor fileprivate func frame(of query: IDQuery, origin: CGPoint) -> CGRect? {
+    let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    if let identifier = node.identifier, query.matches(identifier) {
+      return CGRect(origin: place, size: frame.size)
+    }
+    if let lazy = node as? LazyStackNode, let index = lazy.index(of: query) {
+      return lazy.frame(ofRow: index).offsetBy(place)
+    }
+    for child in children {
+      if let found = child.frame(of: query, origin: place) { return found }
+    }
+    return nil
+  }
+}

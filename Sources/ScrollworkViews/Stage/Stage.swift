@@ -1,0 +1,125 @@
+import Foundation
+public import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+/// A scene being played: answers how it looks at any moment.
+///
+/// Stills may be asked for in any order; each is the same as if all before it had been asked for.
+/// Two stages of one scene share nothing. A stage lives on the main actor, where views are made;
+/// what it answers with can go anywhere.
+@MainActor public final class Stage {
+  /// The scene.
+  public let scene: Scene
+  private let text: any TextMeasuring
+  private let images: any ImageProviding
+  private let host = StateHost()
+  private lazy var timeline = play()
+  private var current: (epoch: Int, tree: SceneTree)?
+
+  /// A stage for a scene, with what measures its text and knows its pictures.
+  public init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
+    self.scene = scene
+    self.text = text
+    self.images = images
+  }
+
+  /// How long the script takes, in seconds: a whole number of ticks, 120 to the second.
+  public var duration: Double { timeline.duration }
+
+  /// What in the scene or its script could not be done as it was asked for.
+  public var problems: [SceneProblem] {
+    var problems = timeline.problems
+    for problem in current?.tree.session.problems ?? [] where !problems.contains(problem) {
+      problems.append(problem)
+    }
+    return problems
+  }
+
+  /// The picture at a time, in seconds from the start.
+  ///
+  /// Times before the start count as the start; after the end of the script everything stays as it
+  /// came to be.
+  public func still(at time: Double) -> Still {
+    let moment = moment(at: time)
+    let content = PaintPass(fixedLook: moment.looks.look).run(moment.view)
+    let list = DisplayList(
+      canvas: scene.canvas, scale: scene.scale, background: scene.backdrop, content: content)
+    return Still(
+      time: moment.looks.time, displayList: list,
+      report: StillReport(
+        time: moment.looks.time,
+        scrollViews: moment.tree.visibleScrollNodes(moment.view)
+          .map { report($0, at: moment.looks.time) },
+        children: moment.children),
+      problems: problems)
+  }
+
+  /// The resolved tree at a time: every view that can be seen, with its frame and its look.
+  public func tree(at time: Double) -> ResolvedView {
+    let moment = moment(at: time)
+    return ResolvedView(moment.view, looks: moment.looks) { report($0, at: moment.looks.time) }
+  }
+
+  private struct Moment {
+    let tree: SceneTree
+    let view: DressedView
+    let children: [ChildReport]
+    let looks: FixedLooks
+  }
+
+  private func moment(at time: Double) -> Moment {
+    let time = max(0, time)
+    let index = timeline.epoch(at: time)
+    let epoch = timeline.epochs[index]
+    let tree: SceneTree
+    if let current, current.epoch == index {
+      tree = current.tree
+    } else {
+      tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch)
+      current = (index, tree)
+    }
+    let looks = FixedLooks(animations: epoch.animations, time: time)
+    let dressed = tree.dressed(
+      offsets: { [self] scroll in
+        let offset = offset(of: scroll, at: time)
+        return CGPoint(
+          x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale))
+      }, looks: looks)
+    return Moment(tree: tree, view: dressed.view, children: dressed.children, looks: looks)
+  }
+
+  private func offset(of scroll: ScrollNode, at time: Double) -> CGPoint {
+    timeline.tracks[scroll.path]?.offset(at: time)
+      ?? scroll.initialOffset(scroll.dynamics(content: Placed(node: scroll.content, frame: .zero, children: [])))
+  }
+
+  private func report(_ scroll: ScrollNode, at time: Double) -> ScrollReport {
+    let track = timeline.tracks[scroll.path]
+    let offset = offset(of: scroll, at: time)
+    return ScrollReport(
+      name: scroll.path.name, phase: track?.phase(at: time) ?? .idle, offset: offset,
+      snappedOffset: CGPoint(
+        x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale)),
+      velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
+      containerSize: scroll.containerSize, isEstimated: scroll.isEstimated)
+  }
+
+  private func play() -> Timeline {
+    host.acceptsWrites = true
+    let player = Player(scene, host: host, text: text, images: images)
+    var timeline = player.play()
+    host.acceptsWrites = false
+    host.onRefusedWrite = { [weak self] key in
+      MainActor.assumeIsolated { self?.refused(key) }
+    }
+    timeline.epochs = timeline.epochs.isEmpty ? [.empty] : timeline.epochs
+    return timeline
+  }
+
+  private func refused(_ key: StateKey) {
+    current?.tree.session.report(.stateWrittenWhileDrawing(view: key.path.name))
+  }
+}

@@ -1,0 +1,31 @@
+import ScrollworkDrawing
+import ScrollworkGeometry
+import Foundation
+
+extension Node {
+  /// What kind of view the node is, as reports call it.
+  var kind: String {
+    switch self {
+    case let leaf as LeafNode: leaf.leaf.kind
+    case is SpacerNode: "Spacer"
+    case let wrapper as WrapperNode: wrapper.name
+    case let layout as LayoutNode: layout.name
+    case let lazy as LazyStackNode: lazy.axis == .vertical ? "LazyVStack" : "LazyHStack"
+    case is ScrollNode: "ScrollView"
+    default: "EmptyView"
+    }
+  }
+}
+
+/// How values are spelled for people: at most three decimals, no locale.
+enum Spelled {
+  static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
+
+  static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+
+  static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+  static func transform(_ t: CGAffineTransform) -> String {
+    "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + "]"
+  }
+}
