@@ -6,7 +6,7 @@ import ScrollworkGeometry
 /// Draws display lists with Cairo, as PNG or SVG, for any number of threads at once.
 ///
 /// The same list gives the same bytes, whatever was drawn before.
-public final class CairoRenderer: TextMeasuring, ImageProviding, Sendable {
+public final class CairoRenderer: DisplayListRendering, Sendable {
   private let fonts: FontSet
   private let text: TextEngine
   private let images: ImageStore
@@ -23,6 +23,7 @@ public final class CairoRenderer: TextMeasuring, ImageProviding, Sendable {
   ///   - fonts: The fonts text is drawn with.
   ///   - images: Folders searched, in this order, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`.
   ///   - reusesLayers: Whether drawn layers are kept for the next picture; changes no byte.
+  /// - Throws: When a font or a picture cannot be read.
   public init(fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true) throws(CairoError) {
     self.fonts = fonts
     text = try TextEngine(fonts)
@@ -33,6 +34,11 @@ public final class CairoRenderer: TextMeasuring, ImageProviding, Sendable {
   /// The picture as a PNG file; throws a ``CairoError``.
   public func png(of list: DisplayList) throws -> Data {
     try PNGEncoder.png(of: bitmap(of: list))
+  }
+
+  /// The picture as an SVG document; throws a ``CairoError``.
+  public func svg(of list: DisplayList) throws -> Data {
+    try SVGWriter.document(list, text: text, images: images)
   }
 
   /// The measures of a run; zero for a size no text can have.

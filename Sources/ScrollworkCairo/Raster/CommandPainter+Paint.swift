@@ -8,22 +8,13 @@ extension CommandPainter {
   static func setSource(
     _ paint: Paint, _ matrix: CGAffineTransform, on context: OpaquePointer
   ) throws(CairoError) -> Bool {
-    guard !paint.isClear else { return false }
+    guard let paint = try paint.simplified else { return false }
     switch paint {
     case .color(let color): setSource(color, on: context)
     case .linearGradient(let stops, let start, let end):
-      guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else {
-        throw .number(place: "ends of a gradient")
-      }
-      guard let last = stops.last else { return false }
-      // A line of no length shows what lies beyond its end, in SVG as here.
-      guard start != end, stops.count > 1 else {
-        setSource(last.color, on: context)
-        return true
-      }
       let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
       defer { cairo_pattern_destroy(pattern) }
-      for stop in stops.inOrder {
+      for stop in stops {
         cairo_pattern_add_color_stop_rgba(
           pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
           stop.color.opacity)
@@ -44,18 +35,31 @@ extension CommandPainter {
   }
 }
 
-extension [Paint.Stop] {
-  /// The stops with places that never go back, each 0 … 1, as SVG reads them.
-  var inOrder: [Paint.Stop] {
-    var reached = 0.0
-    return map { stop in
-      reached = Swift.max(reached, Swift.min(1, stop.location))
-      return Paint.Stop(color: stop.color, location: reached)
+extension Paint {
+  /// The paint in the one form that PNG and SVG read alike, or nil when it shows nothing.
+  ///
+  /// A gradient without length, or of one color, is the last color. Places of stops are 0 … 1 and
+  /// never go back.
+  var simplified: Paint? {
+    get throws(CairoError) {
+      guard !isClear else { return nil }
+      guard case .linearGradient(let stops, let start, let end) = self else { return self }
+      guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 1e9 }) else {
+        throw .number(place: "ends of a gradient")
+      }
+      guard let last = stops.last else { return nil }
+      guard start != end, stops.contains(where: { $0.color != last.color }) else {
+        return .color(last.color)
+      }
+      var reached = 0.0
+      let inOrder = stops.map { stop in
+        reached = max(reached, min(1, stop.location))
+        return Stop(color: stop.color, location: reached)
+      }
+      return .linearGradient(inOrder, start: start, end: end)
     }
   }
-}
 
-extension Paint {
   /// How much of a glyph that has its own colors is shown: the paint's opacity when it has one.
   var pictureOpacity: Double {
     switch self {

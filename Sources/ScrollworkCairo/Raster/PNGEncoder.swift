@@ -38,7 +38,8 @@ enum PNGEncoder {
     var header = Data()
     header.append(bigEndian: UInt32(bitmap.width))
     header.append(bigEndian: UInt32(bitmap.height))
-    header.append(contentsOf: [8, 2, 0, 0, 0])  // 8 bits, RGB, deflate, filters by row, no interlace
+    // 8 bits, RGB, deflate, filters by row, not interlaced.
+    header.append(contentsOf: [8, 2, 0, 0, 0])
     header.withUnsafeBytes { append("IHDR", $0, to: &file) }
     append("IDAT", UnsafeRawBufferPointer(start: packed, count: size + 6), to: &file)
     append("IEND", UnsafeRawBufferPointer(start: nil, count: 0), to: &file)

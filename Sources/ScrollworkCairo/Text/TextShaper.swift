@@ -159,50 +159,47 @@ final class TextShaper {
 
   // MARK: Measures and outlines
 
+  /// A piece of a line whose glyphs come from one font.
+  private struct Run {
+    var glyphs: UnsafeMutablePointer<PangoGlyphItem>
+    var left, width, baseline: Int
+  }
+
   private func measured(_ layouts: [OpaquePointer]) -> ShapedText {
     let scale = CGFloat(PANGO_SCALE)
-    // Lines stand within the widest one, not within the width they were broken at.
-    let lines = layouts.flatMap(Self.lines)
-    let left = lines.map(\.lowerBound).min() ?? 0
-    let right = lines.map(\.upperBound).max() ?? 0
-    var shaped = ShapedText.nothing
+    var runs: [Run] = []
+    var baselines: [Int] = []
     var top = 0
     for layout in layouts {
       let iterator = pango_layout_get_iter(layout)
       defer { pango_layout_iter_free(iterator) }
-      let firstBaseline = top + Int(pango_layout_get_baseline(layout))
-      if top == 0 { shaped.metrics.firstBaseline = CGFloat(firstBaseline) / scale }
-      var lastBaseline = firstBaseline
       repeat {
-        lastBaseline = top + Int(pango_layout_iter_get_baseline(iterator))
-        guard let run = pango_layout_iter_get_run_readonly(iterator) else { continue }
+        let baseline = top + Int(pango_layout_iter_get_baseline(iterator))
+        baselines.append(baseline)
+        guard let glyphs = pango_layout_iter_get_run_readonly(iterator) else { continue }
         var place = PangoRectangle()
         pango_layout_iter_get_run_extents(iterator, nil, &place)
-        outliner.add(
-          run,
-          at: CGPoint(x: CGFloat(Int(place.x) - left) / scale, y: CGFloat(lastBaseline) / scale),
-          to: &shaped)
+        runs.append(
+          Run(glyphs: glyphs, left: Int(place.x), width: Int(place.width), baseline: baseline))
       } while pango_layout_iter_next_run(iterator) != 0
-      shaped.metrics.lastBaseline = CGFloat(lastBaseline) / scale
-      var extent = PangoRectangle()
-      pango_layout_get_extents(layout, nil, &extent)
-      top += Int(extent.height)
+      var extents = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &extents)
+      top += Int(extents.height)
     }
-    shaped.metrics.size = CGSize(
-      width: CGFloat(right - left) / scale, height: CGFloat(top) / scale)
+    // Lines stand within the widest one, not within the width they were broken at; Pango counts an
+    // ellipsized line as wide as that, so the width is taken from the runs.
+    let left = runs.map(\.left).min() ?? 0
+    let right = runs.map { $0.left + $0.width }.max() ?? 0
+    var shaped = ShapedText(
+      metrics: TextMetrics(
+        size: CGSize(width: CGFloat(right - left) / scale, height: CGFloat(top) / scale),
+        firstBaseline: CGFloat(baselines.first ?? 0) / scale,
+        lastBaseline: CGFloat(baselines.last ?? 0) / scale), outline: Path(), pictures: [])
+    for run in runs {
+      let origin = CGPoint(
+        x: CGFloat(run.left - left) / scale, y: CGFloat(run.baseline) / scale)
+      outliner.add(run.glyphs, at: origin, to: &shaped)
+    }
     return shaped
-  }
-
-  /// From where to where each line of a layout reaches.
-  private static func lines(_ layout: OpaquePointer) -> [ClosedRange<Int>] {
-    let iterator = pango_layout_get_iter(layout)
-    defer { pango_layout_iter_free(iterator) }
-    var lines: [ClosedRange<Int>] = []
-    repeat {
-      var line = PangoRectangle()
-      pango_layout_iter_get_line_extents(iterator, nil, &line)
-      lines.append(Int(line.x)...Int(line.x) + max(0, Int(line.width)))
-    } while pango_layout_iter_next_line(iterator) != 0
-    return lines
   }
 }
