@@ -2,6 +2,7 @@
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
+#include <hb-ot.h>
 #include <isa-l.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

@@ -1,0 +1,69 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+
+/// A picture file and its decoded pixels.
+final class ImagePixels: Sendable {
+  /// The file.
+  let png: Data
+  /// The identity of the file's bytes.
+  let digest: ContentDigest
+  /// The pixels, premultiplied, in gamma-encoded sRGB.
+  let bitmap: Bitmap
+
+  /// Decodes a PNG file; `name` is what errors call it.
+  init(png: Data, named name: String) throws(CairoError) {
+    self.png = png
+    digest = ContentDigest(of: png)
+    bitmap = try Self.decode(png, name)
+  }
+
+  /// The extent of a PNG file, in pixels, without decoding it.
+  static func size(ofPNG png: Data, named name: String) throws(CairoError) -> (Int, Int) {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let begun = png.withUnsafeBytes {
+      png_image_begin_read_from_memory(&image, $0.baseAddress, $0.count)
+    }
+    guard begun != 0 else { throw .malformedImage(file: name, reason: message(image)) }
+    return (Int(image.width), Int(image.height))
+  }
+
+  private static func decode(_ png: Data, _ name: String) throws(CairoError) -> Bitmap {
+    let (width, height) = try size(ofPNG: png, named: name)
+    let bitmap = try Bitmap(PixelRect(x: 0, y: 0, width: width, height: height))
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let finished = png.withUnsafeBytes { bytes -> Int32 in
+      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+        return 0
+      }
+      // BGRA: color, alpha, in Cairo's order.
+      image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
+      return png_image_finish_read(&image, nil, bitmap.pixels, Int32(bitmap.stride), nil)
+    }
+    guard finished != 0 else { throw .malformedImage(file: name, reason: message(image)) }
+    premultiply(bitmap)
+    return bitmap
+  }
+
+  private static func premultiply(_ bitmap: Bitmap) {
+    let bytes = bitmap.pixels.assumingMemoryBound(to: UInt8.self)
+    for index in stride(from: 0, to: bitmap.byteCount, by: 4) {
+      let alpha = UInt32(bytes[index + 3])
+      guard alpha != 255 else { continue }
+      for channel in index..<index + 3 {
+        // The exact quotient by 255, rounded.
+        let product = UInt32(bytes[channel]) * alpha + 128
+        bytes[channel] = UInt8((product + product >> 8) >> 8)
+      }
+    }
+  }
+
+  private static func message(_ image: png_image) -> String {
+    var text = image.message
+    return withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ScrollworkDrawing
+import Synchronization
+
+/// The pictures a renderer was given: found by name once, decoded when first drawn.
+final class ImageStore: Sendable {
+  private struct Entry {
+    var asset: ImageAsset
+    var url: URL
+  }
+
+  private let byName: [String: Entry]
+  private let byDigest: [ContentDigest: Entry]
+  private let decoded = Mutex<[ContentDigest: ImagePixels]>([:])
+
+  /// Finds `NAME.png`, `NAME@2x.png` and `NAME@3x.png` in folders; the sharpest file of a name is
+  /// the picture, and an earlier folder goes before a later one.
+  init(folders: [URL]) throws(CairoError) {
+    var byName: [String: Entry] = [:]
+    for folder in folders {
+      guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+        throw .missingImageFolder(folder.path)
+      }
+      var sharpest: [String: (factor: Int, file: String)] = [:]
+      for file in files.sorted() where file.hasSuffix(".png") {
+        let (name, factor) = Self.split(String(file.dropLast(4)))
+        if factor > sharpest[name]?.factor ?? 0 { sharpest[name] = (factor, file) }
+      }
+      for (name, best) in sharpest.sorted(by: { $0.key < $1.key }) where byName[name] == nil {
+        let url = folder.appending(path: best.file)
+        guard let data = try? Data(contentsOf: url) else {
+          throw .malformedImage(file: best.file, reason: "the file cannot be opened")
+        }
+        let (width, height) = try ImagePixels.size(ofPNG: data, named: best.file)
+        let factor = CGFloat(best.factor)
+        let asset = ImageAsset(
+          name: name,
+          size: CGSize(width: CGFloat(width) / factor, height: CGFloat(height) / factor),
+          digest: ContentDigest(of: data))
+        byName[name] = Entry(asset: asset, url: url)
+      }
+    }
+    self.byName = byName
+    byDigest = Dictionary(byName.values.map { ($0.asset.digest, $0) }) { first, _ in first }
+  }
+
+  /// The picture of that name.
+  func asset(named name: String) -> ImageAsset? { byName[name]?.asset }
+
+  /// The pixels of a picture that a display list draws.
+  func pixels(of asset: ImageAsset) throws(CairoError) -> ImagePixels {
+    if let known = decoded.withLock({ $0[asset.digest] }) { return known }
+    guard let entry = byDigest[asset.digest] else { throw .missingImage(name: asset.name) }
+    guard let data = try? Data(contentsOf: entry.url) else {
+      throw .malformedImage(file: entry.url.lastPathComponent, reason: "the file cannot be opened")
+    }
+    let pixels = try ImagePixels(png: data, named: entry.url.lastPathComponent)
+    guard pixels.digest == asset.digest else {
+      throw .malformedImage(
+        file: entry.url.lastPathComponent, reason: "the file has changed since it was found")
+    }
+    decoded.withLock { $0[asset.digest] = pixels }
+    return pixels
+  }
+
+  /// `photo@2x` is the picture `photo` with two pixels to a point.
+  private static func split(_ stem: String) -> (name: String, factor: Int) {
+    for factor in [2, 3] where stem.hasSuffix("@\(factor)x") {
+      return (String(stem.dropLast(3)), factor)
+    }
+    return (stem, 1)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// How one axis of a silhouette is blurred: reduced to cells, convolved with a Gaussian, and sampled
+/// at the pixels of the result.
+struct AxisBlur {
+  /// Where a pixel of the result is read: between two blurred cells, `part` of 256 from the first.
+  struct Sample {
+    /// The first of the two cells, or -1 where there is nothing.
+    var index: Int
+    var part: UInt32
+  }
+
+  /// How many pixels make a cell.
+  let factor: Int
+  /// Pixels of the first cell that lie before the picture.
+  let lead: Int
+  /// Cells before and after blurring; the latter with one clear cell more at each end.
+  let cellCount, blurredCount: Int
+  let outputCount: Int
+  let samples: [Sample]
+  /// Weights that sum to 65,536; the middle one belongs to the cell itself.
+  private let weights: [UInt32]
+
+  /// The blur of `count` pixels from place `from`, seen at `outputCount` pixels from place `to`.
+  ///
+  /// - Source: chosen. Cells are made as large as leaves the sigma four cells or more; then the
+  ///   error of interpolation stays below 1/255. Kernels end at three sigmas.
+  init(sigma: CGFloat, offset: CGFloat, from: Int, count: Int, to: Int, _ outputCount: Int) {
+    var factor = 1
+    while sigma / CGFloat(factor * 2) >= 4 { factor *= 2 }
+    let first = Int((CGFloat(from) / CGFloat(factor)).rounded(.down))
+    let cellCount = (from + count - 1 - first * factor) / factor + 1
+    // Averaging over cells and interpolating between them blur as well: take that off.
+    let size = CGFloat(factor)
+    let phase = offset - offset.rounded(.down)
+    let interpolated = factor == 1 ? phase * (1 - phase) : 1 / 6
+    let variance = sigma * sigma / (size * size) - (1 - 1 / (size * size)) / 12 - interpolated
+    weights = Self.gaussian(variance: variance)
+    let reach = weights.count / 2
+    let margin = reach + 1
+    blurredCount = cellCount + 2 * margin
+    samples = (0..<outputCount).map { [blurredCount] pixel in
+      let place = (CGFloat(to + pixel) + 0.5 - offset) / size - 0.5 - CGFloat(first - margin)
+      let steps = (place * 256).rounded()
+      guard steps >= 0, steps < CGFloat((blurredCount - 1) * 256) else {
+        return Sample(index: -1, part: 0)
+      }
+      return Sample(index: Int(steps) / 256, part: UInt32(Int(steps) % 256))
+    }
+    self.factor = factor
+    self.cellCount = cellCount
+    self.outputCount = outputCount
+    lead = from - first * factor
+  }
+
+  /// Weights of a Gaussian, rounded so that their last digits are the same on every machine.
+  static func gaussian(variance: CGFloat) -> [UInt32] {
+    guard variance > 0.01 else { return [65536] }
+    let reach = Int((3 * variance.squareRoot()).rounded(.up))
+    let raw = (-reach...reach).map { exp(-CGFloat($0 * $0) / (2 * variance)) }
+    let sum = raw.reduce(0, +)
+    var weights = raw.map { UInt32(($0 / sum * 65536).rounded()) }
+    // What rounding lost or won goes to the middle.
+    weights[reach] = 65536 - (weights.reduce(0, +) - weights[reach])
+    return weights
+  }
+
+  /// Rows of cells, each convolved along itself and with a margin on both sides.
+  func convolved(rowsOf cells: [UInt16], count rows: Int) -> [UInt16] {
+    let (margin, width) = (weights.count / 2 + 1, blurredCount)
+    var result = [UInt16](repeating: 0, count: width * rows)
+    var sums = [UInt32](repeating: 0, count: width)
+    for row in 0..<rows {
+      for index in sums.indices { sums[index] = 32768 }
+      cells.withUnsafeBufferPointer { cells in
+        sums.withUnsafeMutableBufferPointer { sums in
+          guard let cells = cells.baseAddress, let sums = sums.baseAddress else { return }
+          let source = cells + row * cellCount
+          for (shift, weight) in weights.enumerated() {
+            // Cell i adds to places i + margin - reach … i + margin + reach.
+            let target = sums + shift + margin - weights.count / 2
+            for index in 0..<cellCount { target[index] &+= weight &* UInt32(source[index]) }
+          }
+        }
+      }
+      for index in 0..<width { result[row * width + index] = UInt16(sums[index] >> 16) }
+    }
+    return result
+  }
+
+  /// Columns of cells, each convolved along itself and with a margin above and below.
+  func convolved(columnsOf cells: [UInt16], count width: Int) -> [UInt16] {
+    let reach = weights.count / 2
+    let margin = reach + 1
+    var result = [UInt16](repeating: 0, count: width * blurredCount)
+    var sums = [UInt32](repeating: 0, count: width)
+    for row in 0..<blurredCount {
+      for index in sums.indices { sums[index] = 32768 }
+      cells.withUnsafeBufferPointer { cells in
+        sums.withUnsafeMutableBufferPointer { sums in
+          guard let cells = cells.baseAddress, let sums = sums.baseAddress else { return }
+          for (shift, weight) in weights.enumerated() {
+            let line = row - margin - reach + shift
+            guard line >= 0, line < cellCount else { continue }
+            let source = cells + line * width
+            for index in 0..<width { sums[index] &+= weight &* UInt32(source[index]) }
+          }
+        }
+      }
+      for index in 0..<width { result[row * width + index] = UInt16(sums[index] >> 16) }
+    }
+    return result
+  }
+}

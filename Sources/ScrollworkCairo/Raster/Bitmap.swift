@@ -1,0 +1,96 @@
+import CCairo
+import Foundation
+
+/// Pixels in Cairo's ARGB32: 8 bits each of premultiplied blue, green, red and alpha, in this order
+/// in memory on the machines we draw on.
+///
+/// Drawn by one thread, then read by any number: sharing is safe because nobody draws on a bitmap
+/// that another has been given. Cairo's own surfaces do not cross threads (their reference counts
+/// are not atomic); every use wraps the pixels anew.
+package final class Bitmap: @unchecked Sendable {
+  /// The most pixels a side that Cairo can address.
+  static let longestSide = 32767
+
+  /// Which pixels these are, in the coordinates of what they were drawn for.
+  let frame: PixelRect
+  /// The first pixel of the first row; rows follow each other without gaps.
+  let pixels: UnsafeMutableRawPointer
+
+  /// The extent across, in pixels.
+  package var width: Int { frame.width }
+  /// The extent down, in pixels.
+  package var height: Int { frame.height }
+  var stride: Int { frame.width * 4 }
+  var byteCount: Int { stride * frame.height }
+
+  /// Clear pixels.
+  init(_ frame: PixelRect) throws(CairoError) {
+    guard frame.width <= Self.longestSide, frame.height <= Self.longestSide else {
+      throw .bitmapTooLarge(width: frame.width, height: frame.height)
+    }
+    guard let pixels = calloc(max(1, frame.width * frame.height), 4) else {
+      throw .outOfMemory(width: frame.width, height: frame.height)
+    }
+    self.frame = frame
+    self.pixels = pixels
+  }
+
+  deinit { free(pixels) }
+
+  /// The premultiplied pixel at a place counted from the top left, as 0xAARRGGBB.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside")
+    return pixels.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+  }
+
+  /// Calls `body` with a Cairo surface over the pixels, which ends with the call.
+  func withSurface<Result>(
+    _ body: (OpaquePointer) throws(CairoError) -> Result
+  ) throws(CairoError) -> Result {
+    let surface = cairo_image_surface_create_for_data(
+      pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+      Int32(height), Int32(stride))
+    guard let surface else { throw .outOfMemory(width: width, height: height) }
+    defer {
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    try check(cairo_surface_status(surface))
+    return try body(surface)
+  }
+
+  /// Calls `body` with a Cairo context that draws on the pixels; its origin is the first pixel.
+  func draw<Result>(
+    _ body: (OpaquePointer) throws(CairoError) -> Result
+  ) throws(CairoError) -> Result {
+    try withSurface { surface throws(CairoError) in
+      guard let context = cairo_create(surface) else {
+        throw .outOfMemory(width: width, height: height)
+      }
+      defer { cairo_destroy(context) }
+      cairo_set_antialias(context, Drawing.antialias)
+      cairo_set_tolerance(context, Drawing.tolerance)
+      let result = try body(context)
+      try check(cairo_status(context))
+      cairo_surface_flush(surface)
+      return result
+    }
+  }
+}
+
+/// How edges are drawn.
+enum Drawing {
+  /// - Source: chosen. Cairo's scan converter is the same for good and best (256 steps across, 15
+  ///   down); only fast is coarser.
+  static let antialias = CAIRO_ANTIALIAS_GOOD
+  /// How far flattened curves may stand off, in device pixels.
+  ///
+  /// - Source: chosen, half of Cairo's own: the step of coverage is 1/15 of a pixel.
+  static let tolerance = 0.05
+}
+
+/// Throws what a Cairo status says is wrong.
+func check(_ status: cairo_status_t) throws(CairoError) {
+  guard status != CAIRO_STATUS_SUCCESS else { return }
+  throw .library("cairo", reason: String(cString: cairo_status_to_string(status)))
+}

@@ -1,0 +1,152 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// Draws single commands with Cairo.
+///
+/// Outlines are taken to device pixels here rather than by Cairo, so that numbers Cairo cannot hold
+/// are seen before it wraps them around.
+struct CommandPainter: Sendable {
+  let text: TextEngine
+  let images: ImageStore
+
+  /// The farthest a device coordinate may lie from the bitmap; Cairo's end at 2²³.
+  private static let farthest: CGFloat = 4_000_000
+
+  /// Draws a command on `context`, whose own matrix is the identity.
+  func paint(
+    _ command: DrawCommand, _ matrix: CGAffineTransform, on context: OpaquePointer
+  ) throws(CairoError) {
+    guard matrix.a * matrix.d != matrix.b * matrix.c else { return }
+    switch command {
+    case .fill(let path, let paint, let evenOdd):
+      try fill(path, paint, evenOdd: evenOdd, matrix, on: context)
+    case .stroke(let path, let style, let paint):
+      try stroke(path, style, paint, matrix, on: context)
+    case .text(let run, let frame, let paint):
+      try draw(text.shaped(run), at: frame.origin, paint, matrix, on: context)
+    case .image(let asset, let frame, let smooth):
+      try draw(
+        images.pixels(of: asset).bitmap, in: frame, smooth: smooth, alpha: 1, matrix, on: context)
+    }
+  }
+
+  /// Adds an outline to the context's path.
+  static func trace(
+    _ path: Path, _ matrix: CGAffineTransform, on context: OpaquePointer
+  ) throws(CairoError) {
+    func place(_ point: CGPoint) throws(CairoError) -> CGPoint {
+      let point = point.applying(matrix)
+      guard point.x.isFinite, point.y.isFinite else { throw .number(place: "outline of a path") }
+      return CGPoint(
+        x: max(-farthest, min(farthest, point.x)), y: max(-farthest, min(farthest, point.y)))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        let to = try place(to)
+        cairo_move_to(context, to.x, to.y)
+      case .line(let to):
+        let to = try place(to)
+        cairo_line_to(context, to.x, to.y)
+      case .quadCurve(let to, let control):
+        let (to, control) = (try place(to), try place(control))
+        var (x, y) = (Double(control.x), Double(control.y))
+        if cairo_has_current_point(context) != 0 { cairo_get_current_point(context, &x, &y) }
+        cairo_curve_to(
+          context, x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3,
+          to.x + (control.x - to.x) * 2 / 3, to.y + (control.y - to.y) * 2 / 3, to.x, to.y)
+      case .curve(let to, let control1, let control2):
+        let (to, first, second) = (try place(to), try place(control1), try place(control2))
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
+      case .closeSubpath: cairo_close_path(context)
+      }
+    }
+  }
+
+  private func fill(
+    _ path: Path, _ paint: Paint, evenOdd: Bool, _ matrix: CGAffineTransform,
+    on context: OpaquePointer
+  ) throws(CairoError) {
+    guard try Self.setSource(paint, matrix, on: context) else { return }
+    cairo_new_path(context)
+    try Self.trace(path, matrix, on: context)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+  }
+
+  private func stroke(
+    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ matrix: CGAffineTransform,
+    on context: OpaquePointer
+  ) throws(CairoError) {
+    let lengths = style.dash + [style.lineWidth, style.miterLimit, style.dashPhase]
+    guard lengths.allSatisfy(\.isFinite) else { throw .number(place: "style of a stroke") }
+    guard style.lineWidth > 0, try Self.setSource(paint, matrix, on: context) else { return }
+    cairo_new_path(context)
+    try Self.trace(path, matrix, on: context)
+    cairo_save(context)
+    Self.setMatrix(matrix, on: context)
+    cairo_set_line_width(context, style.lineWidth)
+    cairo_set_line_cap(context, style.cairoCap)
+    cairo_set_line_join(context, style.cairoJoin)
+    cairo_set_miter_limit(context, max(1, style.miterLimit))
+    let dash = style.effectiveDash
+    cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
+    cairo_stroke(context)
+    cairo_restore(context)
+  }
+
+  private func draw(
+    _ text: ShapedText, at origin: CGPoint, _ paint: Paint, _ matrix: CGAffineTransform,
+    on context: OpaquePointer
+  ) throws(CairoError) {
+    // The paint stands in the coordinates of the layer, the outline in its own.
+    let place = matrix.translatedBy(x: origin.x, y: origin.y)
+    if try Self.setSource(paint, matrix, on: context) {
+      cairo_new_path(context)
+      try Self.trace(text.outline, place, on: context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    }
+    for picture in text.pictures {
+      try draw(
+        picture.pixels.bitmap, in: picture.frame, smooth: true, alpha: paint.pictureOpacity, place,
+        on: context)
+    }
+  }
+
+  private func draw(
+    _ bitmap: Bitmap, in frame: CGRect, smooth: Bool, alpha: Double, _ matrix: CGAffineTransform,
+    on context: OpaquePointer
+  ) throws(CairoError) {
+    guard frame.width > 0, frame.height > 0, !bitmap.frame.isEmpty else { return }
+    try bitmap.withSurface { surface throws(CairoError) in
+      cairo_save(context)
+      cairo_new_path(context)
+      try Self.trace(Path(frame), matrix, on: context)
+      Self.setMatrix(
+        CGAffineTransform(
+          a: frame.width / CGFloat(bitmap.width), b: 0, c: 0,
+          d: frame.height / CGFloat(bitmap.height), tx: frame.minX, ty: frame.minY
+        ).concatenating(matrix), on: context)
+      cairo_set_source_surface(context, surface, 0, 0)
+      let pattern = cairo_get_source(context)
+      cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      if alpha == 1 {
+        cairo_fill(context)
+      } else {
+        cairo_clip(context)
+        cairo_paint_with_alpha(context, alpha)
+      }
+      cairo_restore(context)
+    }
+  }
+
+  static func setMatrix(_ matrix: CGAffineTransform, on context: OpaquePointer) {
+    var value = cairo_matrix_t(
+      xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)
+    cairo_set_matrix(context, &value)
+  }
+}

@@ -1,0 +1,119 @@
+import CCairo
+import Foundation
+
+/// Writes opaque bitmaps as PNG files: 8-bit RGB, no row filter, one IDAT, ISA-L's level 1.
+///
+/// The bytes depend on the pixels and the version of ISA-L alone; levels up to 2 do not look at the
+/// processor.
+enum PNGEncoder {
+  private static let level: UInt32 = 1
+  /// The size of ISA-L's own default buffer for level 1, which its header spells as an expression.
+  private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
+
+  /// A PNG file of a bitmap, whose alpha is taken to be full.
+  static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
+    let rowBytes = 1 + 3 * bitmap.width
+    let (rawSize, room) = (
+      rowBytes * bitmap.height, rowBytes * bitmap.height / 64 * 72 + 4096
+    )
+    // Room for the last row to be written a word too far.
+    guard let raw = malloc(rawSize + 16), let packed = malloc(room) else {
+      throw .outOfMemory(width: bitmap.width, height: bitmap.height)
+    }
+    defer {
+      free(raw)
+      free(packed)
+    }
+    for y in 0..<bitmap.height {
+      copyRow(bitmap.pixels + y * bitmap.stride, count: bitmap.width, to: raw + y * rowBytes)
+    }
+    // zlib header: deflate with a window of 32 kB; fastest; no dictionary.
+    packed.storeBytes(of: 0x78, as: UInt8.self)
+    packed.storeBytes(of: 0x01, toByteOffset: 1, as: UInt8.self)
+    let size = try deflate(raw, rawSize, into: packed + 2, room - 6)
+    let adler = isal_adler32(1, raw.assumingMemoryBound(to: UInt8.self), UInt64(rawSize))
+    (packed + 2 + size).storeBytes(of: adler.bigEndian, as: UInt32.self)
+    var file = Data(capacity: size + 128)
+    file.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    var header = Data()
+    header.append(bigEndian: UInt32(bitmap.width))
+    header.append(bigEndian: UInt32(bitmap.height))
+    // 8 bits, RGB, deflate, filters by row, not interlaced.
+    header.append(contentsOf: [8, 2, 0, 0, 0])
+    header.withUnsafeBytes { append("IHDR", $0, to: &file) }
+    append("IDAT", UnsafeRawBufferPointer(start: packed, count: size + 6), to: &file)
+    append("IEND", UnsafeRawBufferPointer(start: nil, count: 0), to: &file)
+    return file
+  }
+
+  /// A row of pixels as a filter byte of 0 and three bytes a pixel; may write 11 bytes beyond.
+  private static func copyRow(
+    _ source: UnsafeMutableRawPointer, count: Int, to target: UnsafeMutableRawPointer
+  ) {
+    let pixels = source.assumingMemoryBound(to: UInt32.self)
+    target.storeBytes(of: 0, as: UInt8.self)
+    var place = target + 1
+    var x = 0
+    // Four pixels are three words.
+    while x + 4 <= count {
+      let (p, q) = (pixels[x].byteSwapped &>> 8, pixels[x &+ 1].byteSwapped &>> 8)
+      let (r, s) = (pixels[x &+ 2].byteSwapped &>> 8, pixels[x &+ 3].byteSwapped &>> 8)
+      place.storeBytes(of: p | q &<< 24, as: UInt32.self)
+      place.storeBytes(of: q &>> 8 | r &<< 16, toByteOffset: 4, as: UInt32.self)
+      place.storeBytes(of: r &>> 16 | s &<< 8, toByteOffset: 8, as: UInt32.self)
+      place += 12
+      x &+= 4
+    }
+    while x < count {
+      place.storeBytes(of: pixels[x].byteSwapped &>> 8, as: UInt32.self)
+      place += 3
+      x &+= 1
+    }
+  }
+
+  /// Raw deflate in one go; the size of what was written.
+  private static func deflate(
+    _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
+    _ room: Int
+  ) throws(CairoError) -> Int {
+    let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
+    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: levelBufferSize)
+    defer {
+      stream.deallocate()
+      buffer.deallocate()
+    }
+    isal_deflate_stateless_init(stream)
+    stream.pointee.level = level
+    stream.pointee.level_buf = buffer
+    stream.pointee.level_buf_size = UInt32(levelBufferSize)
+    stream.pointee.end_of_stream = 1
+    stream.pointee.next_in = source.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_in = UInt32(count)
+    stream.pointee.next_out = target.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_out = UInt32(room)
+    let status = isal_deflate_stateless(stream)
+    guard status == COMP_OK else { throw .library("isa-l", reason: "deflate status \(status)") }
+    return Int(stream.pointee.total_out)
+  }
+
+  private static func append(
+    _ kind: StaticString, _ content: UnsafeRawBufferPointer, to file: inout Data
+  ) {
+    file.append(bigEndian: UInt32(content.count))
+    let start = file.count
+    kind.withUTF8Buffer { file.append(contentsOf: $0) }
+    if content.count > 0 { file.append(contentsOf: content) }
+    let crc = file.withUnsafeBytes { bytes in
+      crc32_gzip_refl(
+        0, bytes.baseAddress.map { ($0 + start).assumingMemoryBound(to: UInt8.self) },
+        UInt64(bytes.count - start))
+    }
+    file.append(bigEndian: crc)
+  }
+}
+
+extension Data {
+  fileprivate mutating func append(bigEndian value: UInt32) {
+    Swift.withUnsafeBytes(of: value.bigEndian) { append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,54 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// A shadow in device pixels: the silhouette of a flat picture, blurred, moved and colored, with
+/// the picture itself on top.
+struct Shadow {
+  private let color: Color.Resolved
+  private let sigmaX, sigmaY, dx, dy: CGFloat
+
+  /// The filter as it looks under a matrix.
+  ///
+  /// The blur's spread along each device axis is exact; that it leans when a layer is both turned
+  /// and stretched unevenly is left out.
+  init(_ filter: Layer.Filter, _ matrix: CGAffineTransform) throws(CairoError) {
+    switch filter {
+    case .shadow(let color, let radius, let offset):
+      self.color = color
+      let radius = max(0, radius)
+      sigmaX = radius * (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
+      sigmaY = radius * (matrix.b * matrix.b + matrix.d * matrix.d).squareRoot()
+      dx = matrix.a * offset.width + matrix.c * offset.height
+      dy = matrix.b * offset.width + matrix.d * offset.height
+    }
+    guard [sigmaX, sigmaY, dx, dy].allSatisfy({ abs($0) < 1e6 }) else {
+      throw .number(place: "radius or offset of a shadow")
+    }
+  }
+
+  /// The picture with its shadow, as far as `frame` shows them.
+  func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
+    let result = try Bitmap(frame)
+    guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
+    var mask = Silhouette(flat).blurred(
+      AxisBlur(
+        sigma: sigmaX, offset: dx, from: flat.frame.x, count: flat.frame.width, to: frame.x,
+        frame.width),
+      AxisBlur(
+        sigma: sigmaY, offset: dy, from: flat.frame.y, count: flat.frame.height, to: frame.y,
+        frame.height))
+    try result.draw { context throws(CairoError) in
+      try mask.withSurface { surface in
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+        cairo_mask_surface(context, surface, 0, 0)
+        cairo_set_source_rgb(context, 0, 0, 0)
+      }
+      try LayerRasterizer.composite(
+        flat, x: 0, y: 0, opacity: 1,
+        on: .init(bitmap: result, context: context, visible: frame))
+    }
+    return result
+  }
+}

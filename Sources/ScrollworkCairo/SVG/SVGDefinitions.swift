@@ -1,0 +1,144 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// What an SVG document refers to, each thing once, named by the digest of what it is.
+struct SVGDefinitions {
+  /// The definitions in the order they were first needed.
+  private(set) var text = ""
+  private var names: Set<String> = []
+
+  /// Hexadecimal digits of a name.
+  ///
+  /// - Source: chosen. Among a thousand definitions two share 12 digits once in 10⁸ documents.
+  private static let digits = 12
+
+  /// The name of something by its digest; the letter says what kind of thing it is.
+  static func name(_ kind: Character, _ digest: ContentDigest) -> String {
+    "\(kind)\(digest.hexadecimal(digits: digits))"
+  }
+
+  /// Whether something of that name is defined.
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// Adds a definition, which stands after all that it refers to.
+  mutating func add(_ name: String, _ spelled: String) {
+    if names.insert(name).inserted { text += spelled }
+  }
+
+  /// Defines an element named by its own spelling; the name.
+  private mutating func define(
+    _ kind: Character, _ element: SVGElement, around content: String
+  ) -> String {
+    let name = Self.name(kind, ContentDigest(of: Data(element.around(content).utf8)))
+    add(name, element.with("id", name).around(content))
+    return name
+  }
+
+  /// A gradient; the reference to it.
+  mutating func gradient(
+    _ stops: [Paint.Stop], from start: CGPoint, to end: CGPoint
+  ) throws(CairoError) -> String {
+    var content = ""
+    for stop in stops {
+      content +=
+        SVGElement("stop").with("offset", try SVGNumber.spell(stop.location))
+        .with("stop-color", SVGColor.spell(stop.color))
+        .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
+    }
+    let element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
+      .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
+      .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
+    return "url(#\(define("g", element, around: content)))"
+  }
+
+  /// A clip; the reference to it.
+  mutating func clip(_ path: Path) throws(CairoError) -> String {
+    let shape = SVGElement("path").with("d", try SVGPathData.data(path)).closed
+    return "url(#\(define("p", SVGElement("clipPath"), around: shape)))"
+  }
+
+  /// The filters of a layer, one after the other; the reference to them.
+  mutating func filter(
+    _ filters: [Layer.Filter], bounds: CGRect
+  ) throws(CairoError) -> String {
+    var content = ""
+    var picture = "SourceGraphic"
+    for (index, filter) in filters.enumerated() {
+      switch filter {
+      case .shadow(let color, let radius, let offset):
+        let result = "p\(index)"
+        content += try Self.shadow(
+          of: picture, color, radius: radius, offset: offset, result: result)
+        picture = result
+      }
+    }
+    let element = SVGElement("filter").with("filterUnits", "userSpaceOnUse")
+      .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
+      .with("width", try SVGNumber.spell(bounds.width))
+      .with("height", try SVGNumber.spell(bounds.height))
+      .with("color-interpolation-filters", "sRGB")
+    return "url(#\(define("f", element, around: content)))"
+  }
+
+  /// The steps of a shadow, in words that every reader knows; `feDropShadow` is not among them.
+  private static func shadow(
+    of picture: String, _ color: Color.Resolved, radius: CGFloat, offset: CGSize, result: String
+  ) throws(CairoError) -> String {
+    var steps: [SVGElement] = []
+    let sigma = try SVGNumber.spell(max(0, radius))
+    // Zero means "no picture" to some readers.
+    if sigma != "0" { steps.append(SVGElement("feGaussianBlur").with("stdDeviation", sigma)) }
+    if offset != .zero {
+      steps.append(
+        SVGElement("feOffset").with("dx", try SVGNumber.spell(offset.width))
+          .with("dy", try SVGNumber.spell(offset.height)))
+    }
+    var rows = ""
+    for component in [color.red, color.green, color.blue] {
+      // To the 8 bits that colors have elsewhere.
+      rows += "0 0 0 0 \(try SVGNumber.spell((component * 255).rounded() / 255)) "
+    }
+    steps.append(
+      SVGElement("feColorMatrix")
+        .with("values", rows + "0 0 0 \(try SVGNumber.spell(color.opacity)) 0")
+        .with("result", "s" + result))
+    steps[0] = steps[0].with("in", picture)
+    steps.append(
+      SVGElement("feComposite").with("in", picture).with("in2", "s" + result)
+        .with("result", result))
+    return steps.map(\.closed).joined()
+  }
+
+  /// A picture of one unit each way; the reference to it.
+  mutating func image(_ pixels: ImagePixels, smooth: Bool) -> String {
+    let element = SVGElement("image").with("width", "1").with("height", "1")
+      .with("preserveAspectRatio", "none")
+      .with("image-rendering", smooth ? nil : "pixelated")
+      .with("href", "data:image/png;base64," + pixels.png.base64EncodedString())
+    return "#" + define("i", element, around: "")
+  }
+
+  /// An outline shared by several places; the reference to it.
+  mutating func outline(_ data: String) -> String {
+    "#" + define("t", SVGElement("path").with("d", data), around: "")
+  }
+}
+
+/// How colors are spelled.
+enum SVGColor {
+  /// Three or six hexadecimal digits; the opacity is not in them.
+  static func spell(_ color: Color.Resolved) -> String {
+    let pairs = [color.red, color.green, color.blue].map { component in
+      let digits = String(Int((component * 255).rounded()), radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    guard pairs.allSatisfy({ $0.first == $0.last }) else { return "#" + pairs.joined() }
+    return "#" + pairs.map { String($0.prefix(1)) }.joined()
+  }
+
+  /// An opacity attribute's value; nil when it is full.
+  static func opacity(_ value: Double) throws(CairoError) -> String? {
+    value == 1 ? nil : try SVGNumber.spell(value)
+  }
+}

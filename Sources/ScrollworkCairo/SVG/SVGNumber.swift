@@ -1,0 +1,50 @@
+import Foundation
+import ScrollworkGeometry
+
+/// Spells numbers for SVG as short as can be: thousandths, no trailing zeros, no zero before the
+/// point.
+enum SVGNumber {
+  /// Thousandths of a number of points.
+  ///
+  /// - Throws: When the number is not finite or too large to be told from its neighbors.
+  static func thousandths(_ value: CGFloat) throws(CairoError) -> Int {
+    guard abs(value) < 1e9 else { throw .number(place: "picture to be written as SVG") }
+    return Int((value * 1000).rounded())
+  }
+
+  /// A number rounded to thousandths.
+  static func spell(_ value: CGFloat) throws(CairoError) -> String {
+    spell(try thousandths(value), digits: 3)
+  }
+
+  /// A factor, which multiplies lengths of hundreds of points, rounded to millionths.
+  static func spell(factor value: CGFloat) throws(CairoError) -> String {
+    guard abs(value) < 1e6 else { throw .number(place: "transform of a layer") }
+    return spell(Int((value * 1_000_000).rounded()), digits: 6)
+  }
+
+  /// An integer with its last `digits` digits after the point.
+  static func spell(_ value: Int, digits: Int) -> String {
+    var (rest, places) = (value.magnitude, digits)
+    while places > 0, rest % 10 == 0 {
+      rest /= 10
+      places -= 1
+    }
+    let spelled = String(rest)
+    let sign = value < 0 ? "-" : ""
+    guard places > 0 else { return sign + spelled }
+    let zeros = String(repeating: "0", count: max(0, places - spelled.count))
+    let all = zeros + spelled
+    return sign + all.dropLast(places) + "." + all.suffix(places)
+  }
+
+  /// A transform attribute's value; nil for the identity.
+  static func transform(_ t: CGAffineTransform) throws(CairoError) -> String? {
+    if t.isIdentity { return nil }
+    let (x, y) = (try spell(t.tx), try spell(t.ty))
+    if t.isTranslation { return y == "0" ? "translate(\(x))" : "translate(\(x) \(y))" }
+    var factors: [String] = []
+    for factor in [t.a, t.b, t.c, t.d] { factors.append(try spell(factor: factor)) }
+    return "matrix(\(factors.joined(separator: " ")) \(x) \(y))"
+  }
+}

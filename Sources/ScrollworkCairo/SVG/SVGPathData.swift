@@ -1,0 +1,94 @@
+import Foundation
+import ScrollworkGeometry
+
+/// Writes an outline as path data: relative commands, each place rounded to thousandths once, so
+/// that rounding does not add up along the way.
+struct SVGPathData {
+  private struct Place: Equatable {
+    var x, y: Int
+  }
+
+  private var text = ""
+  private var letter: Character?
+  private var start = Place(x: 0, y: 0)
+  private var current: Place?
+
+  /// The data of a whole outline.
+  static func data(_ path: Path) throws(CairoError) -> String {
+    var data = SVGPathData()
+    for element in path.elements { try data.add(element) }
+    return data.text
+  }
+
+  private mutating func add(_ element: Path.Element) throws(CairoError) {
+    switch element {
+    case .move(let to): move(try place(to))
+    case .line(let to):
+      let to = try place(to)
+      guard let from = current else { return move(to) }
+      line(from, to)
+    case .quadCurve(let to, let control):
+      let (to, control) = (try place(to), try place(control))
+      let from = begin(at: control)
+      command("q", [control, to], from)
+    case .curve(let to, let control1, let control2):
+      let (to, first, second) = (try place(to), try place(control1), try place(control2))
+      let from = begin(at: first)
+      command("c", [first, second, to], from)
+    case .closeSubpath:
+      guard current != nil else { return }
+      text.append("z")
+      letter = "z"
+      current = start
+    }
+  }
+
+  /// Where a curve begins: at the current point or, as Cairo has it, at its first control point.
+  private mutating func begin(at control: Place) -> Place {
+    if let current { return current }
+    move(control)
+    return control
+  }
+
+  private mutating func move(_ to: Place) {
+    let from = current ?? Place(x: 0, y: 0)
+    // A second move is spelled out: without its letter it would be a line.
+    letter = nil
+    command("m", [to], from)
+    start = to
+  }
+
+  private mutating func line(_ from: Place, _ to: Place) {
+    if to.y == from.y {
+      append("h", [to.x - from.x])
+      current = to
+    } else if to.x == from.x {
+      append("v", [to.y - from.y])
+      current = to
+    } else {
+      command("l", [to], from)
+    }
+  }
+
+  private mutating func command(_ letter: Character, _ places: [Place], _ from: Place) {
+    append(letter, places.flatMap { [$0.x - from.x, $0.y - from.y] })
+    current = places.last
+  }
+
+  private mutating func append(_ letter: Character, _ numbers: [Int]) {
+    var needsSpace = letter == self.letter
+    if !needsSpace {
+      text.append(letter)
+      self.letter = letter
+    }
+    for number in numbers {
+      if needsSpace, number >= 0 { text.append(" ") }
+      text += SVGNumber.spell(number, digits: 3)
+      needsSpace = true
+    }
+  }
+
+  private func place(_ point: CGPoint) throws(CairoError) -> Place {
+    Place(x: try SVGNumber.thousandths(point.x), y: try SVGNumber.thousandths(point.y))
+  }
+}

@@ -1,0 +1,29 @@
+import ScrollworkDrawing
+
+/// How often each content and text occurs in a picture; what occurs more than once is written once.
+///
+/// What is inside a content that occurs twice counts once: it will be written once.
+struct SVGUses {
+  private var contents: [ContentDigest: Int] = [:]
+  private var runs: [TextRun: Int] = [:]
+
+  init(_ content: LayerContent) { visit(content) }
+
+  /// Whether a content is drawn in several places.
+  func isShared(_ content: LayerContent) -> Bool { contents[content.digest, default: 0] > 1 }
+
+  /// Whether a text is drawn in several places.
+  func isShared(_ run: TextRun) -> Bool { runs[run, default: 0] > 1 }
+
+  private mutating func visit(_ content: LayerContent) {
+    contents[content.digest, default: 0] += 1
+    guard contents[content.digest] == 1 else { return }
+    for item in content.items {
+      switch item {
+      case .layer(let layer): if layer.opacity > 0 { visit(layer.content) }
+      case .command(.text(let run, _, _)): runs[run, default: 0] += 1
+      case .command: break
+      }
+    }
+  }
+}

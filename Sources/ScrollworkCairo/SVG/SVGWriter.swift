@@ -1,0 +1,192 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// Writes display lists as SVG: outlines only, no text and no fonts, so that every reader shows the
+/// same.
+///
+/// The bytes depend on the list and the fonts alone: names come from digests, and what is drawn more
+/// than once stands in the definitions once.
+struct SVGWriter {
+  private let text: TextEngine
+  private let images: ImageStore
+  private let uses: SVGUses
+  private var definitions = SVGDefinitions()
+
+  private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
+    self.text = text
+    self.images = images
+    uses = SVGUses(list.content)
+  }
+
+  /// The document; lengths are points, one CSS pixel each.
+  static func document(
+    _ list: DisplayList, text: TextEngine, images: ImageStore
+  ) throws(CairoError) -> Data {
+    guard list.canvas.width > 0, list.canvas.height > 0 else {
+      throw .canvas(width: list.canvas.width, height: list.canvas.height)
+    }
+    let width = try SVGNumber.spell(list.canvas.width)
+    let height = try SVGNumber.spell(list.canvas.height)
+    var writer = SVGWriter(list, text: text, images: images)
+    let body = try writer.items(of: list.content)
+    let background = SVGElement("rect").with("width", width).with("height", height)
+      .with("fill", SVGColor.spell(list.background)).closed
+    let definitions = writer.definitions.text
+    let content = (definitions.isEmpty ? "" : SVGElement("defs").around(definitions)) + background
+    let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      .with("width", width + "px").with("height", height + "px")
+      .with("viewBox", "0 0 \(width) \(height)")
+    return Data(root.around(content + body).utf8)
+  }
+
+  private mutating func items(of content: LayerContent) throws(CairoError) -> String {
+    var text = ""
+    for item in content.items {
+      switch item {
+      case .command(let command): text += try spell(command)
+      case .layer(let layer): text += try spell(layer)
+      }
+    }
+    return text
+  }
+
+  // MARK: Layers
+
+  private mutating func spell(_ layer: Layer) throws(CairoError) -> String {
+    guard layer.opacity > 0 else { return "" }
+    let transform = try SVGNumber.transform(layer.transform)
+    let opacity = try SVGColor.opacity(layer.opacity)
+    let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
+    guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
+      return try spell(layer.content) {
+        $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)
+      }
+    }
+    // SVG filters before it clips; the display list clips first.
+    let inner = try spell(layer.content) { $0.with("clip-path", clip) }
+    let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
+    return SVGElement("g").with("transform", transform).with("opacity", opacity)
+      .with("filter", filter).around(inner)
+  }
+
+  /// A group of a content's items, or a reference to it where it is shared.
+  private mutating func spell(
+    _ content: LayerContent, _ attributes: (SVGElement) -> SVGElement
+  ) throws(CairoError) -> String {
+    guard uses.isShared(content) else {
+      let items = try items(of: content)
+      return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
+    }
+    let name = SVGDefinitions.name("c", content.digest)
+    if !definitions.has(name) {
+      let items = try items(of: content)
+      definitions.add(name, SVGElement("g").with("id", name).around(items))
+    }
+    return attributes(SVGElement("use").with("href", "#" + name)).closed
+  }
+
+  // MARK: Commands
+
+  private mutating func spell(_ command: DrawCommand) throws(CairoError) -> String {
+    switch command {
+    case .fill(let path, let paint, let evenOdd):
+      guard let paint = try paint.simplified else { return "" }
+      return try fill(try shape(path), paint).with("fill-rule", evenOdd ? "evenodd" : nil).closed
+    case .stroke(let path, let style, let paint):
+      guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
+      return try stroke(try shape(path), style, paint).closed
+    case .text(let run, let frame, let paint):
+      return try spell(text.shaped(run), isShared: uses.isShared(run), at: frame.origin, paint)
+    case .image(let asset, let frame, let smooth):
+      guard frame.width > 0, frame.height > 0 else { return "" }
+      return try picture(images.pixels(of: asset), in: frame, smooth: smooth, opacity: 1)
+    }
+  }
+
+  private func shape(_ path: Path) throws(CairoError) -> SVGElement {
+    guard let rect = path.rectangle else {
+      return SVGElement("path").with("d", try SVGPathData.data(path))
+    }
+    let (x, y) = (try SVGNumber.spell(rect.minX), try SVGNumber.spell(rect.minY))
+    return SVGElement("rect").with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y)
+      .with("width", try SVGNumber.spell(rect.width))
+      .with("height", try SVGNumber.spell(rect.height))
+  }
+
+  private mutating func fill(
+    _ element: SVGElement, _ paint: Paint, movedBy origin: CGPoint = .zero
+  ) throws(CairoError) -> SVGElement {
+    switch paint {
+    case .color(let color):
+      return element.with("fill", SVGColor.spell(color))
+        .with("fill-opacity", try SVGColor.opacity(color.opacity))
+    case .linearGradient(let stops, let start, let end):
+      return element.with(
+        "fill",
+        try definitions.gradient(
+          stops, from: CGPoint(x: start.x - origin.x, y: start.y - origin.y),
+          to: CGPoint(x: end.x - origin.x, y: end.y - origin.y)))
+    }
+  }
+
+  private mutating func stroke(
+    _ element: SVGElement, _ style: StrokeStyle, _ paint: Paint
+  ) throws(CairoError) -> SVGElement {
+    var element = element.with("fill", "none")
+    switch paint {
+    case .color(let color):
+      element = element.with("stroke", SVGColor.spell(color))
+        .with("stroke-opacity", try SVGColor.opacity(color.opacity))
+    case .linearGradient(let stops, let start, let end):
+      element = element.with("stroke", try definitions.gradient(stops, from: start, to: end))
+    }
+    var dash: [String] = []
+    for length in style.effectiveDash { dash.append(try SVGNumber.spell(length)) }
+    let isMitered = style.lineJoin == .miter
+    return element.with("stroke-width", try SVGNumber.spell(style.lineWidth))
+      .with("stroke-linecap", style.lineCap == .butt ? nil : "\(style.lineCap)")
+      .with("stroke-linejoin", isMitered ? nil : "\(style.lineJoin)")
+      .with("stroke-miterlimit", isMitered ? try SVGNumber.spell(max(1, style.miterLimit)) : nil)
+      .with("stroke-dasharray", dash.isEmpty ? nil : dash.joined(separator: " "))
+      .with(
+        "stroke-dashoffset",
+        dash.isEmpty || style.dashPhase == 0 ? nil : try SVGNumber.spell(style.dashPhase))
+  }
+
+  private mutating func spell(
+    _ text: ShapedText, isShared: Bool, at origin: CGPoint, _ paint: Paint
+  ) throws(CairoError) -> String {
+    var result = ""
+    if !text.outline.isEmpty, let simple = try paint.simplified {
+      let data = try SVGPathData.data(text.outline)
+      var element: SVGElement
+      if isShared {
+        element = SVGElement("use").with("href", definitions.outline(data))
+          .with("x", try SVGNumber.spell(origin.x)).with("y", try SVGNumber.spell(origin.y))
+      } else {
+        element = SVGElement("path").with("d", data).with(
+          "transform",
+          try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+      }
+      element = try fill(element, simple, movedBy: origin)
+      result += element.closed
+    }
+    for picture in text.pictures where paint.pictureOpacity > 0 {
+      result += try self.picture(
+        picture.pixels, in: picture.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
+        opacity: paint.pictureOpacity)
+    }
+    return result
+  }
+
+  private mutating func picture(
+    _ pixels: ImagePixels, in frame: CGRect, smooth: Bool, opacity: Double
+  ) throws(CairoError) -> String {
+    let place = CGAffineTransform(
+      a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
+    return SVGElement("use").with("href", definitions.image(pixels, smooth: smooth))
+      .with("transform", try SVGNumber.transform(place))
+      .with("opacity", try SVGColor.opacity(opacity)).closed
+  }
+}

@@ -1,0 +1,152 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+
+/// A private fontconfig configuration: the files of a font set and a handful of rules, nothing of
+/// the machine's.
+///
+/// Owned by one thread at a time.
+final class FontConfiguration {
+  /// The configuration, for Pango.
+  let pointer: OpaquePointer
+  private let families: Set<String>
+  private let firstFamily: String
+  private let colorFamily: String?
+
+  init(_ fonts: FontSet) throws(CairoError) {
+    guard let config = FcConfigCreate() else {
+      throw .library("fontconfig", reason: "no configuration")
+    }
+    pointer = config
+    for url in fonts.urls
+    where FcConfigAppFontAddFile(config, url.path) == 0 {
+      FcConfigDestroy(config)
+      throw .unreadableFont(file: url.path)
+    }
+    var families: Set<String> = []
+    var colorFamilies: Set<String> = []
+    if let set = FcConfigGetFonts(config, FcSetApplication)?.pointee, let fonts = set.fonts {
+      for index in 0..<Int(set.nfont) {
+        var name: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(fonts[index], FC_FAMILY, 0, &name) == FcResultMatch, let name
+        else { continue }
+        families.insert(String(cString: name))
+        var isColor: FcBool = 0
+        FcPatternGetBool(fonts[index], FC_COLOR, 0, &isColor)
+        if isColor != 0 { colorFamilies.insert(String(cString: name)) }
+      }
+    }
+    self.families = families
+    colorFamily = colorFamilies.min()
+    firstFamily = families.subtracting(colorFamilies).min() ?? families.min() ?? ""
+    let rules = Self.rules(emoji: colorFamily)
+    guard
+      rules.withCString({ text in
+        text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count) {
+          FcConfigParseAndLoadFromMemory(config, $0, 1)
+        }
+      }) != 0
+    else { throw .library("fontconfig", reason: "rules not understood") }
+  }
+
+  deinit { FcConfigDestroy(pointer) }
+
+  /// The families to look for a glyph in, first to last, as Pango takes them.
+  func familyList(for face: FontFace, language: String) -> String {
+    var list = preferred(face).filter(families.contains)
+    if list.isEmpty { list = [firstFamily] }
+    list += Self.hanFamilies(language).filter(families.contains)
+    if let colorFamily { list.append(colorFamily) }
+    return list.joined(separator: ",")
+  }
+
+  private func preferred(_ face: FontFace) -> [String] {
+    switch face.design {
+    case .default: ["Roboto"]
+    case .monospaced: ["Hack"]
+    case .serif: ["Roboto Slab"]
+    // Two of Quicksand's weights are families of their own.
+    case .rounded:
+      switch face.weight {
+      case ...300: ["Quicksand Light", "Quicksand"]
+      case 500: ["Quicksand Medium", "Quicksand"]
+      default: ["Quicksand"]
+      }
+    }
+  }
+
+  /// The faces for Han characters, whose shapes differ between languages.
+  private static func hanFamilies(_ language: String) -> [String] {
+    let tag = language.lowercased()
+    let first =
+      if tag.hasPrefix("ja") {
+        "JP"
+      } else if tag.hasPrefix("ko") {
+        "KR"
+      } else if tag.hasPrefix("zh-hk") || tag.hasPrefix("zh-hant-hk") {
+        "HK"
+      } else if tag.hasPrefix("zh-tw") || tag.hasPrefix("zh-hant") || tag.hasPrefix("zh-mo") {
+        "TC"
+      } else if tag.hasPrefix("zh") {
+        "SC"
+      } else {
+        "JP"
+      }
+    let rest = ["JP", "KR", "SC", "TC", "HK"].filter { $0 != first }
+    return ([first] + rest).map { "Noto Sans CJK \($0)" }
+  }
+
+  /// Bitmap glyphs scaled to the size asked for, leaning letters where a family has none, and a
+  /// family for what Pango asks for as "emoji".
+  private static func rules(emoji family: String?) -> String {
+    let emoji =
+      family.map {
+        """
+        <match target="pattern">
+          <test name="family"><string>emoji</string></test>
+          <edit name="family" mode="prepend" binding="strong"><string>\($0)</string></edit>
+        </match>
+        """
+      } ?? ""
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>
+      \(emoji)
+      <match target="font">
+        <test name="outline" compare="eq"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide>
+            <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+          </divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+        <edit name="size" mode="assign">
+          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+        </edit>
+      </match>
+      <match target="font">
+        <test name="outline"><bool>true</bool></test>
+        <test name="slant"><const>roman</const></test>
+        <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <double>1</double><double>0.2</double><double>0</double><double>1</double>
+            </matrix>
+          </times>
+        </edit>
+      </match>
+      </fontconfig>
+      """
+  }
+}

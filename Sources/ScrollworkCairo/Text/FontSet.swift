@@ -1,0 +1,98 @@
+import Crypto
+public import Foundation
+
+/// The font files text may be drawn with, and no others.
+public struct FontSet: Sendable {
+  /// A font file and its identity.
+  package struct File: Hashable, Sendable {
+    /// The name without its folder.
+    package var name: String
+    /// 64 hexadecimal digits.
+    package var sha256: String
+  }
+
+  /// The files, in a fixed order.
+  let urls: [URL]
+
+  private init(urls: [URL]) { self.urls = urls }
+
+  /// The set that pictures are drawn with unless a scene or a user names another.
+  ///
+  /// Roboto, Hack, Roboto Slab and Quicksand, whose files are frozen; then Noto Sans CJK and Noto
+  /// Color Emoji for what those lack.
+  public static func standard() throws(CairoError) -> FontSet {
+    var urls: [URL] = []
+    for package in standardPackages {
+      for file in package.files {
+        let path = package.folder + "/" + file
+        guard FileManager.default.isReadableFile(atPath: path) else {
+          throw .missingFont(file: path, package: package.name)
+        }
+        urls.append(URL(filePath: path))
+      }
+    }
+    return FontSet(urls: urls)
+  }
+
+  /// All `.ttf`, `.otf` and `.ttc` files in a folder and the folders in it.
+  ///
+  /// A family that has the name of one in the standard set takes its place; where that is missing,
+  /// the first family in alphabetical order stands in.
+  public static func folder(_ url: URL) throws(CairoError) -> FontSet {
+    var paths: [String] = []
+    for case let path as String in FileManager.default.enumerator(atPath: url.path) ?? .init()
+    where ["ttf", "otf", "ttc"].contains(URL(filePath: path).pathExtension.lowercased()) {
+      paths.append(path)
+    }
+    guard !paths.isEmpty else { throw .noFonts(folder: url.path) }
+    return FontSet(urls: paths.sorted().map { url.appending(path: $0) })
+  }
+
+  /// The files with their hashes; reads all of them.
+  package var files: [File] {
+    get throws(CairoError) {
+      var files: [File] = []
+      for url in urls {
+        guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
+          throw .unreadableFont(file: url.path)
+        }
+        let digest = SHA256.hash(data: data)
+        let digits = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        files.append(File(name: url.lastPathComponent, sha256: digits))
+      }
+      return files
+    }
+  }
+}
+
+extension FontSet {
+  private struct Package {
+    var name: String
+    var folder: String
+    var files: [String]
+  }
+
+  /// - Source: chosen; the frozen ones were found byte-equal in Debian 12 and 13.
+  private static let standardPackages = [
+    Package(
+      name: "fonts-roboto-unhinted", folder: "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF",
+      files: ["Thin", "Light", "Regular", "Medium", "Bold", "Black"].flatMap {
+        ["Roboto-\($0).ttf", $0 == "Regular" ? "Roboto-Italic.ttf" : "Roboto-\($0)Italic.ttf"]
+      }),
+    Package(
+      name: "fonts-hack", folder: "/usr/share/fonts/truetype/hack",
+      files: ["Hack-Regular.ttf", "Hack-Italic.ttf", "Hack-Bold.ttf", "Hack-BoldItalic.ttf"]),
+    Package(
+      name: "fonts-roboto-slab", folder: "/usr/share/fonts/opentype/roboto/slab",
+      files: ["Thin", "Light", "Regular", "Bold"].map { "RobotoSlab-\($0).otf" }),
+    Package(
+      name: "fonts-quicksand", folder: "/usr/share/fonts/truetype/quicksand",
+      files: ["Light", "Regular", "Medium", "Bold"].map { "Quicksand-\($0).ttf" }),
+    Package(
+      name: "fonts-noto-cjk", folder: "/usr/share/fonts/opentype/noto",
+      files: ["NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"]),
+    Package(
+      name: "fonts-noto-color-emoji", folder: "/usr/share/fonts/truetype/noto",
+      files: ["NotoColorEmoji.ttf"]),
+  ]
+}

@@ -1,0 +1,105 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// Takes the outlines and pictures of shaped glyphs out of their fonts.
+///
+/// Outlines are asked for much enlarged: FreeType rounds them to 1/64 and Cairo to 1/256 of a
+/// pixel, and both must be far finer than anything seen.
+final class GlyphOutliner {
+  /// - Source: chosen. 1/64 of a pixel becomes 2⁻¹² points; coordinates still reach 131,072 points.
+  private static let enlargement = 64.0
+
+  private let scratch: OpaquePointer
+  private var pictures: [ContentDigest: ImagePixels] = [:]
+
+  init() throws(CairoError) {
+    let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+    defer { cairo_surface_destroy(surface) }
+    guard let scratch = cairo_create(surface) else {
+      throw .library("cairo", reason: "no context for outlines")
+    }
+    cairo_scale(scratch, Self.enlargement, Self.enlargement)
+    self.scratch = scratch
+  }
+
+  deinit { cairo_destroy(scratch) }
+
+  /// Adds the glyphs of `run`, whose baseline begins at `origin`.
+  func add(
+    _ run: UnsafeMutablePointer<PangoGlyphItem>, at origin: CGPoint, to text: inout ShapedText
+  ) {
+    guard let font = run.pointee.item.pointee.analysis.font, let glyphs = run.pointee.glyphs else {
+      return
+    }
+    if let hbFont = pango_font_get_hb_font(font), hb_ot_color_has_png(hb_font_get_face(hbFont)) != 0
+    {
+      addPictures(glyphs, hbFont, at: origin, to: &text)
+      return
+    }
+    cairo_new_path(scratch)
+    cairo_move_to(scratch, origin.x, origin.y)
+    pango_cairo_glyph_string_path(scratch, font, glyphs)
+    guard let copy = cairo_copy_path(scratch) else { return }
+    defer { cairo_path_destroy(copy) }
+    append(copy.pointee, to: &text.outline)
+  }
+
+  private func append(_ copy: cairo_path_t, to path: inout Path) {
+    guard copy.status == CAIRO_STATUS_SUCCESS, let data = copy.data else { return }
+    var index = 0
+    let count = Int(copy.num_data)
+    while index < count {
+      let header = data[index].header
+      let point = { (offset: Int) in
+        CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
+      }
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO:
+        // A move that only ends a subpath says nothing.
+        let next = index + Int(header.length)
+        if next < count, data[next].header.type != CAIRO_PATH_MOVE_TO { path.move(to: point(1)) }
+      case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
+      case CAIRO_PATH_CURVE_TO: path.addCurve(to: point(3), control1: point(1), control2: point(2))
+      default: path.closeSubpath()
+      }
+      index += Int(header.length)
+    }
+  }
+
+  private func addPictures(
+    _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: OpaquePointer, at origin: CGPoint,
+    to text: inout ShapedText
+  ) {
+    let scale = CGFloat(PANGO_SCALE)
+    var pen = origin
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      let glyph = glyphs.pointee.glyphs[index]
+      defer { pen.x += CGFloat(glyph.geometry.width) / scale }
+      var extents = hb_glyph_extents_t()
+      guard let pixels = picture(of: glyph.glyph, font),
+        hb_font_get_glyph_extents(font, glyph.glyph, &extents) != 0
+      else { continue }
+      let frame = CGRect(
+        x: pen.x + CGFloat(glyph.geometry.x_offset + extents.x_bearing) / scale,
+        y: pen.y + CGFloat(glyph.geometry.y_offset - extents.y_bearing) / scale,
+        width: CGFloat(extents.width) / scale, height: CGFloat(-extents.height) / scale)
+      text.pictures.append(ShapedText.Picture(pixels: pixels, frame: frame))
+    }
+  }
+
+  /// The picture a font holds for a glyph, or nil when it holds none that can be read.
+  private func picture(of glyph: PangoGlyph, _ font: OpaquePointer) -> ImagePixels? {
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    let file = Data(bytes: bytes, count: Int(length))
+    let digest = ContentDigest(of: file)
+    if let known = pictures[digest] { return known }
+    let pixels = try? ImagePixels(png: file, named: "emoji")
+    pictures[digest] = pixels
+    return pixels
+  }
+}
