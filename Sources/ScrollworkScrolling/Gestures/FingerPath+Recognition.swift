@@ -1,0 +1,61 @@
+package import Foundation
+import ScrollworkGeometry
+
+extension FingerPath {
+  /// How far a finger must move before it scrolls, in points.
+  ///
+  /// - Source: measured by others, in recordings of UIKit.
+  package static let slop: CGFloat = 10
+
+  /// The moment at which a finger begins to scroll.
+  struct Recognition: Hashable, Sendable {
+    let time: Double
+    /// How far it had moved along the axes that count: ``FingerPath/slop`` in some direction.
+    let way: CGVector
+  }
+
+  /// The moment at which the finger has moved by the slop along `axes`; none if it never does.
+  ///
+  /// Each way is looked at in steps, so that one that turns back is not missed, and the moment is
+  /// then found by halving.
+  func recognition(along axes: Axis.Set) -> Recognition? {
+    for move in moves where move.from != move.to {
+      let steps = 64
+      var before = move.start
+      for step in 1...steps {
+        let after = step == steps ? move.end : move.start + move.duration * Double(step) / 64
+        if distance(at: after, along: axes) > Self.slop {
+          return recognition(between: before, and: after, along: axes)
+        }
+        before = after
+      }
+    }
+    return nil
+  }
+
+  private func recognition(
+    between before: Double, and after: Double, along axes: Axis.Set
+  ) -> Recognition {
+    var (low, high) = (before, after)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if distance(at: middle, along: axes) > Self.slop { high = middle } else { low = middle }
+    }
+    let way = way(at: high, along: axes)
+    // Exactly the slop, whatever rounding the search left (or a jump of the finger skipped).
+    let share = Self.slop / max(hypot(way.dx, way.dy), Self.slop)
+    return Recognition(time: high, way: CGVector(dx: way.dx * share, dy: way.dy * share))
+  }
+
+  private func way(at time: Double, along axes: Axis.Set) -> CGVector {
+    let place = position(at: time)
+    return CGVector(
+      dx: axes.contains(.horizontal) ? place.x - start.x : 0,
+      dy: axes.contains(.vertical) ? place.y - start.y : 0)
+  }
+
+  private func distance(at time: Double, along axes: Axis.Set) -> CGFloat {
+    let way = way(at: time, along: axes)
+    return hypot(way.dx, way.dy)
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+package import ScrollworkGeometry
+
+extension FingerPath {
+  /// How often a display tells where fingers are, in times per second.
+  ///
+  /// - Source: chosen: the rate at which everything else is observed, and that of recent displays.
+  package static let sampleRate = 120.0
+
+  /// The time without a move after which a finger counts as still, in seconds.
+  ///
+  /// - Source: measured by others, in several re-implementations.
+  package static let stillness = 0.1
+
+  /// The release speed is made of the last three pairs of samples, oldest first.
+  ///
+  /// - Source: measured by others: the smoothing of UIKit's samples, multiplied out.
+  private static let weights: [CGFloat] = [0.6, 0.35, 0.05]
+
+  /// The latest speed told before a release, from the last two pairs, oldest first.
+  private static let latestWeights: [CGFloat] = [0.8, 0.2]
+
+  /// Where the finger was at one moment.
+  package struct Sample: Hashable, Sendable {
+    /// The moment, in seconds.
+    package let time: Double
+    /// The place.
+    package let place: CGPoint
+  }
+
+  /// What a display tells of the finger: its coming down, and every place that is a new one.
+  package var samples: [Sample] {
+    let count = max(0, Int(((lift - down) * Self.sampleRate).rounded(.down)))
+    var times = (0...count).map { down + Double($0) / Self.sampleRate }
+    if lift - (times.last ?? down) > 1e-4 { times.append(lift) }
+    return times.reduce(into: []) { samples, time in
+      let place = position(at: time)
+      if let last = samples.last, last.place == place { return }
+      samples.append(Sample(time: time, place: place))
+    }
+  }
+
+  /// How fast the finger is when it leaves, in points per second.
+  package struct Release: Hashable, Sendable {
+    /// What the content goes on with, mirrored.
+    package let velocity: CGVector
+    /// What decides whether it goes on at all.
+    package let latest: CGVector
+  }
+
+  /// How fast the finger is when it leaves; zero if it was still before that.
+  ///
+  /// Where there were fewer pairs the missing ones count as zero.
+  package var release: Release {
+    let samples = samples.suffix(4)
+    guard let last = samples.last, lift - last.time < Self.stillness - 1e-9 else {
+      return Release(velocity: .zero, latest: .zero)
+    }
+    let pairs = zip(samples, samples.dropFirst()).map { before, after in
+      let step = CGFloat(after.time - before.time)
+      return CGVector(
+        dx: (after.place.x - before.place.x) / step, dy: (after.place.y - before.place.y) / step)
+    }
+    return Release(
+      velocity: Self.sum(pairs, weights: pairs.count == 1 ? [0.2] : Self.weights),
+      latest: Self.sum(pairs, weights: Self.latestWeights))
+  }
+
+  private static func sum(_ pairs: [CGVector], weights: [CGFloat]) -> CGVector {
+    zip(pairs.reversed(), weights.reversed()).reduce(into: .zero) { sum, pair in
+      sum.dx += pair.0.dx * pair.1
+      sum.dy += pair.0.dy * pair.1
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ScrollworkMotion
+
+/// How one axis comes to rest if nothing but friction and its ends has a say.
+struct FreeMotion: Hashable, Sendable {
+  /// Where the content is free to go elsewhere: inside its ends, or where it is let go.
+  struct Launch: Hashable, Sendable {
+    var time: Double
+    var place: Double
+    var momentum: Double
+  }
+
+  private(set) var plan: AxisPlan
+  /// Where it comes to rest: inside its ends.
+  private(set) var restingPlace: Double
+  private(set) var launch: Launch
+  /// Whether the launch is inside the ends.
+  private(set) var isInside: Bool
+
+  init(
+    from offset: Double, velocity: Double, at time: Double, range: ClosedRange<Double>,
+    bounces: Bool, rate: DecelerationRate
+  ) {
+    launch = Launch(time: time, place: offset, momentum: velocity)
+    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    plan = AxisPlan(.rest(offset), at: time)
+    restingPlace = edge
+    isInside = offset == edge
+    if !isInside {
+      let bounce = BounceBack(from: offset - edge, velocity: velocity, rate: rate)
+      plan = AxisPlan(.bounce(bounce, edge: edge), at: time)
+      guard let crossing = bounce.crossing else { return }
+      launch = Launch(
+        time: time + crossing, place: edge, momentum: bounce.momentum(at: crossing))
+      isInside = true
+    }
+    let slide = Deceleration(from: launch.place, velocity: launch.momentum, rate: rate)
+    plan.append(.deceleration(slide), at: launch.time)
+    let end = min(max(slide.restingPlace, range.lowerBound), range.upperBound)
+    restingPlace = end
+    guard slide.restingPlace != end, let reached = slide.time(reaching: end) else { return }
+    let momentum = slide.momentum(at: reached)
+    plan.append(
+      bounces
+        ? .bounce(BounceBack(from: 0, velocity: momentum, rate: rate), edge: end) : .rest(end),
+      at: launch.time + reached)
+  }
+
+  /// The plan with another motion from the launch on.
+  func plan(replacedBy formula: AxisMotion.Formula) -> AxisPlan {
+    var plan = plan
+    plan.append(formula, at: launch.time)
+    return plan
+  }
+}

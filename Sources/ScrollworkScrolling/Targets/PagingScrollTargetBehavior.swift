@@ -1,0 +1,77 @@
+import Foundation
+import ScrollworkGeometry
+
+/// Scrolls end at multiples of the container's size, one page from where they began at most.
+///
+/// Space between the pages is not added to their length.
+///
+/// - Source: measured by others: an independent re-implementation of SwiftUI's behavior where there
+///   are margins, UIKit's paging where there are none.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// The speed, in points per millisecond, from which a release turns the page.
+  ///
+  /// - Source: measured by others, in UIKit.
+  static let leastVelocity: CGFloat = 0.25
+
+  /// Paging.
+  public init() {}
+
+  /// Moves the place to a page's beginning.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(axis) {
+      let page = context.containerSize[axis]
+      guard page > 0 else { continue }
+      let place =
+        switch context.occasion {
+        case .resize: (target.rect.min(axis) / page).rounded(.down)
+        case .release where context.contentInsets.total(axis) == 0:
+          wholePage(axis, page: page, context: context)
+        case .release: marginPage(target, axis, page: page, context: context)
+        }
+      guard let place else { continue }
+      let last = max(0, context.contentSize[axis] - page)
+      target.rect.origin[axis] = min(max(place * page, 0), last)
+    }
+  }
+
+  /// The page where margins make pages smaller than the scroll view; none to leave the place alone.
+  private func marginPage(
+    _ target: ScrollTarget, _ axis: Axis, page: CGFloat, context: TargetContext
+  ) -> CGFloat? {
+    let natural = target.rect.min(axis)
+    guard natural > 0, target.rect.max(axis) < context.contentSize[axis] else { return nil }
+    let released = context.releasedTarget.rect.min(axis)
+    let (here, there) = ((released / page).rounded(), (natural / page).rounded())
+    let first = (context.originalTarget.rect.min(axis) / page).rounded()
+    let choice =
+      if natural > released {
+        there == here ? here + 1 : min(here + 1, there)
+      } else if natural < released {
+        there == here ? here - 1 : max(here - 1, there)
+      } else {
+        here
+      }
+    return min(max(choice, first - 1), first + 1)
+  }
+
+  /// The page where a page is the whole scroll view.
+  private func wholePage(_ axis: Axis, page: CGFloat, context: TargetContext) -> CGFloat {
+    let place = context.releasedTarget.rect.min(axis) / page
+    let first = (context.originalTarget.rect.min(axis) / page).rounded()
+    let velocity = context.velocity[axis]
+    let choice =
+      if abs(velocity) < Self.leastVelocity {
+        place.rounded()
+      } else if velocity > 0 {
+        place.rounded(.down) + 1
+      } else {
+        place.rounded(.up) - 1
+      }
+    return min(max(choice, first - 1), first + 1)
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolls end at multiples of the container's size.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}

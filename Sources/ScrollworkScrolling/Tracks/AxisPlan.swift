@@ -1,0 +1,45 @@
+import Foundation
+import ScrollworkGeometry
+
+/// What one axis does from a moment on: motions that follow each other.
+struct AxisPlan: Hashable, Sendable {
+  /// In order of their starts; never empty.
+  private(set) var motions: [AxisMotion]
+
+  init(_ formula: AxisMotion.Formula, at start: Double) {
+    motions = [AxisMotion(start: start, formula: formula)]
+  }
+
+  mutating func append(_ formula: AxisMotion.Formula, at start: Double) {
+    motions.removeAll { $0.start >= start }
+    motions.append(AxisMotion(start: start, formula: formula))
+  }
+
+  var start: Double { motions[0].start }
+
+  /// When nothing changes any more.
+  var end: Double { motions.last.map { $0.start + $0.duration } ?? start }
+
+  func motion(at time: Double) -> AxisMotion {
+    motions.last { $0.start <= time } ?? motions[0]
+  }
+}
+
+extension ScrollSegment {
+  /// The stretches of two axes that begin together, up to the end of the longer one; none if
+  /// nothing moves.
+  static func merging(
+    horizontal: AxisPlan, vertical: AxisPlan, phase: ScrollPhase
+  ) -> [ScrollSegment] {
+    let end = max(horizontal.end, vertical.end)
+    let starts = Set((horizontal.motions + vertical.motions).map(\.start)).sorted()
+      .filter { $0 < end }
+    return starts.indices.map { index in
+      let next = index + 1 < starts.count ? starts[index + 1] : end
+      return ScrollSegment(
+        start: starts[index], end: next.isFinite ? next : nil, phase: phase,
+        horizontal: horizontal.motion(at: starts[index]),
+        vertical: vertical.motion(at: starts[index]))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+package import ScrollworkGeometry
+
+/// A scroll view's content offset over all of a script's time.
+package struct ScrollTrack: Hashable, Sendable {
+  /// The offset before anything happens.
+  package let initialOffset: CGPoint
+  /// What happens, in order; between two of them the offset stays where it is.
+  package private(set) var segments: [ScrollSegment] = []
+
+  /// A track on which nothing happens yet.
+  package init(offset: CGPoint) { initialOffset = offset }
+
+  /// Adds what happens from the segment's start on, and cuts whatever was to happen after that.
+  package mutating func append(_ segment: ScrollSegment) {
+    cut(at: segment.start)
+    segments.append(segment)
+  }
+
+  /// Adds segments that follow each other.
+  package mutating func append(contentsOf segments: [ScrollSegment]) {
+    for segment in segments { append(segment) }
+  }
+
+  /// Ends whatever happens at `time`; the offset stays where it is then.
+  package mutating func cut(at time: Double) {
+    // A segment without length keeps its place: it is a jump.
+    while let last = segments.last, last.start > time || (last.start == time && last.end != time) {
+      segments.removeLast()
+    }
+    guard let last = segments.indices.last else { return }
+    segments[last].end = min(segments[last].end ?? time, time)
+  }
+
+  /// The content offset; in O(log n).
+  package func offset(at time: Double) -> CGPoint {
+    segment(at: time)?.offset(at: time) ?? initialOffset
+  }
+
+  /// How fast the offset changes, in points per second.
+  package func velocity(at time: Double) -> CGVector {
+    segment(at: time)?.velocity(at: time) ?? .zero
+  }
+
+  /// What the scroll view is doing.
+  package func phase(at time: Double) -> ScrollPhase {
+    guard let segment = segment(at: time), segment.end.map({ time < $0 }) ?? true else {
+      return .idle
+    }
+    return segment.phase
+  }
+
+  /// When the last motion ends, in seconds; zero if there is none, nil if it lasts until something
+  /// else happens.
+  package var settled: Double? { segments.isEmpty ? 0 : segments.last?.end }
+
+  /// The last segment that has begun.
+  private func segment(at time: Double) -> ScrollSegment? {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? segments[low - 1] : nil
+  }
+}
