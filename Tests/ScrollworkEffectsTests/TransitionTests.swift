@@ -121,8 +121,9 @@ struct NamedThreshold: CustomTestStringConvertible {
     for y in stride(from: -1000.0, through: 600, by: 12.5) {
       let state = transition.state(start: y, length: 900, container: 600)
       #expect(state.phase != .identity, "\(y)")
-      #expect((state.aTL == 1) == (y >= 0), "\(y)")
-      #expect((state.aBT == 1) == (y + 900 <= 600), "\(y)")
+      let (topInside, bottomInside) = (y >= 0, y <= -300)
+      #expect((state.aTL == 1) == topInside, "\(y)")
+      #expect((state.aBT == 1) == bottomInside, "\(y)")
     }
     #expect(transition.state(start: -150, length: 900, container: 600).progress == 0)
   }
