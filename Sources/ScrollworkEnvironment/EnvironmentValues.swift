@@ -18,7 +18,11 @@ public struct EnvironmentValues {
 
   /// The value under a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // A missing value must not be cast: to an optional type, nothing casts as a set nil.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -11,18 +11,20 @@ public import Foundation
 extension Path {
   /// Adds a rounded rectangle.
   ///
-  /// Radii larger than half the shorter side are cut to that half. A continuous corner of radius r
-  /// begins `1.6·r` from the corner where the side is long enough, and as much less as it must be
-  /// where it is not; with no room left it is the circular corner. An elliptic corner
-  /// (width ≠ height) is always circular.
+  /// Radii larger than half the shorter side are cut to that half; of an elliptic corner
+  /// (width ≠ height), each to half its own side. A continuous corner of radius r begins `1.6·r`
+  /// from the corner where the side is long enough, and as much less as it must be where it is not;
+  /// with no room left it is the circular corner. An elliptic corner is always circular.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    let rx = min(max(0, cornerSize.width), rect.width / 2)
-    let ry = min(max(0, cornerSize.height), rect.height / 2)
+    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    let isRound = cornerSize.width == cornerSize.height
+    let rx = min(max(0, cornerSize.width), isRound ? min(half.width, half.height) : half.width)
+    let ry = min(max(0, cornerSize.height), isRound ? min(half.width, half.height) : half.height)
     guard rx > 0, ry > 0 else { return addRect(rect) }
     let corner =
-      style == .continuous && rx == ry
+      style == .continuous && isRound
       ? Corner.continuous(radius: rx, room: min(rect.width, rect.height) / 2)
       : Corner.circular(rx, ry)
     move(to: CGPoint(x: rect.maxX - corner.reach.width, y: rect.minY))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A guide for each axis.
-@frozen public struct Alignment: Equatable {
+@frozen public struct Alignment: Equatable, Sendable {
   /// The guide measured from the leading edge.
   public var horizontal: HorizontalAlignment
   /// The guide measured from the top.

@@ -2,7 +2,7 @@ public import Foundation
 package import ScrollworkGeometry
 
 /// A name for a guide that views can be aligned on.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// Where the guide is in a view that does not place it itself.
   ///
   /// In points from the leading edge or from the top.
@@ -10,7 +10,7 @@ public protocol AlignmentID {
 }
 
 /// A guide and the axis along which it is measured.
-package struct AlignmentKey: Hashable {
+package struct AlignmentKey: Hashable, Sendable {
   /// The name of the guide.
   package let id: any AlignmentID.Type
   /// The axis its value is measured along.

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 
 /// A guide measured from the leading edge.
-public struct HorizontalAlignment: Equatable {
+public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
   /// The guide of that name.

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 
 /// A guide measured from the top.
-public struct VerticalAlignment: Equatable {
+public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
   /// The guide of that name.

@@ -2,7 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 
 /// A layout that puts views in a row.
-@frozen public struct HStackLayout: Layout {
+@frozen public struct HStackLayout: Layout, Sendable {
   /// The guide on which the views are aligned.
   public var alignment: VerticalAlignment
   /// The distance between neighbors, in points; nil leaves it to the views.

@@ -2,7 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 
 /// A layout that puts views in a column.
-@frozen public struct VStackLayout: Layout {
+@frozen public struct VStackLayout: Layout, Sendable {
   /// The guide on which the views are aligned.
   public var alignment: HorizontalAlignment
   /// The distance between neighbors, in points; nil leaves it to the views.

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 ///
 /// Each view is offered all there is. The size is that of the aligned views of the highest
 /// priority; the others may reach beyond it.
-@frozen public struct ZStackLayout: Layout {
+@frozen public struct ZStackLayout: Layout, Sendable {
   /// The guides on which the views are aligned.
   public var alignment: Alignment
 

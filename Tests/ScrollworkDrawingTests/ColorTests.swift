@@ -1,0 +1,55 @@
+import Foundation
+import ScrollworkDrawing
+import Testing
+
+@Suite struct `A color` {
+  private func components(_ color: Color, dark: Bool = false) -> [Double] {
+    let c = color.resolved(dark: dark)
+    return [c.red, c.green, c.blue, c.opacity].map { ($0 * 1e6).rounded() / 1e6 }
+  }
+
+  /// The six corners and some insides of the HSV cone.
+  ///
+  /// From the definition in Smith, "Color Gamut Transform Pairs", 1978; the last two worked out with
+  /// Python's colorsys.
+  static let hues: [(h: Double, s: Double, b: Double, rgb: [Double])] = [
+    (0, 1, 1, [1, 0, 0]), (1.0 / 6, 1, 1, [1, 1, 0]), (2.0 / 6, 1, 1, [0, 1, 0]),
+    (3.0 / 6, 1, 1, [0, 1, 1]), (4.0 / 6, 1, 1, [0, 0, 1]), (5.0 / 6, 1, 1, [1, 0, 1]),
+    (1, 1, 1, [1, 0, 0]), (0.3, 0, 0.4, [0.4, 0.4, 0.4]), (0.3, 1, 0, [0, 0, 0]),
+    (0.55, 0.65, 0.95, [0.3325, 0.76475, 0.95]), (0.12, 0.7, 0.7, [0.7, 0.5628, 0.21]),
+    (1.55, 0.65, 0.95, [0.3325, 0.76475, 0.95]), (-0.45, 0.65, 0.95, [0.3325, 0.76475, 0.95]),
+  ]
+
+  @Test(arguments: hues.indices) func `is told by its hue`(row: Int) {
+    let (h, s, b, rgb) = Self.hues[row]
+    #expect(components(Color(hue: h, saturation: s, brightness: b)) == rgb + [1])
+  }
+
+  @Test func `clamps its components`() {
+    #expect(components(Color(red: -1, green: 2, blue: .nan, opacity: 7)) == [0, 1, 0, 1])
+  }
+
+  @Test func `multiplies its opacities`() {
+    #expect(components(Color.black.opacity(0.5).opacity(0.5)) == [0, 0, 0, 0.25])
+  }
+
+  /// Documented, IEC 61966-2-1.
+  @Test func `encodes linear light`() {
+    #expect(
+      components(Color(.sRGBLinear, red: 0, green: 1, blue: 0.214041)) == [0, 1, 0.5, 1])
+    #expect(components(Color(.sRGBLinear, white: 0.002)) == [0.02584, 0.02584, 0.02584, 1])
+  }
+
+  @Test func `follows its surroundings when it has a name`() {
+    #expect(components(.primary) == [0, 0, 0, 1])
+    #expect(components(.primary, dark: true) == [1, 1, 1, 1])
+    #expect(components(.blue) == [0, 0.478431, 1, 1])
+    #expect(components(.blue, dark: true) == [0.039216, 0.517647, 1, 1])
+    #expect(components(.secondary) == [0.235294, 0.235294, 0.262745, 0.6])
+  }
+
+  @Test func `stands at even distances in a gradient`() {
+    #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+  }
+}

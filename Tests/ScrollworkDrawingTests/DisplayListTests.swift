@@ -1,0 +1,197 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import TestSupport
+import Testing
+
+/// A picture with one of everything.
+struct Specimen {
+  var canvas = CGSize(width: 100, height: 50.5)
+  var scale: CGFloat = 2
+  var background = Color.Resolved(red: 1, green: 1, blue: 1)
+  var box = CGRect(x: 0, y: 0, width: 20, height: 10)
+  var ink = Paint.color(.init(red: 1, green: 0, blue: 0.5, opacity: 0.5))
+  var evenOdd = false
+  var gradient = Paint.linearGradient(
+    [
+      .init(color: .init(red: 1, green: 0, blue: 0), location: 0),
+      .init(color: .init(red: 0, green: 0, blue: 1), location: 1),
+    ], start: .zero, end: CGPoint(x: 20, y: 10))
+  var stroke = StrokeStyle(lineWidth: 2, dash: [3, 1])
+  var run = TextRun("say \"hi\"\n\\", face: FontFace(design: .serif, weight: 600, size: 17))
+  var image = ImageAsset(
+    name: "sun", size: CGSize(width: 8, height: 8), digest: ContentDigest(of: [1, 2, 3]))
+  var smooth = true
+  var transform = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 10, ty: 20)
+  var opacity = 0.25
+  var filters: [Layer.Filter] = [
+    .shadow(
+      color: .init(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 4,
+      offset: CGSize(width: 0, height: 2))
+  ]
+  var clip: Path? = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10))
+
+  var list: DisplayList {
+    let inner = LayerContent([
+      .command(.fill(Path(box), gradient, evenOdd: evenOdd)),
+      .command(.text(run, frame: box, ink)),
+      .command(.image(image, frame: box, smooth: smooth)),
+    ])
+    let content = LayerContent([
+      .command(
+        .fill(Path(roundedRect: box, cornerRadius: 4, style: .circular), ink, evenOdd: evenOdd)),
+      .layer(
+        Layer(inner, transform: transform, opacity: opacity, filters: filters, clip: clip)),
+      .layer(Layer(LayerContent([.command(.stroke(Path(box), stroke, ink))]))),
+      .layer(
+        Layer(LayerContent([]), transform: CGAffineTransform(translationX: -3, y: 1.25))),
+    ])
+    return DisplayList(canvas: canvas, scale: scale, background: background, content: content)
+  }
+
+  func with(_ change: (inout Specimen) -> Void) -> Specimen {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+@Suite struct `Display list` {
+  @Test func `reads as text`() {
+    let expected = """
+      canvas 100x50.5 @2 #ffffff
+        fill MLCLCLCLCZ in 0,0 20x10 #ff0080/0.5
+        layer matrix 0.5 0 0 0.5 10 20 opacity 0.25 shadow #000000/0.33 radius 4 by 0x2 clip \
+      MCCCCZ in 0,0 20x10
+          fill rect 0,0 20x10 linear 0,0 to 20,10 #ff0000@0 #0000ff@1
+          text "say \\"hi\\"\\n\\\\" 17/600 serif in 0,0 20x10 #ff0080/0.5
+          image "sun" in 0,0 20x10
+        layer
+          stroke rect 0,0 20x10 width 2 #ff0080/0.5 dash 3,1
+        layer at -3 1.25
+
+      """
+    #expect(Specimen().list.dump == expected)
+  }
+
+  @Test func `counts part of a pixel as one`() {
+    #expect(Specimen().list.pixelSize == (200, 101))
+  }
+
+  @Test func `has bounds that nothing leaves`() throws {
+    let list = Specimen().list
+    guard case .layer(let layer) = list.content.items[1] else {
+      Issue.record("no layer")
+      return
+    }
+    // The clip cuts text that may reach out; the shadow spreads three deviations around it.
+    #expect(layer.localBounds == CGRect(x: -12, y: -10, width: 44, height: 36 - 2))
+    #expect(layer.bounds == CGRect(x: 4, y: 15, width: 22, height: 17))
+    #expect(LayerContent([]).bounds.isNull)
+  }
+}
+
+@Suite struct `Digest of a display list` {
+  /// Changes when the canonical form does, and then every recorded hash of a picture is void: raise
+  /// the number in the form's heading with it.
+  @Test func `is the one recorded`() {
+    #expect(
+      Specimen().list.digest.description
+        == "ff388743063ed2a2796d760ae358f2e37a75091b8f2bde1f2ff5a44b2153d06f")
+  }
+
+  @Test func `is equal for equal pictures`() {
+    #expect(Specimen().list.digest == Specimen().list.digest)
+    #expect(Specimen().list == Specimen().list)
+    #expect(Specimen().list.content !== Specimen().list.content)
+  }
+
+  @Test func `does not see what the grid cannot`() {
+    let nudged = Specimen().with {
+      $0.box.origin.x = 0.0001
+      $0.opacity = 0.2501
+    }
+    #expect(nudged.list.digest == Specimen().list.digest)
+  }
+
+  static let changes: [@Sendable (inout Specimen) -> Void] = [
+    { $0.canvas.width = 101 }, { $0.canvas.height = 51 }, { $0.scale = 3 },
+    { $0.background.blue = 0.5 }, { $0.background.opacity = 0.5 }, { $0.box.origin.x = 1 },
+    { $0.box.size.height = 11 }, { $0.evenOdd = true },
+    { $0.ink = .color(.init(red: 1, green: 0, blue: 0.5, opacity: 0.6)) },
+    { $0.ink = .linearGradient([], start: .zero, end: .zero) },
+    { specimen in
+      specimen.gradient = .linearGradient(
+        [
+          .init(color: .init(red: 1, green: 0, blue: 0), location: 0),
+          .init(color: .init(red: 0, green: 0, blue: 1), location: 0.5),
+        ], start: .zero, end: CGPoint(x: 20, y: 10))
+    },
+    { specimen in
+      specimen.gradient = .linearGradient(
+        [
+          .init(color: .init(red: 1, green: 0, blue: 0), location: 0),
+          .init(color: .init(red: 0, green: 0, blue: 1), location: 1),
+        ], start: .zero, end: CGPoint(x: 20, y: 11))
+    },
+    { $0.stroke.lineWidth = 3 }, { $0.stroke.lineCap = .round }, { $0.stroke.lineJoin = .bevel },
+    { $0.stroke.miterLimit = 4 }, { $0.stroke.dash = [3] }, { $0.stroke.dashPhase = 1 },
+    { $0.run.string = "say" }, { $0.run.face.design = .rounded }, { $0.run.face.weight = 400 },
+    { $0.run.face.isItalic = true }, { $0.run.face.size = 18 }, { $0.run.width = 10 },
+    { $0.run.lineLimit = 2 }, { $0.run.alignment = .center }, { $0.run.tracking = 1 },
+    { $0.run.isRightToLeft = true }, { $0.run.language = "ja" },
+    { $0.image.digest = ContentDigest(of: [1, 2, 4]) }, { $0.smooth = false },
+    { $0.transform.a = 0.50001 }, { $0.transform.b = 0.1 }, { $0.transform.c = 0.1 },
+    { $0.transform.d = 0.6 }, { $0.transform.tx = 11 }, { $0.transform.ty = 21 },
+    { $0.opacity = 0.5 }, { $0.filters = [] }, { $0.filters += $0.filters }, { $0.clip = nil },
+    { $0.clip = Path(CGRect(x: 0, y: 0, width: 20, height: 10)) },
+    { specimen in
+      specimen.filters = [
+        .shadow(
+          color: .init(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 5,
+          offset: CGSize(width: 0, height: 2))
+      ]
+    },
+    { specimen in
+      specimen.filters = [
+        .shadow(
+          color: .init(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 4,
+          offset: CGSize(width: 2, height: 0))
+      ]
+    },
+  ]
+
+  @Test func `changes with every field`() {
+    var seen: [ContentDigest: Int] = [Specimen().list.digest: -1]
+    for (number, change) in Self.changes.enumerated() {
+      let digest = Specimen().with(change).list.digest
+      #expect(seen[digest] == nil, "change \(number) looks like \(seen[digest] ?? 0)")
+      seen[digest] = number
+    }
+  }
+
+  @Test func `tells a list from its parts`() {
+    let fill = DisplayItem.command(Specimen().list.content.items.commands[0])
+    let one = LayerContent([fill, .layer(Layer(LayerContent([fill])))])
+    let other = LayerContent([.layer(Layer(LayerContent([fill]))), fill])
+    let nested = LayerContent([.layer(Layer(LayerContent([fill, fill])))])
+    #expect(Set([one.digest, other.digest, nested.digest]).count == 3)
+  }
+
+  @Test func `is SHA-256`() {
+    // Documented, FIPS 180-4, the example of "abc".
+    let digest = ContentDigest(of: Array("abc".utf8))
+    #expect(
+      digest.description == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(digest.hexadecimal(digits: 5) == "ba781")
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate var commands: [DrawCommand] {
+    compactMap { item in
+      guard case .command(let command) = item else { return nil }
+      return command
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import ScrollworkGeometry
+import TestSupport
+import Testing
+
+/// Points along an outline, with the jumps between one step's end and the next one's start.
+struct Traced {
+  var points: [CGPoint] = []
+  var curves: [[CGPoint]] = []
+
+  init(_ path: Path, steps: Int = 32) {
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        (current, start) = (to, to)
+        points.append(to)
+      case .line(let to): follow([current, to], steps, &current)
+      case .quadCurve(let to, let control): follow([current, control, to], steps, &current)
+      case .curve(let to, let control1, let control2):
+        follow([current, control1, control2, to], steps, &current)
+      case .closeSubpath: follow([current, start], steps, &current)
+      }
+    }
+  }
+
+  private mutating func follow(_ controls: [CGPoint], _ steps: Int, _ current: inout CGPoint) {
+    var curve: [CGPoint] = []
+    for step in 0...steps {
+      let t = CGFloat(step) / CGFloat(steps)
+      var level = controls
+      while level.count > 1 {
+        level = zip(level, level.dropFirst()).map { a, b in
+          CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        }
+      }
+      curve += level
+    }
+    points += curve.dropFirst()
+    if controls.count > 2 { curves.append(curve) }
+    current = controls[controls.count - 1]
+  }
+}
+
+@Suite struct `Rounded rectangle` {
+  struct Shape: CustomTestStringConvertible, Sendable {
+    var rect: CGRect
+    var radius: CGFloat
+    var style: RoundedCornerStyle
+
+    var path: Path { Path(roundedRect: rect, cornerRadius: radius, style: style) }
+    var testDescription: String { "\(rect.width)x\(rect.height) r\(radius) \(style)" }
+  }
+
+  static let shapes: [Shape] = [RoundedCornerStyle.circular, .continuous].flatMap { style in
+    [(100, 60, 10), (100, 60, 20), (100, 60, 29), (100, 60, 30), (100, 60, 80), (60, 60, 25)].map {
+      Shape(rect: CGRect(x: -7, y: 11, width: $0, height: $1), radius: $2, style: style)
+    }
+  }
+
+  @Test func `touches the quarter circle`() {
+    let path = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 30, style: .circular)
+    let corner = Traced(path).points.filter { $0.x > 70 && $0.y < 30 }
+    #expect(corner.count > 20)
+    for point in corner {
+      let radius = hypot(point.x - 70, point.y - 30)
+      #expect(abs(radius / 30 - 1) < 0.0003, "\(point)")
+    }
+  }
+
+  @Test(arguments: shapes) func `stays in its rectangle and reaches all sides`(shape: Shape) {
+    let traced = Traced(shape.path)
+    let box = CGRect(enclosing: traced.points)
+    let rect = shape.rect
+    let errors = [
+      box.minX - rect.minX, box.minY - rect.minY, box.maxX - rect.maxX, box.maxY - rect.maxY,
+    ]
+    #expect(errors.allSatisfy { abs($0) < 1e-9 })
+    #expect(shape.path.boundingRect.insetBy(dx: 1e-9, dy: 1e-9).width <= rect.width)
+  }
+
+  @Test(arguments: shapes) func `turns without gaps or corners`(shape: Shape) {
+    let points = Traced(shape.path, steps: 64).points
+    var directions: [CGVector] = []
+    for (a, b) in zip(points, points.dropFirst()) {
+      let length = hypot(b.x - a.x, b.y - a.y)
+      #expect(length < 3)
+      if length > 1e-9 {
+        directions.append(CGVector(dx: (b.x - a.x) / length, dy: (b.y - a.y) / length))
+      }
+    }
+    for (a, b) in zip(directions, directions.dropFirst()) {
+      let sine = a.dx * b.dy - a.dy * b.dx
+      // Clockwise on a canvas whose y grows downward, a little at a time.
+      #expect(sine > -1e-6 && sine < 0.12, "\(a) \(b)")
+      #expect(a.dx * b.dx + a.dy * b.dy > 0)
+    }
+    #expect(points.first == points.last)
+  }
+
+  @Test(arguments: shapes) func `is symmetric`(shape: Shape) {
+    let center = CGPoint(x: shape.rect.midX, y: shape.rect.midY)
+    let points = Traced(shape.path).points.map { CGPoint(x: $0.x - center.x, y: $0.y - center.y) }
+    expectSame(points, points.map { CGPoint(x: -$0.x, y: $0.y) })
+    expectSame(points, points.map { CGPoint(x: $0.x, y: -$0.y) })
+    if shape.rect.width == shape.rect.height {
+      expectSame(points, points.map { CGPoint(x: $0.y, y: $0.x) })
+    }
+  }
+
+  @Test func `has corners that do not know their axes`() {
+    let wide = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 20)
+    let tall = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 100), cornerRadius: 20)
+    expectSame(
+      Traced(wide).points, Traced(tall).points.map { CGPoint(x: $0.y, y: $0.x) })
+  }
+
+  @Test func `cuts its radius to half the shorter side`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    for style in [RoundedCornerStyle.circular, .continuous] {
+      #expect(
+        Path(roundedRect: rect, cornerRadius: 99, style: style)
+          == Path(roundedRect: rect, cornerRadius: 20, style: style))
+    }
+    #expect(
+      Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
+        == Path(roundedRect: rect, cornerRadius: 20, style: .circular))
+    #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
+    #expect(Path(roundedRect: rect, cornerRadius: -3) == Path(rect))
+  }
+
+  @Test func `eases into its sides`() {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 50)
+    let corner = Traced(path).curves[0...2]
+    // It begins 1.6 radii from the corner, and the middle of the turn is on the circle.
+    #expect(abs(corner[0][0].x - 120) < 1e-9 && corner[0][0].y == 0)
+    for point in corner[1] {
+      #expect(abs(hypot(point.x - 150, point.y - 50) - 50) < 0.001)
+    }
+  }
+
+  private func expectSame(
+    _ a: [CGPoint], _ b: [CGPoint], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let far = a.first { point in
+      !b.contains { hypot($0.x - point.x, $0.y - point.y) < 1e-6 }
+    }
+    #expect(far == nil, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ScrollworkGeometry
+import TestSupport
+import Testing
+
+@Suite struct `Affine transform` {
+  private func random(_ generator: inout SeededGenerator) -> CGAffineTransform {
+    let number = { (g: inout SeededGenerator) in CGFloat(Double.random(in: -3...3, using: &g)) }
+    return CGAffineTransform(
+      a: number(&generator), b: number(&generator), c: number(&generator), d: number(&generator),
+      tx: number(&generator), ty: number(&generator))
+  }
+
+  @Test(arguments: 0..<100) func `keeps its laws`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let (first, second) = (random(&generator), random(&generator))
+    let point = CGPoint(x: 3, y: -5)
+    expectClose(
+      point.applying(first.concatenating(second)), point.applying(first).applying(second), seed)
+    if abs(first.a * first.d - first.b * first.c) > 0.01 {
+      expectClose(point.applying(first).applying(first.inverted()), point, seed)
+    }
+    let anchor = CGPoint(x: 7, y: 11)
+    let linear = CGAffineTransform(
+      a: first.a, b: first.b, c: first.c, d: first.d, tx: 0, ty: 0)
+    expectClose(anchor.applying(linear.about(anchor)), anchor, seed)
+  }
+
+  private func expectClose(_ a: CGPoint, _ b: CGPoint, _ seed: UInt64) {
+    let distance = hypot(a.x - b.x, a.y - b.y)
+    #expect(distance < 1e-9, "seed \(seed)")
+  }
+
+  @Test func `turns clockwise`() {
+    let image = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(image.x) < 1e-12 && image.y == 1)
+  }
+
+  /// Documented, `CGAffineTransform`: these act before the map they are called on.
+  @Test func `is prefixed by its shorthands`() {
+    let shifted = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)
+    #expect(CGPoint.zero.applying(shifted) == CGPoint(x: 2, y: 3))
+    let scaled = CGAffineTransform(translationX: 1, y: 1).scaledBy(x: 2, y: 3)
+    #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 3, y: 4))
+  }
+
+  @Test func `has itself for a way back when there is none`() {
+    let flat = CGAffineTransform(scaleX: 1, y: 0)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test func `takes a rectangle to the box around its image`() {
+    let box = CGRect(x: 0, y: 0, width: 4, height: 2)
+      .applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    #expect(box == CGRect(x: -2, y: 0, width: 2, height: 4))
+    #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
+  }
+}

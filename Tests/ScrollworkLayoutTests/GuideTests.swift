@@ -1,0 +1,94 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+import Testing
+
+@Suite struct `Guides` {
+  private enum Third: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+  }
+
+  @Test func `of a custom name align views`() {
+    let third = HorizontalAlignment(Third.self)
+    let found = Arrangement(
+      VStackLayout(alignment: third, spacing: 0),
+      [
+        FakeElement(.box(30, 10)), FakeElement(.box(60, 10)),
+        FakeElement(.box(9, 9).guide(third, 0)),
+      ],
+      in: .unspecified)
+    #expect(found.text == "60x29 | 10,0 30x10 | 0,10 60x10 | 20,20 9x9")
+  }
+
+  @Test func `reach through stacks and frames`() {
+    let inner = NestedElement(
+      HStackLayout(spacing: 5),
+      [FakeElement(.box(10, 10)), FakeElement(.box(20, 20).guide(.leading, 2))])
+    #expect(inner.dimensions(in: .unspecified)[explicit: .leading] == 17)
+    let framed = NestedElement(FrameLayout(width: 55, height: 40), [inner])
+    #expect(framed.dimensions(in: .unspecified)[explicit: .leading] == 27)
+    let found = Arrangement(
+      VStackLayout(alignment: .leading, spacing: 0), [framed, FakeElement(.box(9, 9))],
+      in: .unspecified)
+    #expect(found.text == "55x49 | 0,0 55x40 | 27,40 9x9")
+  }
+
+  @Test func `of several views come together`() {
+    let stack = NestedElement(
+      VStackLayout(spacing: 0),
+      [
+        FakeElement(.box(10, 10).guide(.firstTextBaseline, 8).guide(.lastTextBaseline, 8)),
+        FakeElement(.box(10, 10).guide(HorizontalAlignment.center, 2)),
+        FakeElement(
+          .box(10, 10).guide(.firstTextBaseline, 6).guide(.lastTextBaseline, 7).guide(
+            HorizontalAlignment.center, 6)),
+      ])
+    let dimensions = stack.dimensions(in: .unspecified)
+    #expect(dimensions[.firstTextBaseline] == 8)
+    #expect(dimensions[.lastTextBaseline] == 27)
+    #expect(dimensions[VerticalAlignment.center] == 15)
+    #expect(dimensions[explicit: HorizontalAlignment.center] == 6)
+    #expect(dimensions[explicit: .trailing] == nil)
+    #expect(dimensions[HorizontalAlignment.trailing] == 14)
+  }
+
+  @Test func `count from the leading edge from right to left`() {
+    let subviews = LayoutSubviews(
+      elements: [FakeElement(.box(10, 10)), FakeElement(.box(20, 20).guide(.leading, 2))],
+      isRightToLeft: true)
+    let layout = HStackLayout(spacing: 5)
+    var cache = layout.makeCache(subviews: subviews)
+    let guide = layout.explicitAlignment(
+      of: .leading, in: CGRect(x: 50, y: 0, width: 35, height: 20), proposal: .unspecified,
+      subviews: subviews, cache: &cache)
+    #expect(guide == 17)
+  }
+
+  @Test func `can be put elsewhere`() {
+    let view = NestedElement(
+      AlignmentGuideLayout(HorizontalAlignment.center.key) { $0.width - 1 },
+      [FakeElement(.box(20, 20).guide(.leading, 2))])
+    let dimensions = view.dimensions(in: .unspecified)
+    #expect(dimensions[HorizontalAlignment.center] == 19)
+    #expect(dimensions[.leading] == 2)
+  }
+
+  @Test func `of overlays do not count`() {
+    let view = NestedElement(
+      OverlayLayout(),
+      [FakeElement(.box(20, 20).guide(.leading, 2)), FakeElement(.box(20, 20).guide(.trailing, 2))])
+    let dimensions = view.dimensions(in: .unspecified)
+    #expect(dimensions[explicit: .leading] == 2)
+    #expect(dimensions[explicit: .trailing] == nil)
+  }
+
+  @Test func `are looked for once`() {
+    var count = 0
+    let dimensions = ViewDimensions(size: CGSize(width: 10, height: 10)) { _ in
+      count += 1
+      return nil
+    }
+    _ = (dimensions[.leading], dimensions[.leading], dimensions[explicit: .leading])
+    #expect(count == 1)
+  }
+}

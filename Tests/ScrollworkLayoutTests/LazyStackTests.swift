@@ -1,0 +1,76 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+import TestSupport
+import Testing
+
+@Suite struct `Lazy stack geometry` {
+  @Test(arguments: 0..<100) func `agrees with adding up`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...40, using: &random)
+    let spacing = CGFloat(Int.random(in: 0...12, using: &random))
+    var lengths = Array(repeating: CGFloat(25), count: count)
+    var measured: Set<Int> = []
+    var stack = LazyStackGeometry(count: count, spacing: spacing, estimate: 25)
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      let index = Int.random(in: 0..<count, using: &random)
+      let length = CGFloat(Int.random(in: 0...60, using: &random))
+      if measured.isEmpty { lengths = Array(repeating: length, count: count) }
+      measured.insert(index)
+      lengths[index] = length
+      stack.measure(index, length)
+    }
+    var starts: [CGFloat] = []
+    var position: CGFloat = 0
+    for length in lengths {
+      starts.append(position)
+      position += length + spacing
+    }
+    let ends = zip(starts, lengths).map(+)
+    #expect((0..<count).map { stack.frameStart(of: $0) } == starts, "seed \(seed)")
+    #expect((0..<count).map { stack.length(of: $0) } == lengths, "seed \(seed)")
+    #expect(stack.frameStart(of: count) == position, "seed \(seed)")
+    #expect(stack.totalLength == ends.last, "seed \(seed)")
+    #expect(stack.isEstimated == (measured.count < count), "seed \(seed)")
+    for _ in 0..<20 {
+      let low = CGFloat(Int.random(in: -50...2000, using: &random))
+      let high = low + CGFloat(Int.random(in: 0...300, using: &random))
+      let seen = (0..<count).filter { ends[$0] >= low && starts[$0] <= high }
+      #expect(
+        Array(stack.indices(intersecting: low...high)) == seen, "seed \(seed), \(low)...\(high)")
+      let at = starts.lastIndex { $0 <= low } ?? 0
+      #expect(stack.index(at: low) == at, "seed \(seed), \(low)")
+    }
+  }
+
+  @Test func `does not depend on the order after the first`() {
+    var (a, b) = (
+      LazyStackGeometry(count: 100, spacing: 1.1, estimate: 5),
+      LazyStackGeometry(count: 100, spacing: 1.1, estimate: 5)
+    )
+    for index in [50, 3, 99, 7, 51] { a.measure(index, CGFloat(index) / 3) }
+    for index in [50, 99, 51, 7, 3] { b.measure(index, CGFloat(index) / 3) }
+    #expect(a == b)
+  }
+
+  @Test func `holds a million items as easily as ten`() {
+    var stack = LazyStackGeometry(count: 1_000_000, spacing: 10, estimate: 1)
+    #expect(stack.totalLength == 10_999_990)
+    stack.measure(0, 90)
+    #expect(stack.frameStart(of: 999_999) == 99_999_900)
+    #expect(stack.indices(intersecting: 50_000_000...50_000_350) == 500_000..<500_004)
+    stack.measure(500_001, 40)
+    #expect(stack.indices(intersecting: 50_000_000...50_000_350) == 500_000..<500_005)
+    #expect(stack.index(at: 1e12) == 999_999)
+    #expect(stack.index(at: -5) == 0)
+  }
+
+  @Test func `of nothing is empty`() {
+    var stack = LazyStackGeometry(count: 0, spacing: 10, estimate: 10)
+    stack.measure(0, 5)
+    #expect(stack.totalLength == 0)
+    #expect(stack.index(at: 0) == nil)
+    #expect(stack.indices(intersecting: 0...100).isEmpty)
+    #expect(!stack.isEstimated)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+import Testing
+
+@Suite struct `Spacing` {
+  private func horizontal(_ leading: CGFloat?, _ trailing: CGFloat?) -> ViewSpacing {
+    ViewSpacing(top: nil, leading: leading, bottom: nil, trailing: trailing)
+  }
+
+  @Test func `is eight points when nobody says otherwise`() {
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
+  }
+
+  @Test func `is the larger of what two views name`() {
+    #expect(horizontal(1, 3).distance(to: horizontal(5, 9), along: .horizontal) == 5)
+    #expect(horizontal(1, 3).distance(to: horizontal(nil, 9), along: .horizontal) == 3)
+    #expect(ViewSpacing().distance(to: horizontal(5, 9), along: .horizontal) == 5)
+    #expect(horizontal(1, 3).distance(to: horizontal(5, 9), along: .vertical) == 8)
+    #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+  }
+
+  @Test func `of several views is the widest`() {
+    #expect(horizontal(1, 3).union(horizontal(2, 1)) == horizontal(2, 3))
+    #expect(horizontal(1, 3).union(horizontal(2, 9), edges: .leading) == horizontal(2, 3))
+    #expect(horizontal(20, 3).union(ViewSpacing()) == horizontal(20, nil))
+  }
+
+  @Test func `of a row is that of its ends`() {
+    let views = [horizontal(1, 2), horizontal(30, 40), horizontal(5, 6)].map {
+      FakeElement(.box(1, 1).spacing($0))
+    }
+    #expect(NestedElement(HStackLayout(), views).spacing == horizontal(1, 6))
+    #expect(NestedElement(VStackLayout(), views).spacing == horizontal(30, 40))
+    #expect(NestedElement(VStackLayout(), []).spacing == .zero)
+  }
+}

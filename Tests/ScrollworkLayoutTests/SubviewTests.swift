@@ -1,0 +1,77 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+import Testing
+
+@Suite struct `Layout subviews` {
+  private let views = LayoutSubviews(
+    elements: (0..<5).map { FakeElement(.box(CGFloat($0), 1)) }, isRightToLeft: true)
+
+  private struct Key: LayoutValueKey {
+    static var defaultValue: Int { 42 }
+  }
+
+  @Test func `keep their positions in a slice`() {
+    let slice = views[1..<3]
+    #expect(Array(slice.indices) == [1, 2])
+    #expect(slice[2] == views[2])
+    #expect(slice.isRightToLeft)
+  }
+
+  @Test func `are numbered anew in a choice`() {
+    let choice = views[[4, 0]]
+    #expect(Array(choice.indices) == [0, 1])
+    #expect(choice[0] == views[4])
+  }
+
+  @Test func `answer a key's default`() { #expect(views[0][Key.self] == 42) }
+
+  @Test func `stand in for missing dimensions`() {
+    let proposal = ProposedViewSize(width: nil, height: 3)
+    #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 3))
+  }
+
+  /// A layout as a user would write one, with a cache of its own.
+  private struct Diagonal: Layout {
+    func makeCache(subviews: Subviews) -> [CGSize] {
+      subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) -> CGSize {
+      cache.reduce(.zero) { CGSize(width: $0.width + $1.width, height: $0.height + $1.height) }
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) {
+      var corner = bounds.origin
+      for (subview, size) in zip(subviews, cache) {
+        subview.place(at: corner, proposal: .unspecified)
+        corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+      }
+    }
+  }
+
+  @Test func `stand where a layout of one's own puts them`() {
+    LayoutCase(
+      "diagonal", Diagonal(), [.box(10, 20), .box(30, 5)], nil, nil,
+      "40x25 | 0,0 10x20 | 10,20 30x5"
+    ).check()
+  }
+
+  @Test func `make a new cache when the layout inside changes its type`() {
+    let views = LayoutSubviews(elements: [FakeElement(.box(3, 4))], isRightToLeft: false)
+    var cache = AnyLayout(HStackLayout()).makeCache(subviews: views)
+    let size = AnyLayout(Diagonal()).sizeThatFits(
+      proposal: .unspecified, subviews: views, cache: &cache)
+    #expect(size == CGSize(width: 3, height: 4))
+  }
+
+  @Test func `know the axis of their stack`() {
+    #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
+    #expect(AnyLayout(VStackLayout()).layoutProperties.stackOrientation == .vertical)
+    #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
+  }
+}
