@@ -84,7 +84,9 @@ let package = Package(
 
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
     // meet the umbrella on file systems that ignore case)
-    .target(name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes", swiftSettings: strict),
+    .target(
+      name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict),
 

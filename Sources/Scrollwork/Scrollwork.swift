@@ -1,0 +1,13 @@
+// The front door for scene code: one import, as SwiftUI is one import. Like SwiftUI it brings
+// Foundation and Observation along.
+
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import ScrollworkDrawing
+@_exported public import ScrollworkEffects
+@_exported public import ScrollworkEnvironment
+@_exported public import ScrollworkGeometry
+@_exported public import ScrollworkLayout
+@_exported public import ScrollworkMotion
+@_exported public import ScrollworkScrolling
+@_exported public import ScrollworkViews
