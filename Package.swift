@@ -86,6 +86,7 @@ let package = Package(
     // meet the umbrella on file systems that ignore case)
     .target(
       name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes",
+      resources: [.copy("Images")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict),
