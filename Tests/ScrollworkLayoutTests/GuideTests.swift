@@ -103,6 +103,18 @@ import Testing
     #expect(leaf.questions <= 24, "\(leaf.questions)")
   }
 
+  @Test func `are found through many piles`() {
+    let leaf = Asked(.box(10, 10))
+    let piled = (0..<12).reduce(leaf as FakeElement) { inner, _ in
+      NestedElement(ZStackLayout(), [inner, FakeElement(.box(20, 20))])
+    }
+    #expect(piled.dimensions(in: .unspecified)[explicit: .leading] == nil)
+    #expect(leaf.questions <= 25, "\(leaf.questions)")
+    let shifted = NestedElement(
+      ZStackLayout(), [FakeElement(.box(10, 10).guide(.leading, 3)), FakeElement(.box(20, 20))])
+    #expect(shifted.dimensions(in: .unspecified)[explicit: .leading] == 8)
+  }
+
   @Test func `are looked for once`() {
     var count = 0
     let dimensions = ViewDimensions(size: CGSize(width: 10, height: 10)) { _ in
