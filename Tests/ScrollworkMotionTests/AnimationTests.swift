@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollworkMotion
 
 @Suite struct `An animation` {
-  /// Source: documented. SwiftUI's interface.
+  /// Source: documented, SwiftUI's interface.
   @Test func `has the documented defaults`() {
     #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))

@@ -47,7 +47,9 @@ import Testing
     #expect(isClose(motion.velocity(at: time), 0, 0.2))
   }
 
-  /// From rest to half a point. Source: computed from the published steps.
+  /// From rest to half a point.
+  ///
+  /// Source: computed from the published steps.
   @Test(arguments: [(20, 0.367), (50, 0.458), (100, 0.527), (200, 0.596)])
   func `returns from rest in the published time`(origin: Double, time: Double) {
     let motion = BounceBack(from: origin, velocity: 0, rate: .normal)

@@ -3,7 +3,9 @@ import Testing
 @testable import ScrollworkMotion
 
 @Suite struct `Rubber band` {
-  /// Pull and stretch for a length of 844. Source: computed from the published formula.
+  /// Pull and stretch for a length of 844.
+  ///
+  /// Source: computed from the published formula.
   static let rows: [(Double, Double)] = [
     (10, 5.4644), (25, 13.5296), (50, 26.6322), (75, 39.3279), (100, 51.6352), (150, 75.1538),
     (200, 97.3166), (250, 118.2374), (300, 138.0178), (400, 174.5113), (500, 207.4173),

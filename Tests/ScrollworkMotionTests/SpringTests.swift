@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Source: documented. SwiftUI's pages on the two initializers.
+  /// Source: documented, SwiftUI's pages on the two initializers.
   @Test func `has the documented physics`() {
     let one = Spring(duration: 0.5, bounce: 0.3)
     #expect(isClose(one.stiffness, 157.9, 0.05))
@@ -63,7 +63,9 @@ import Testing
     let values: [Double]
   }
 
-  /// Springs at rest at zero that are pulled or pushed. Source: the textbook's formula.
+  /// Springs at rest at zero that are pulled or pushed.
+  ///
+  /// Source: the textbook's formula.
   @Test(arguments: [
     Critical(
       stiffness: 100, distance: 100, velocity: 0,

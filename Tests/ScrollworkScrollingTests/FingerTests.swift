@@ -87,7 +87,9 @@ import Testing
     #expect(speed(hold: 0.1) == 0)
   }
 
-  /// 0.6·10 + 0.35·20 + 0.05·40 points a sample, and 0.8·20 + 0.2·40 at the end. Source: measured by others.
+  /// 0.6·10 + 0.35·20 + 0.05·40 points a sample, and 0.8·20 + 0.2·40 at the end.
+  ///
+  /// Source: measured by others.
   @Test func `has the published release speed`() {
     let step = 1.0 / 120
     let finger = FingerPath(down: 0, at: .zero)
@@ -109,7 +111,9 @@ import Testing
     }
   }
 
-  /// 379 points by hand and 642 by friction. Source: computed from the published formulas.
+  /// 379 points by hand and 642 by friction.
+  ///
+  /// Source: computed from the published formulas.
   @Test func `of 389 points in 0.3 seconds scrolls 1,020`() {
     let finger = FingerPath.drag(by: CGVector(dx: 0, dy: -389), over: 0.3)
     let track = ScrollTrack(.zero, list.segments(for: finger, from: .zero))

@@ -149,7 +149,9 @@ import Testing
     #expect(ScrollPhase.allCases.filter { !$0.isScrolling } == [.idle])
   }
 
-  /// Halves go to the even pixel. Source: measured by others.
+  /// Halves go to the even pixel.
+  ///
+  /// Source: measured by others.
   @Test(
     arguments: [
       (10.3, 2.0, 10.5), (10.25, 2, 10), (10.75, 2, 11), (-0.25, 2, 0), (-10.3, 2, -10.5),

@@ -55,7 +55,9 @@ import Testing
     let page: CGFloat
   }
 
-  /// Cards of 300 points in a container of 390, compact from side to side. Source: chosen.
+  /// Cards of 300 points in a container of 390, compact from side to side.
+  ///
+  /// Source: chosen.
   @Test(arguments: [
     // A slow release goes to the nearest, even back.
     Choice(limit: .automatic, from: 300, released: 400, velocity: 0, page: 1),
@@ -137,7 +139,9 @@ import Testing
     }
   }
 
-  /// Begun at, let go at, velocity in points per second, page. Source: measured by others.
+  /// Begun at, let go at, velocity in points per second, page.
+  ///
+  /// Source: measured by others.
   @Test(arguments: [
     (375.0, 500.0, 0.0, 1.0), (375, 600, 0, 2), (375, 400, 260, 2), (375, 400, 240, 1),
     (375, 700, -300, 1), (375, 350, -300, 0), (375, 760, 3000, 2), (0, 40, 900, 1),

@@ -10,7 +10,9 @@ package struct BounceBack: Hashable, Sendable {
   /// What is left of the distance beyond the edge after each millisecond.
   package static let returnRate = DecelerationRate(factor: 0.99)
 
-  /// How near to the edge it counts as there, in points; too little to see. Where it begins nearer
+  /// How near to the edge it counts as there, in points; too little to see.
+  ///
+  /// Where it begins nearer
   /// than five points, a hundredth of that.
   ///
   /// - Source: chosen: a pixel at a scale of three has 0.33 points.

@@ -14,7 +14,9 @@ package struct PageTurn: Hashable, Sendable {
   /// - Source: chosen, together with ``frequency``.
   package static let dampingRatio = 0.9
 
-  /// How near to the page it counts as there, in points; too little to see. For a way shorter than
+  /// How near to the page it counts as there, in points; too little to see.
+  ///
+  /// For a way shorter than
   /// five points, a hundredth of it.
   package static let restDistance = 0.05
 
