@@ -37,6 +37,19 @@ import Testing
     #expect(y(CGRect(x: 0, y: 300, width: 1, height: 900), nil, 0) == 250)
   }
 
+  @Test func `ends and anchors of the content have their offsets`() {
+    let inset = ScrollDynamics(
+      container: CGSize(width: 300, height: 600), content: CGSize(width: 300, height: 2000),
+      insets: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
+    #expect(inset.offset(anchoredAt: nil).y == -50)
+    #expect(inset.offset(anchoredAt: .bottom).y == 1430)
+    #expect(inset.offset(anchoredAt: .center).y == 690)
+    #expect(inset.offset(at: .bottom, from: .zero).y == 1430)
+    #expect(inset.offset(at: .top, from: .zero).y == -50)
+    #expect(inset.offset(at: .trailing, from: CGPoint(x: 0, y: 70)) == CGPoint(x: 0, y: 70))
+    #expect(inset.geometry(at: CGPoint(x: 0, y: -50)).bounds.origin == .zero)
+  }
+
   @Test func `the leading target is the one a position follows`() {
     let frames = Column(20, length: 100, .vertical).frames
     func leading(_ y: CGFloat, _ anchor: UnitPoint? = nil) -> Int? {

@@ -159,6 +159,33 @@ import Testing
     #expect(track.restingPlace.x == CGFloat(page * 375))
   }
 
+  @Test func `flung inward from beyond the first page, it returns without a jolt`() {
+    let dynamics = Self.pages.dynamics(
+      container: CGSize(width: 375, height: 600), .horizontal, behavior: .paging)
+    let place = CGPoint(x: -40, y: 0)
+    let track = ScrollTrack(
+      place,
+      dynamics.settling(
+        from: place, velocity: CGVector(dx: 1500, dy: 0), at: 0, origin: .zero))
+    #expect(track.restingPlace == .zero)
+    #expect(track.segments.count == 2)
+    let edge = track.segments[1].start
+    #expect(isClose(track.velocity(at: edge - 1e-9).dx, track.velocity(at: edge).dx, 2))
+    #expect(track.widestJump < 0.06)
+  }
+
+  @Test func `a flick beyond the last page bounces`() {
+    let dynamics = Self.pages.dynamics(
+      container: CGSize(width: 375, height: 600), .horizontal, behavior: .paging)
+    let place = CGPoint(x: 4125, y: 0)
+    let track = ScrollTrack(
+      place,
+      dynamics.settling(
+        from: place, velocity: CGVector(dx: 1000, dy: 0), at: 0, origin: place))
+    #expect(isClose(track.offset(at: 0.09074).x, 4125 + 33.3005, 1e-3))
+    #expect(track.restingPlace == place)
+  }
+
   @Test func `a resize leaves it on a page`() {
     let dynamics = Self.pages.dynamics(
       container: CGSize(width: 500, height: 600), .horizontal, behavior: .paging)

@@ -68,10 +68,11 @@ extension ScrollDynamics {
     let launch = natural.launch
     if isPaging {
       // A page turn, unless the content is beyond its ends or about to be: then it bounces.
-      guard natural.isInside, !isSame(wanted, launch.place) else {
+      guard natural.isInside else {
         return isSame(wanted, natural.restingPlace)
           ? natural.plan : natural.plan(replacedBy: approach(from: launch.place, to: wanted, rate))
       }
+      if isSame(wanted, launch.place), isSame(wanted, natural.restingPlace) { return natural.plan }
       let turn = PageTurn(from: launch.place, to: wanted, velocity: launch.momentum)
       return natural.plan(
         replacedBy: .page(turn, within: bounces(axis) ? nil : doubleRange(axis)))
