@@ -5,6 +5,7 @@ extension Scene {
   /// Four pages of a paging scroll view: a flick, a slow drag that falls back, a drag past the end.
   public static let pages = Scene(
     "pages", summary: "full pages that turn one at a time, and fall back when let go too early",
+    background: Color(red: 0.043, green: 0.075, blue: 0.169),
     script: [
       .wait(0.25),
       .flick(.left, velocity: 900),
