@@ -112,6 +112,20 @@ import Testing
     #expect(track.widestJump < 0.06)
   }
 
+  /// Five cards of 300 points in 260: the content ends at 1,240, nearest to the card at 1,200.
+  @Test func `the end is not pulled back to the last card that fits`() {
+    let dynamics = Column(5, length: 300, .horizontal).dynamics(
+      container: CGSize(width: 260, height: 300), .horizontal, behavior: .viewAligned)
+    for (released, velocity, rest) in [(600.0, 9000.0, 1240.0), (1240, 0, 1240), (1239, 0, 1200)] {
+      let place = CGPoint(x: released, y: 0)
+      let track = ScrollTrack(
+        place,
+        dynamics.settling(
+          from: place, velocity: CGVector(dx: velocity, dy: 0), at: 0, origin: place))
+      #expect(track.restingPlace.x == CGFloat(rest))
+    }
+  }
+
   @Test func `only a compact axis is limited by itself`() {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
