@@ -53,6 +53,17 @@ import Testing
     #expect(track.widestJump < 0.06)
   }
 
+  @Test func `moves content as fast as its place tells, rubber band and all`() {
+    let path = FingerPath(down: 0, at: .zero)
+      .moving(by: CGVector(dx: 0, dy: 500), over: 1, curve: .easeInOut)
+    let track = ScrollTrack(
+      CGPoint(x: 0, y: 100), list.segments(for: path, from: CGPoint(x: 0, y: 100)))
+    for time in stride(from: 0.2, to: 0.99, by: 0.07) {
+      let step = track.offset(at: time + 1e-6).y - track.offset(at: time - 1e-6).y
+      #expect(isClose(track.velocity(at: time).dy, step / 2e-6, 1e-2), "at \(time)")
+    }
+  }
+
   @Test func `takes over content that is beyond its end`() {
     let finger = FingerPath.drag(by: CGVector(dx: 0, dy: 110), over: 1, hold: 1)
     let start = CGPoint(x: 0, y: -51.6352)
