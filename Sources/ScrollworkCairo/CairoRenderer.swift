@@ -24,11 +24,19 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   ///   - images: Folders searched, in this order, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`.
   ///   - reusesLayers: Whether drawn layers are kept for the next picture; changes no byte.
   /// - Throws: When a font or a picture cannot be read.
-  public init(fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true) throws(CairoError) {
+  public convenience init(
+    fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true
+  ) throws(CairoError) {
+    try self.init(
+      fonts: fonts, images: images, storeByteLimit: reusesLayers ? Self.storeLimit : nil)
+  }
+
+  /// A renderer that keeps at most so many bytes of drawn layers, or none for nil.
+  package init(fonts: FontSet, images: [URL], storeByteLimit: Int?) throws(CairoError) {
     self.fonts = fonts
     text = try TextEngine(fonts)
     self.images = try ImageStore(folders: images)
-    store = reusesLayers ? LayerStore(byteLimit: Self.storeLimit) : nil
+    store = storeByteLimit.map { LayerStore(byteLimit: $0) }
   }
 
   /// The picture as a PNG file; throws a ``CairoError``.
@@ -63,6 +71,19 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
         on: .init(bitmap: bitmap, context: context, visible: bitmap.frame))
     }
     return bitmap
+  }
+
+  /// The picture drawn and encoded the straight way, for comparison: nothing kept, nothing shared.
+  package func naivePNG(of list: DisplayList) throws(CairoError) -> Data {
+    let bitmap = try canvas(of: list)
+    let painter = CommandPainter(text: text, images: images, remembersText: false)
+    try bitmap.draw { context throws(CairoError) in
+      fill(list.background, on: context)
+      try NaiveRasterizer(painter: painter).draw(
+        list.content, CGAffineTransform(scaleX: list.scale, y: list.scale), on: context,
+        frame: bitmap.frame)
+    }
+    return try NaiveRasterizer.png(of: bitmap)
   }
 
   private func canvas(of list: DisplayList) throws(CairoError) -> Bitmap {

@@ -1,18 +1,18 @@
 import CCairo
-import Foundation
+package import Foundation
 import ScrollworkDrawing
 
 /// A picture file and its decoded pixels.
-final class ImagePixels: Sendable {
+package final class ImagePixels: Sendable {
   /// The file.
   let png: Data
   /// The identity of the file's bytes.
   let digest: ContentDigest
   /// The pixels, premultiplied, in gamma-encoded sRGB.
-  let bitmap: Bitmap
+  package let bitmap: Bitmap
 
   /// Decodes a PNG file; `name` is what errors call it.
-  init(png: Data, named name: String) throws(CairoError) {
+  package init(png: Data, named name: String) throws(CairoError) {
     self.png = png
     digest = ContentDigest(of: png)
     bitmap = try Self.decode(png, name)

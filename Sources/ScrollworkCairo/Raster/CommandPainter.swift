@@ -10,6 +10,8 @@ import ScrollworkGeometry
 struct CommandPainter: Sendable {
   let text: TextEngine
   let images: ImageStore
+  /// False shapes every text anew.
+  var remembersText = true
 
   /// The farthest a device coordinate may lie from the bitmap; Cairo's end at 2²³.
   private static let farthest: CGFloat = 4_000_000
@@ -25,7 +27,8 @@ struct CommandPainter: Sendable {
     case .stroke(let path, let style, let paint):
       try stroke(path, style, paint, matrix, on: context)
     case .text(let run, let frame, let paint):
-      try draw(text.shaped(run), at: frame.origin, paint, matrix, on: context)
+      let shaped = remembersText ? text.shaped(run) : text.shapedAnew(run)
+      try draw(shaped, at: frame.origin, paint, matrix, on: context)
     case .image(let asset, let frame, let smooth):
       try draw(
         images.pixels(of: asset).bitmap, in: frame, smooth: smooth, alpha: 1, matrix, on: context)

@@ -120,7 +120,8 @@ struct LayerRasterizer {
     let key = LayerKey(
       digest: piece.content.digest, items: piece.items,
       linear: [local.a, local.b, local.c, local.d], phaseX: placement.phaseX,
-      phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip, cut: cut)
+      phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip, cut: cut,
+      canvasArea: canvasArea)
     let bitmap: Bitmap
     if let known = store?.bitmap(for: key) {
       bitmap = known

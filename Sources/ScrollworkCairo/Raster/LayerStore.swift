@@ -16,6 +16,8 @@ struct LayerKey: Hashable, Sendable {
   var clip: Path?
   /// Which pixels of it.
   var cut: PixelRect
+  /// The pixels of the canvas, by which layers within are held to be large.
+  var canvasArea: CGFloat
 }
 
 /// Drawn layers by what their pixels depend on, for any number of threads.

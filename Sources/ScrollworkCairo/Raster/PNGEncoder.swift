@@ -76,12 +76,15 @@ enum PNGEncoder {
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int
   ) throws(CairoError) -> Int {
-    let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
-    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: levelBufferSize)
-    defer {
-      stream.deallocate()
-      buffer.deallocate()
+    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
+    // to find would show in the bytes.
+    guard let space = calloc(1, MemoryLayout<isal_zstream>.stride + levelBufferSize) else {
+      throw .library("isa-l", reason: "no memory")
     }
+    defer { free(space) }
+    let stream = space.bindMemory(to: isal_zstream.self, capacity: 1)
+    let buffer = (space + MemoryLayout<isal_zstream>.stride)
+      .bindMemory(to: UInt8.self, capacity: levelBufferSize)
     isal_deflate_stateless_init(stream)
     stream.pointee.level = level
     stream.pointee.level_buf = buffer

@@ -53,7 +53,7 @@ final class TextShaper {
       context, run.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     let layouts = paragraphs(of: run)
     defer { layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0)) } }
-    return measured(layouts)
+    return measured(layouts, run.alignment)
   }
 
   // MARK: Lines
@@ -165,7 +165,9 @@ final class TextShaper {
     var left, width, baseline: Int
   }
 
-  private func measured(_ layouts: [OpaquePointer]) -> ShapedText {
+  private func measured(
+    _ layouts: [OpaquePointer], _ alignment: TextRun.Alignment
+  ) -> ShapedText {
     let scale = CGFloat(PANGO_SCALE)
     var runs: [Run] = []
     var baselines: [Int] = []
@@ -186,8 +188,8 @@ final class TextShaper {
       pango_layout_get_extents(layout, nil, &extents)
       top += Int(extents.height)
     }
-    // Lines stand within the widest one, not within the width they were broken at; Pango counts an
-    // ellipsized line as wide as that, so the width is taken from the runs.
+    Self.tightenEllipsis(in: &runs, alignment)
+    // Lines stand within the widest one, not within the width they were broken at.
     let left = runs.map(\.left).min() ?? 0
     let right = runs.map { $0.left + $0.width }.max() ?? 0
     var shaped = ShapedText(
@@ -201,5 +203,38 @@ final class TextShaper {
       outliner.add(run.glyphs, at: origin, to: &shaped)
     }
     return shaped
+  }
+
+  /// Takes away the space with which Pango fills a line up after (or, from right to left, between
+  /// the text and) its ellipsis, and lets the line stand where the alignment wants it.
+  private static func tightenEllipsis(in runs: inout [Run], _ alignment: TextRun.Alignment) {
+    let flag = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+    guard
+      let index = runs.firstIndex(where: {
+        $0.glyphs.pointee.item.pointee.analysis.flags & flag != 0
+      }), let glyphs = runs[index].glyphs.pointee.glyphs,
+      let font = runs[index].glyphs.pointee.item.pointee.analysis.font,
+      let hbFont = pango_font_get_hb_font(font)
+    else { return }
+    let advance = (0..<Int(glyphs.pointee.num_glyphs)).reduce(0) {
+      $0 + Int(hb_font_get_glyph_h_advance(hbFont, glyphs.pointee.glyphs[$1].glyph))
+    }
+    let ellipsis = runs[index]
+    let slack = ellipsis.width - advance
+    guard slack > 0 else { return }
+    let isLeftward = runs.contains {
+      $0.baseline == ellipsis.baseline && $0.left > ellipsis.left
+    }
+    runs[index].width = advance
+    if isLeftward { runs[index].left += slack }
+    let shift =
+      switch alignment {
+      case .leading: 0
+      case .center: slack / 2
+      case .trailing: slack
+      }
+    for other in runs.indices where runs[other].baseline == ellipsis.baseline {
+      runs[other].left += isLeftward ? -shift : shift
+    }
   }
 }
