@@ -40,6 +40,7 @@ let package = Package(
     .library(
       name: "ScrollworkRendering",
       targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
+    .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
     .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
   ],
@@ -86,6 +87,7 @@ let package = Package(
     // meet the umbrella on file systems that ignore case)
     .target(
       name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes",
+      resources: [.copy("Images")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict),

@@ -1,4 +1,7 @@
 import Scrollwork
 
 /// The scenes of this repository, in the order the tool lists them.
-public let allScenes: [Scene] = [.feed]
+public let allScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
+
+/// The folder of the scenes' pictures.
+public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -10,8 +10,8 @@ import Testing
 
   /// The six corners and some insides of the HSV cone.
   ///
-  /// From the definition in Smith, "Color Gamut Transform Pairs", 1978; the last two worked out with
-  /// Python's colorsys.
+  /// From the definition in Smith, "Color Gamut Transform Pairs", 1978; the last two worked out
+  /// with Python's colorsys.
   static let hues: [(h: Double, s: Double, b: Double, rgb: [Double])] = [
     (0, 1, 1, [1, 0, 0]), (1.0 / 6, 1, 1, [1, 1, 0]), (2.0 / 6, 1, 1, [0, 1, 0]),
     (3.0 / 6, 1, 1, [0, 1, 1]), (4.0 / 6, 1, 1, [0, 0, 1]), (5.0 / 6, 1, 1, [1, 0, 1]),

@@ -49,9 +49,11 @@ import Testing
   @Test func `are put there by every content`() {
     let off = CGRect(x: 0.3, y: 0.3, width: 10.3, height: 10.3)
     let ink = Paint.color(.init(red: 0.3, green: 0, blue: 0))
+    let stroke = StrokeStyle(lineWidth: 0.3, miterLimit: 0.3, dash: [0.3], dashPhase: 0.3)
+    let text = TextRun("a", face: FontFace(size: 0.3), width: 0.3, tracking: 0.3)
     let commands: [DrawCommand] = [
-      .fill(Path(off), ink, evenOdd: false), .stroke(Path(off), StrokeStyle(), ink),
-      .text(TextRun("a", face: FontFace(size: 10)), frame: off, ink),
+      .fill(Path(off), ink, evenOdd: false), .stroke(Path(off), stroke, ink),
+      .text(text, frame: off, ink),
       .image(
         ImageAsset(name: "i", size: off.size, digest: ContentDigest(of: [1])), frame: off,
         smooth: true),
@@ -61,7 +63,35 @@ import Testing
       #expect(item == .command(command.onGrid))
       #expect(item != .command(command))
     }
-    let layer = Layer(content, transform: CGAffineTransform(translationX: 0.3, y: 0), opacity: 0.3)
+    let step: CGFloat = 307.0 / 1024
+    guard case .command(.stroke(_, let style, _)) = content.items[1],
+      case .command(.text(let run, _, _)) = content.items[2]
+    else {
+      Issue.record("no stroke or text")
+      return
+    }
+    #expect(style == StrokeStyle(lineWidth: step, miterLimit: step, dash: [step], dashPhase: step))
+    #expect(run.face.size == step && run.tracking == step)
+    // Up, so that what was measured to fit a line still does.
+    #expect(run.width == 308.0 / 1024)
+
+    let layer = Layer(
+      content, transform: CGAffineTransform(translationX: 0.3, y: 0), opacity: 0.3,
+      filters: [
+        .shadow(
+          color: .init(red: 0.3, green: 0, blue: 0), radius: 0.3,
+          offset: CGSize(width: 0.3, height: 0))
+      ])
+    #expect(
+      layer.filters == [
+        .shadow(
+          color: .init(red: Double(step), green: 0, blue: 0), radius: step,
+          offset: CGSize(width: step, height: 0))
+      ])
+    let list = DisplayList(
+      canvas: CGSize(width: 0.3, height: 1), scale: 1, background: .init(red: 0, green: 0, blue: 0),
+      content: content)
+    #expect(list.canvas.width == step)
     #expect(layer.transform.tx == 307.0 / 1024)
     #expect(layer.opacity == 307.0 / 1024)
   }

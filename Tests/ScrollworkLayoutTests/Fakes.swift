@@ -104,10 +104,11 @@ class FakeElement: LayoutElement {
   }
 }
 
-/// A layout as a view in another.
+/// A layout as a view in another; measures itself once for each proposal.
 final class NestedElement<L: Layout>: FakeElement {
   let layout: L
   let subviews: LayoutSubviews
+  private var sizes: [ProposedViewSize: CGSize] = [:]
 
   init(_ layout: L, _ elements: [FakeElement]) {
     self.layout = layout
@@ -116,8 +117,11 @@ final class NestedElement<L: Layout>: FakeElement {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
     var cache = layout.makeCache(subviews: subviews)
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    sizes[proposal] = size
+    return size
   }
 
   override func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

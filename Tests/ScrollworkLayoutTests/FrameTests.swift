@@ -90,6 +90,10 @@ import Testing
     .init(
       "outward", PaddingLayout(EdgeInsets(.all, -5)), [.color], 100, 60, "100x60 | -5,-5 110x70"),
 
+    .init(
+      "padding does not look at guides", PaddingLayout(EdgeInsets(.all, 2)),
+      [.box(20, 10).guide(.leading, 7).guide(.top, 7)], 300, 300, "24x14 | 2,2 20x10"),
+
     // aspect ratio
     .init(
       "fit, wide", AspectRatioLayout(ratio: 2, contentMode: .fit), [.color], 100, 100,

@@ -82,6 +82,39 @@ import Testing
     #expect(dimensions[explicit: .trailing] == nil)
   }
 
+  /// A view in many boxes; counts how often it is asked for a guide.
+  private final class Asked: FakeElement {
+    var questions = 0
+
+    override func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+      ViewDimensions(size: sizeThatFits(proposal)) { key in
+        self.questions += 1
+        return self.view.guides[key]
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `are found through many boxes`(hasGuide: Bool) {
+    let leaf = Asked(hasGuide ? .box(10, 10).guide(.leading, 3) : .box(10, 10))
+    let boxed = (0..<12).reduce(leaf as FakeElement) { inner, _ in
+      NestedElement(FrameLayout(width: 20, height: 20), [inner])
+    }
+    #expect(boxed.dimensions(in: .unspecified)[.leading] == (hasGuide ? 8 : 0))
+    #expect(leaf.questions <= 24, "\(leaf.questions)")
+  }
+
+  @Test func `are found through many piles`() {
+    let leaf = Asked(.box(10, 10))
+    let piled = (0..<12).reduce(leaf as FakeElement) { inner, _ in
+      NestedElement(ZStackLayout(), [inner, FakeElement(.box(20, 20))])
+    }
+    #expect(piled.dimensions(in: .unspecified)[explicit: .leading] == nil)
+    #expect(leaf.questions <= 25, "\(leaf.questions)")
+    let shifted = NestedElement(
+      ZStackLayout(), [FakeElement(.box(10, 10).guide(.leading, 3)), FakeElement(.box(20, 20))])
+    #expect(shifted.dimensions(in: .unspecified)[explicit: .leading] == 8)
+  }
+
   @Test func `are looked for once`() {
     var count = 0
     let dimensions = ViewDimensions(size: CGSize(width: 10, height: 10)) { _ in

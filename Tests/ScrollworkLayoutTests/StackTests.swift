@@ -4,7 +4,7 @@ import ScrollworkLayout
 import TestSupport
 import Testing
 
-/// The rules are those of the stack algorithm that OpenSwiftUI measured; the numbers follow by hand.
+/// The rules are those of the stack algorithm that OpenSwiftUI measured; the numbers follow from it.
 @Suite struct `Stacks` {
   static let pair = [FakeView.box(20, 10), .box(30, 20)]
 

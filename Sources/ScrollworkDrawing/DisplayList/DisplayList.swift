@@ -19,8 +19,8 @@ public struct DisplayList: Hashable, Sendable {
   public init(
     canvas: CGSize, scale: CGFloat, background: Color.Resolved, content: LayerContent
   ) {
-    self.canvas = canvas
-    self.scale = scale
+    self.canvas = CGSize(width: canvas.width.onGrid(), height: canvas.height.onGrid())
+    self.scale = scale.onGrid()
     self.background = background.onGrid
     self.content = content
   }

@@ -32,9 +32,10 @@ public enum DrawCommand: Hashable, Sendable {
     switch self {
     case .fill(let path, let paint, let evenOdd):
       .fill(path.onGrid, paint.onGrid, evenOdd: evenOdd)
-    case .stroke(let path, let style, let paint): .stroke(path.onGrid, style, paint.onGrid)
+    case .stroke(let path, let style, let paint):
+      .stroke(path.onGrid, style.onGrid, paint.onGrid)
     case .text(let run, let frame, let paint):
-      .text(run, frame: frame.onGrid, paint.onGrid)
+      .text(run.onGrid, frame: frame.onGrid, paint.onGrid)
     case .image(let asset, let frame, let smooth):
       .image(asset, frame: frame.onGrid, smooth: smooth)
     }

@@ -68,3 +68,37 @@ extension Color.Resolved {
       red: red.onGrid(), green: green.onGrid(), blue: blue.onGrid(), opacity: opacity.onGrid())
   }
 }
+
+extension StrokeStyle {
+  /// The style with all its lengths on the grid.
+  package var onGrid: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth.onGrid(), lineCap: lineCap, lineJoin: lineJoin,
+      miterLimit: miterLimit.onGrid(), dash: dash.map { $0.onGrid() },
+      dashPhase: dashPhase.onGrid())
+  }
+}
+
+extension TextRun {
+  /// The run with all its lengths on the grid; a width never becomes less, so that no line that was
+  /// measured breaks again.
+  package var onGrid: TextRun {
+    var copy = self
+    copy.face.size = face.size.onGrid()
+    copy.tracking = tracking.onGrid()
+    copy.width = width.map { ($0 * Grid.length).rounded(.up) / Grid.length }
+    return copy
+  }
+}
+
+extension Layer.Filter {
+  /// The filter with all its numbers on the grid.
+  package var onGrid: Layer.Filter {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      .shadow(
+        color: color.onGrid, radius: radius.onGrid(),
+        offset: CGSize(width: offset.width.onGrid(), height: offset.height.onGrid()))
+    }
+  }
+}

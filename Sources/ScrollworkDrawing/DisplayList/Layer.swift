@@ -47,7 +47,7 @@ public struct Layer: Hashable, Sendable {
     self.content = content
     self.transform = transform.onGrid
     self.opacity = max(0, min(1, opacity)).onGrid()
-    self.filters = filters
+    self.filters = filters.map(\.onGrid)
     self.clip = clip?.onGrid
   }
 

@@ -55,8 +55,8 @@ private struct PhaseEffects<Effect: VisualEffect>: Sendable {
 
   /// The effect of identity, drawn toward those of the sides by the parts they have left.
   ///
-  /// Each side adds its own difference from identity. So an identity that is not neutral counts once,
-  /// where applying the sides' effects one after the other would count it twice.
+  /// Each side adds its own difference from identity. So an identity that is not neutral counts
+  /// once, where applying the sides' effects one after the other would count it twice.
   ///
   /// What is not animatable is that of the nearest side until the view has arrived.
   ///

@@ -11,9 +11,10 @@ public struct ViewDimensions: Equatable {
   package let size: CGSize
   private let guides: ExplicitGuides?
 
-  /// The dimensions of a view whose guides are where their names say, but for those `explicit` tells.
+  /// The dimensions of a view whose guides are where their names say, but for those that `explicit`
+  /// tells.
   ///
-  /// `explicit` is asked once for each guide and only when somebody wants it.
+  /// It is asked once for each guide and only when somebody wants it.
   package init(size: CGSize, explicit: ((AlignmentKey) -> CGFloat?)? = nil) {
     self.size = size
     guides = explicit.map(ExplicitGuides.init)

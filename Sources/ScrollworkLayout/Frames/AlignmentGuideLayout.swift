@@ -1,5 +1,5 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// A view with one of its guides put elsewhere.
 package struct AlignmentGuideLayout: UnaryLayout {
@@ -11,20 +11,13 @@ package struct AlignmentGuideLayout: UnaryLayout {
     (self.key, self.value) = (key, value)
   }
 
-  package var alignment: Alignment { .topLeading }
-
   package func offer(
     _ proposal: ProposedViewSize, to subview: LayoutSubview
   ) -> ProposedViewSize {
     proposal
   }
 
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(
-      leading: .zero, in: bounds, isRightToLeft: subviews.isRightToLeft, proposal: proposal)
-  }
+  package func start(of view: ViewDimensions, along axis: Axis, in size: CGSize) -> CGFloat { 0 }
 
   package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

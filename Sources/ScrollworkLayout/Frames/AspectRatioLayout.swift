@@ -11,8 +11,8 @@ import ScrollworkGeometry
 
 /// A view in a given shape.
 ///
-/// - Source: measured by others (OpenSwiftUI); that a missing dimension is left out of `fill` too is
-///   chosen, because taking it for infinite would give a picture in a scroll view no end.
+/// - Source: measured by others (OpenSwiftUI); that a missing dimension is left out of `fill`
+///   too is chosen, because taking it for infinite would give a picture in a scroll view no end.
 package struct AspectRatioLayout: UnaryLayout {
   /// Width over height; nil takes the view's ideal shape.
   package var ratio: CGFloat?

@@ -3,8 +3,8 @@ import ScrollworkGeometry
 
 /// A box around a view that follows what it is offered within bounds.
 ///
-/// - Source: documented, `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`;
-///   the rules for one bound measured by others (OpenSwiftUI).
+/// - Source: documented, the `frame` modifier with minimum, ideal and maximum; the rules for one
+///   bound measured by others (OpenSwiftUI).
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The bounds of one dimension, in points.
   package struct Range: Hashable, Sendable {

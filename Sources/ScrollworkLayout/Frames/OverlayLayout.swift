@@ -25,9 +25,13 @@ package struct OverlayLayout: Layout {
     base.place(
       leading: .zero, in: bounds, isRightToLeft: subviews.isRightToLeft, proposal: proposal)
     for subview in subviews.dropFirst() {
+      let offered = ProposedViewSize(dimensions.size)
+      let view = subview.dimensions(in: offered)
       subview.place(
-        aligned: alignment, in: bounds, isRightToLeft: subviews.isRightToLeft,
-        proposal: ProposedViewSize(dimensions.size), to: dimensions)
+        leading: CGPoint(
+          x: dimensions[alignment.horizontal] - view[alignment.horizontal],
+          y: dimensions[alignment.vertical] - view[alignment.vertical]),
+        in: bounds, isRightToLeft: subviews.isRightToLeft, proposal: offered)
     }
   }
 

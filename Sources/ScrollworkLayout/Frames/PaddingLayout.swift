@@ -26,12 +26,7 @@ package struct PaddingLayout: UnaryLayout {
       height: max(size.height + insets.total(.vertical), 0))
   }
 
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) {
-    guard let subview = subviews.first else { return }
-    subview.place(
-      leading: CGPoint(x: insets.leading, y: insets.top), in: bounds,
-      isRightToLeft: subviews.isRightToLeft, proposal: offer(proposal, to: subview))
+  package func start(of view: ViewDimensions, along axis: Axis, in size: CGSize) -> CGFloat {
+    insets.start(axis)
   }
 }

@@ -45,7 +45,8 @@ public struct Animation: Hashable, Sendable {
       if local >= duration { return end }
       return start + way.scaled(by: curve.value(at: local / duration))
     case .spring(let spring, let ownVelocity):
-      let velocity = way.scaled(by: ownVelocity) + initialVelocity.scaled(by: 1 / pace)
+      let velocity =
+        way.scaled(by: ownVelocity) + initialVelocity.scaled(by: pace > 0 ? 1 / pace : 0)
       return start + spring.value(target: way, initialVelocity: velocity, time: local)
     }
   }
@@ -62,7 +63,8 @@ public struct Animation: Hashable, Sendable {
       if local >= duration { return .zero }
       return way.scaled(by: curve.velocity(at: local / duration) * pace / duration)
     case .spring(let spring, let ownVelocity):
-      let velocity = way.scaled(by: ownVelocity) + initialVelocity.scaled(by: 1 / pace)
+      let velocity =
+        way.scaled(by: ownVelocity) + initialVelocity.scaled(by: pace > 0 ? 1 / pace : 0)
       return spring.velocity(target: way, initialVelocity: velocity, time: local)
         .scaled(by: pace)
     }

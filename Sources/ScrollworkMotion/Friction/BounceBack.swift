@@ -12,6 +12,9 @@ package struct BounceBack: Hashable, Sendable {
 
   /// How near to the edge it counts as there, in points; too little to see.
   ///
+  /// Where it begins nearer
+  /// than five points, a hundredth of that.
+  ///
   /// - Source: chosen: a pixel at a scale of three has 0.33 points.
   package static let restDistance = 0.05
 
@@ -33,8 +36,8 @@ package struct BounceBack: Hashable, Sendable {
   /// The time until it is there, in seconds.
   package var duration: Double {
     let bound = abs(origin) + abs(reach)
-    return bound > Self.restDistance
-      ? log(bound / Self.restDistance) / Self.returnRate.perSecond : 0
+    return bound > 0
+      ? log(bound / min(Self.restDistance, bound / 100)) / Self.returnRate.perSecond : 0
   }
 
   /// The distance from the edge after `time` seconds.

@@ -15,6 +15,9 @@ package struct PageTurn: Hashable, Sendable {
   package static let dampingRatio = 0.9
 
   /// How near to the page it counts as there, in points; too little to see.
+  ///
+  /// For a way shorter than
+  /// five points, a hundredth of it.
   package static let restDistance = 0.05
 
   /// Where it began, in points.
@@ -33,7 +36,7 @@ package struct PageTurn: Hashable, Sendable {
     let turn = Self.frequency * (1 - Self.dampingRatio * Self.dampingRatio).squareRoot()
     let way = target - origin
     let reach = hypot(way, (velocity - decay * way) / turn)
-    duration = reach > Self.restDistance ? log(reach / Self.restDistance) / decay : 0
+    duration = reach > 0 ? log(reach / min(Self.restDistance, reach / 100)) / decay : 0
   }
 
   private var spring: Spring {

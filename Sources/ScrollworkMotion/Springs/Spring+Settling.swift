@@ -16,8 +16,9 @@ extension Spring {
 
   /// The time until the weight stays within `epsilon` of the target, in seconds.
   ///
-  /// A spring that swings has a formula for an upper bound; any other is looked at every tenth of
-  /// a second.
+  /// A spring that swings has a formula, which bounds the distance unless the swing is slower than
+  /// a radian a second (a damping ratio just below one): then up to about twice `epsilon` is left.
+  /// Any other is looked at every tenth of a second.
   ///
   /// - Source: measured by others.
   public func settlingDuration<V: VectorArithmetic>(

@@ -41,10 +41,10 @@ extension GestureScript {
     /// A finger that comes down and leaves.
     case tap(Place)
 
-    /// A scroll that no finger makes.
+    /// A scroll that no finger makes; the next step begins at once, while it is on its way.
     case scroll(to: Destination, animated: Bool = true)
 
-    /// A scroll that no finger makes, in a time of its own.
+    /// A scroll that no finger makes, in a time of its own; the next step begins when it is done.
     ///
     /// For film strips and pans: `.glide(to: .offset(CGPoint(x: 0, y: 6000)), over: 5)` goes evenly.
     case glide(to: Destination, over: Double, curve: UnitCurve = .linear)

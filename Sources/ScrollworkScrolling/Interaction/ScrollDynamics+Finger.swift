@@ -53,7 +53,8 @@ extension ScrollDynamics {
   private func releaseVelocity(of finger: FingerPath) -> CGVector {
     let release = finger.release
     let speed = hypot(release.latest.dx, release.latest.dy)
-    guard speed >= CGFloat(Deceleration.leastSpeed) else { return .zero }
+    // Rounding must not make a finger slow that is just fast enough.
+    guard speed >= CGFloat(Deceleration.leastSpeed) - 1e-6 else { return .zero }
     return CGVector(dx: -release.velocity.dx, dy: -release.velocity.dy)
   }
 

@@ -68,20 +68,24 @@ extension ScrollDynamics {
     let launch = natural.launch
     if isPaging {
       // A page turn, unless the content is beyond its ends or about to be: then it bounces.
-      guard natural.isInside, wanted != launch.place else {
-        return wanted == natural.restingPlace
+      guard natural.isInside else {
+        return isSame(wanted, natural.restingPlace)
           ? natural.plan : natural.plan(replacedBy: approach(from: launch.place, to: wanted, rate))
       }
+      if isSame(wanted, launch.place), isSame(wanted, natural.restingPlace) { return natural.plan }
       let turn = PageTurn(from: launch.place, to: wanted, velocity: launch.momentum)
       return natural.plan(
         replacedBy: .page(turn, within: bounces(axis) ? nil : doubleRange(axis)))
     }
-    if abs(wanted - natural.restingPlace) < 0.001 { return natural.plan }
+    if isSame(wanted, natural.restingPlace) { return natural.plan }
     let slide = Deceleration(from: launch.place, to: wanted, velocity: launch.momentum)
     return natural.plan(
       replacedBy: slide.map { .deceleration($0) }
         ?? approach(from: launch.place, to: wanted, rate))
   }
+
+  /// Whether two places differ by no more than rounding.
+  private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
 
   private func approach(
     from place: Double, to wanted: Double, _ rate: DecelerationRate

@@ -2,6 +2,36 @@ package import Foundation
 package import ScrollworkGeometry
 
 extension ScrollDynamics {
+  /// The geometry that users of the scroll view are told at `offset`.
+  package func geometry(at offset: CGPoint) -> ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offset, contentSize: content, contentInsets: insets,
+      containerSize: container)
+  }
+
+  /// The offset at which a point of the content meets the same point of the container within the
+  /// insets: where a scroll view begins that has such an anchor, or none for the top left corner.
+  ///
+  /// - Source: measured by others: an independent re-implementation of SwiftUI.
+  package func offset(anchoredAt anchor: UnitPoint?) -> CGPoint {
+    offset(
+      showing: CGRect(origin: .zero, size: content), anchor: anchor ?? .topLeading, from: .zero)
+  }
+
+  /// The offset at one end of the content; leading is left.
+  ///
+  /// The other axis stays as it is.
+  package func offset(at edge: Edge, from current: CGPoint) -> CGPoint {
+    var result = current
+    switch edge {
+    case .top: result.y = range(.vertical).lowerBound
+    case .bottom: result.y = range(.vertical).upperBound
+    case .leading: result.x = range(.horizontal).lowerBound
+    case .trailing: result.x = range(.horizontal).upperBound
+    }
+    return clamped(result)
+  }
+
   /// The part of the content that is within the insets at `offset`.
   package func innerRect(at offset: CGPoint) -> CGRect {
     CGRect(

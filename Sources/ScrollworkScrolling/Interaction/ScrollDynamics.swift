@@ -61,7 +61,7 @@ package struct ScrollDynamics {
   ///
   /// - Source: measured by others, in UIKit.
   package func range(_ axis: Axis) -> ClosedRange<CGFloat> {
-    let first = -insets.start(axis)
+    let first = 0 - insets.start(axis)
     guard axes.contains(axis) else { return first...first }
     return first...max(first, content[axis] + insets.end(axis) - container[axis])
   }

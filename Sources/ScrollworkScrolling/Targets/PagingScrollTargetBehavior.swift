@@ -39,10 +39,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     _ target: ScrollTarget, _ axis: Axis, page: CGFloat, context: TargetContext
   ) -> CGFloat? {
     let natural = target.rect.min(axis)
-    guard natural > 0, target.rect.max(axis) < context.contentSize[axis] else { return nil }
+    let first = (context.originalTarget.rect.min(axis) / page).rounded()
+    let isAtEnd = natural <= 0 || target.rect.max(axis) >= context.contentSize[axis]
+    // An end that is not too far is a place to rest, on a page's beginning or not.
+    if isAtEnd, abs(natural - first * page) <= page { return nil }
     let released = context.releasedTarget.rect.min(axis)
     let (here, there) = ((released / page).rounded(), (natural / page).rounded())
-    let first = (context.originalTarget.rect.min(axis) / page).rounded()
     let choice =
       if natural > released {
         there == here ? here + 1 : min(here + 1, there)

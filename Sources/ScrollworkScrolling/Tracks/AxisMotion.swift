@@ -19,8 +19,15 @@ package struct AxisMotion: Hashable, Sendable {
   package let start: Double
   let formula: Formula
 
-  /// The time until nothing changes any more; endless while a finger is followed.
-  var duration: Double {
+  /// When nothing changes any more, in seconds; never while a finger is followed.
+  let end: Double
+
+  init(start: Double, formula: Formula) {
+    (self.start, self.formula) = (start, formula)
+    end = start + Self.duration(formula)
+  }
+
+  private static func duration(_ formula: Formula) -> Double {
     switch formula {
     case .rest: 0
     case .following: .infinity
@@ -30,20 +37,25 @@ package struct AxisMotion: Hashable, Sendable {
     case .page(let motion, _): motion.duration
     case .glide(let from, let to): from == to ? 0 : StandardGlide.duration
     case .animation(let animation, let from, let to):
-      from == to ? 0 : animation.duration(within: Self.restDistance / abs(to - from))
+      from == to ? 0 : animation.duration(within: restDistance / abs(to - from))
     }
   }
 
   /// What may be left of an animated spring's way when it ends, in points; too little to see.
   ///
   /// - Source: chosen.
-  static let restDistance = 0.01
+  private static let restDistance = 0.005
+
+  /// The time that the formulas count: endless once the end has come, so that they are at rest
+  /// whatever rounding the sum of start and duration left.
+  private func local(_ time: Double) -> Double { time < end ? max(0, time - start) : .infinity }
 
   func position(at time: Double) -> Double {
-    let time = max(0, time - start)
+    if case .following(let motion) = formula { return motion.position(at: time) }
+    let time = local(time)
     switch formula {
     case .rest(let place): return place
-    case .following(let motion): return motion.position(at: time + start)
+    case .following(let motion): return motion.position(at: time)
     case .deceleration(let motion): return motion.position(at: time)
     case .approach(let motion): return motion.position(at: time)
     case .bounce(let motion, let edge): return edge + motion.position(at: time)
@@ -52,15 +64,16 @@ package struct AxisMotion: Hashable, Sendable {
       return range.map { min(max(place, $0.lowerBound), $0.upperBound) } ?? place
     case .glide(let from, let to): return from + (to - from) * StandardGlide.progress(at: time)
     case .animation(let animation, let from, let to):
-      return time < duration ? animation.value(from: from, to: to, at: time) : to
+      return time < .infinity ? animation.value(from: from, to: to, at: time) : to
     }
   }
 
   func velocity(at time: Double) -> Double {
-    let time = max(0, time - start)
+    if case .following(let motion) = formula { return motion.velocity(at: time) }
+    let time = local(time)
     switch formula {
     case .rest: return 0
-    case .following(let motion): return motion.velocity(at: time + start)
+    case .following(let motion): return motion.velocity(at: time)
     case .deceleration(let motion): return motion.velocity(at: time)
     case .approach(let motion): return motion.velocity(at: time)
     case .bounce(let motion, _): return motion.velocity(at: time)
@@ -69,7 +82,7 @@ package struct AxisMotion: Hashable, Sendable {
       return isFree ? motion.velocity(at: time) : 0
     case .glide(let from, let to): return (to - from) * StandardGlide.velocity(at: time)
     case .animation(let animation, let from, let to):
-      return time < duration ? animation.velocity(from: from, to: to, at: time) : 0
+      return time < .infinity ? animation.velocity(from: from, to: to, at: time) : 0
     }
   }
 }

@@ -18,7 +18,7 @@ struct AxisPlan: Hashable, Sendable {
   var start: Double { motions[0].start }
 
   /// When nothing changes any more.
-  var end: Double { motions.last.map { $0.start + $0.duration } ?? start }
+  var end: Double { motions.last?.end ?? start }
 
   func motion(at time: Double) -> AxisMotion {
     motions.last { $0.start <= time } ?? motions[0]
@@ -28,12 +28,15 @@ struct AxisPlan: Hashable, Sendable {
 extension ScrollSegment {
   /// The stretches of two axes that begin together, up to the end of the longer one; none if
   /// nothing moves.
+  ///
+  /// A motion that is cut short, at an edge that does not give way, leaves a last stretch without
+  /// length that is exactly there.
   static func merging(
     horizontal: AxisPlan, vertical: AxisPlan, phase: ScrollPhase
   ) -> [ScrollSegment] {
     let end = max(horizontal.end, vertical.end)
     let starts = Set((horizontal.motions + vertical.motions).map(\.start)).sorted()
-      .filter { $0 < end }
+      .filter { $0 < end || ($0 == end && end > horizontal.start) }
     return starts.indices.map { index in
       let next = index + 1 < starts.count ? starts[index + 1] : end
       return ScrollSegment(

@@ -15,8 +15,13 @@ struct FingerFollowing: Hashable, Sendable {
   /// What gives way beyond them; none to stop there.
   let band: RubberBand?
 
+  /// What rounding may add to a place, in points: it is no pull.
+  private static let rounding = 1e-9
+
   private func free(at time: Double) -> Double {
-    anchor - (Double(finger.position(at: time)[axis]) - reference)
+    let free = anchor - (Double(finger.position(at: time)[axis]) - reference)
+    let edge = min(max(free, range.lowerBound), range.upperBound)
+    return abs(free - edge) < Self.rounding ? edge : free
   }
 
   func position(at time: Double) -> Double {

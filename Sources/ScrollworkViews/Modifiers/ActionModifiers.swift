@@ -6,7 +6,7 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
   let value: Value
   let isInitial: Bool
   let location: SourceLocation
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("onChange")
@@ -23,7 +23,7 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
 extension View {
   /// Acts when a value is another one, with the old and the new one.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void,
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     ChangeView(
@@ -33,14 +33,14 @@ extension View {
 
   /// Acts when a value is another one.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void,
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     onChange(of: value, initial: initial, { _, _ in action() }, fileID: fileID, line: line)
   }
 
   /// Acts on taps.
-  public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     wrapped("onTapGesture") { _, _ in .tap(action) }
   }
 

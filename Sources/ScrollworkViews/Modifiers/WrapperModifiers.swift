@@ -13,7 +13,8 @@ struct WrapperView<Content: View>: PrimitiveView, CountedView {
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
       let wrapper = WrapperNode(
-        node, role(context, node), isRightToLeft: isRightToLeft, location: location, name: name)
+        node, role(context, node), isRightToLeft: isRightToLeft, location: location,
+        reportName: context.path.name, name: name)
       wrapper.isAnimated = context.session.animatedPaths.contains(wrapper.path)
       return wrapper
     }

@@ -11,6 +11,16 @@ struct DressedView {
   let children: [DressedView]
 
   var node: Node { view.node }
+
+  /// The view with all its parts: those of a view in which nothing moves are not looked into before
+  /// somebody needs them.
+  ///
+  /// Where it stands matters to looks made from geometry only, of which such a view has none.
+  @MainActor func opened(_ looks: FixedLooks) -> DressedView {
+    guard view.fixed != nil else { return self }
+    var effects = EffectPass(looks: looks)
+    return effects.run(view.opened)
+  }
 }
 
 /// The fourth pass: finds the look of every view that has effects.
@@ -18,11 +28,12 @@ struct DressedView {
 /// A look is a function of where the view stands before effects, and so of the content offset; it
 /// changes no frame.
 @MainActor struct EffectPass {
-  /// How a view with a fixed effect looks: its own way, or on its way between two.
-  let fixedLook: (WrapperNode, CGSize) -> EffectLook
+  /// How views with fixed effects look.
+  let looks: FixedLooks
+  /// The views with effects that follow scrolling, in the order they were met.
   private(set) var children: [ChildReport] = []
 
-  init(fixedLook: @escaping (WrapperNode, CGSize) -> EffectLook) { self.fixedLook = fixedLook }
+  init(looks: FixedLooks) { self.looks = looks }
 
   /// Dresses a view that stands at `origin` on the canvas.
   mutating func run(
@@ -52,7 +63,7 @@ struct DressedView {
   ) -> EffectLook {
     let frame = CGRect(origin: place, size: size)
     switch wrapper.role {
-    case .effect: return fixedLook(wrapper, size)
+    case .effect: return looks.look(of: wrapper, size: size)
     case .geometry(let effect):
       let proxy = GeometryProxy(size: size, surroundings: surroundings, origin: place)
       let look = ScrollworkEffects.look(

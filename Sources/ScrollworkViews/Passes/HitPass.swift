@@ -8,7 +8,8 @@ import ScrollworkGeometry
   ///
   /// What is painted later is found first; effects and clips count. A scroll view is found in all
   /// of its window, other containers only where there is something in them.
-  static func run(_ view: DressedView, at point: CGPoint) -> [DressedView] {
+  static func run(_ closed: DressedView, at point: CGPoint, looks: FixedLooks) -> [DressedView] {
+    let view = closed.opened(looks)
     var local = CGPoint(x: point.x - view.view.frame.minX, y: point.y - view.view.frame.minY)
     if view.look != .identity { local = local.applying(view.look.transform.inverted()) }
     let area = CGRect(origin: .zero, size: view.view.frame.size)
@@ -23,15 +24,16 @@ import ScrollworkGeometry
     default: break
     }
     for child in view.children.reversed() {
-      let found = run(child, at: local)
+      let found = run(child, at: local, looks: looks)
       if !found.isEmpty { return found + [view] }
     }
     return view.node is ScrollNode ? [view] : []
   }
 
   /// The middle of the view with an id, on the canvas as it is drawn; nil if it cannot be seen.
-  static func center(of query: IDQuery, in view: DressedView) -> CGPoint? {
-    func search(_ view: DressedView, _ toCanvas: CGAffineTransform) -> CGPoint? {
+  static func center(of query: IDQuery, in root: DressedView, looks: FixedLooks) -> CGPoint? {
+    func search(_ closed: DressedView, _ toCanvas: CGAffineTransform) -> CGPoint? {
+      let view = closed.opened(looks)
       let place = view.look.transform
         .concatenating(
           CGAffineTransform(translationX: view.view.frame.minX, y: view.view.frame.minY)
@@ -46,7 +48,7 @@ import ScrollworkGeometry
       }
       return nil
     }
-    return search(view, .identity)
+    return search(root, .identity)
   }
 }
 

@@ -13,6 +13,9 @@ import ScrollworkGeometry
 ///
 /// So a card that only moves keeps its content, and whoever draws may keep its bitmap.
 @MainActor struct PaintPass {
+  /// How views with fixed effects look.
+  let looks: FixedLooks
+
   /// The picture of a view whose coordinates begin at the top left of the picture.
   func run(_ root: DressedView) -> LayerContent {
     LayerContent(items(root, at: root.view.frame.origin))
@@ -23,7 +26,7 @@ import ScrollworkGeometry
     let size = dressed.view.frame.size
     switch dressed.node {
     case let leaf as LeafNode:
-      return leaf.leaf.commands(in: CGRect(origin: origin, size: size)).map(DisplayItem.command)
+      return leaf.commands(in: CGRect(origin: origin, size: size)).map(DisplayItem.command)
     case is WrapperNode:
       return wrapped(dressed, at: origin)
     case is ScrollNode:
@@ -128,16 +131,7 @@ import ScrollworkGeometry
     }.map(\.element)
   }
 
-  /// A view with its parts, if they were not needed before.
-  private func opened(_ dressed: DressedView) -> DressedView {
-    guard dressed.view.fixed != nil else { return dressed }
-    var effects = EffectPass(fixedLook: fixedLook)
-    return effects.run(
-      dressed.view.opened, at: CGPoint(x: -dressed.view.frame.minX, y: -dressed.view.frame.minY))
-  }
-
-  /// How a view with a fixed effect looks.
-  let fixedLook: (WrapperNode, CGSize) -> EffectLook
+  private func opened(_ dressed: DressedView) -> DressedView { dressed.opened(looks) }
 }
 
 extension WrapperNode.Role {

@@ -98,7 +98,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  func commands(in rect: CGRect) -> [DrawCommand] {
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = style.paintAny(in: rect, environment: environment)
     return paint.isClear ? [] : draw(shape.path(in: rect), paint)
   }

@@ -349,19 +349,22 @@ extension Player {
       performScroll(step, to: destination, isAnimated ? .standard : .none)
     case .glide(let destination, let duration, let curve):
       let animation = Animation.timingCurve(curve, duration: duration)
+      let end = Self.tick(at: time + duration)
       performScroll(step, to: destination, .animation(animation))
+      advance(to: end)
     }
   }
 
   private func performTouch(_ step: GestureScript.Step) {
-    let picture = dressed()
+    let looks = FixedLooks(animations: animations, time: time)
+    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
     let finger = step.fingerPath(canvas: scene.canvas, at: time) { name in
-      let center = HitPass.center(of: .spelled(name), in: picture)
+      let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
       if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
       return center
     }
     guard let finger else { return }
-    let chain = HitPass.run(picture, at: finger.start).map(\.node)
+    let chain = HitPass.run(picture, at: finger.start, looks: looks).map(\.node)
     let scrolls = chain.compactMap { $0 as? ScrollNode }
       .filter { !$0.configuration.isDisabled }
     let isTap = if case .tap = step { true } else { false }
@@ -455,13 +458,5 @@ extension Player {
     move(scroll) { dynamics, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)
     }
-  }
-
-  /// The scene as it looks now.
-  private func dressed() -> DressedView {
-    let looks = FixedLooks(animations: animations, time: time)
-    return tree.dressed(offsets: { scroll in
-      self.timelineOffset(scroll)
-    }, looks: looks).view
   }
 }

@@ -26,22 +26,10 @@ public struct ResolvedView: Hashable, Sendable {
 
 extension ResolvedView {
   @MainActor init(
-    _ view: DressedView, looks: FixedLooks, report: (ScrollNode) -> ScrollReport
+    _ dressed: DressedView, looks: FixedLooks, at origin: CGPoint = .zero,
+    in surroundings: Surroundings = Surroundings(), report: (ScrollNode) -> ScrollReport
   ) {
-    let effects = EffectPass(fixedLook: looks.look)
-    self.init(view, at: .zero, in: Surroundings(), effects: effects, report: report)
-  }
-
-  @MainActor private init(
-    _ dressed: DressedView, at origin: CGPoint, in surroundings: Surroundings,
-    effects: EffectPass, report: (ScrollNode) -> ScrollReport
-  ) {
-    // A view in which nothing moves was not looked into before: open it, and dress what is inside.
-    var opener = effects
-    let parent = CGPoint(x: origin.x, y: origin.y)
-    let opened =
-      dressed.view.fixed == nil
-      ? dressed : opener.run(dressed.view.opened, at: parent, in: surroundings)
+    let opened = dressed.opened(looks)
     let place = CGPoint(
       x: origin.x + opened.view.frame.minX, y: origin.y + opened.view.frame.minY)
     var inner = surroundings
@@ -52,16 +40,16 @@ extension ResolvedView {
     kind = opened.node.kind
     name = opened.node.path.name
     frame = CGRect(origin: place, size: opened.view.frame.size)
-    details = opened.details(at: place, in: surroundings, report: report)
+    details = opened.details(looks, at: place, in: surroundings, report: report)
     children = opened.children.map {
-      ResolvedView($0, at: place, in: inner, effects: effects, report: report)
+      ResolvedView($0, looks: looks, at: place, in: inner, report: report)
     }
   }
 }
 
 extension DressedView {
   @MainActor fileprivate func details(
-    at place: CGPoint, in surroundings: Surroundings, report: (ScrollNode) -> ScrollReport
+    _ looks: FixedLooks, at place: CGPoint, in surroundings: Surroundings, report: (ScrollNode) -> ScrollReport
   ) -> [ResolvedView.Detail] {
     var details: [ResolvedView.Detail] = []
     func add(_ name: String, _ value: String) { details.append(.init(name: name, value: value)) }
@@ -75,7 +63,7 @@ extension DressedView {
       add("velocity", Spelled.point(CGPoint(x: report.velocity.dx, y: report.velocity.dy)))
       add("content", Spelled.size(report.contentSize))
     case let wrapper as WrapperNode:
-      var effects = EffectPass { _, _ in .identity }
+      var effects = EffectPass(looks: looks)
       _ = effects.run(
         ScrolledView(alone: wrapper, frame: CGRect(origin: place, size: view.frame.size)),
         in: surroundings)

@@ -22,7 +22,7 @@ extension SceneTree {
   ) -> (view: DressedView, children: [ChildReport]) {
     let scrolled = ScrollPass(offset: offsets)
       .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
-    var effects = EffectPass(fixedLook: looks.look)
+    var effects = EffectPass(looks: looks)
     let view = effects.run(scrolled)
     return (view, effects.children)
   }

@@ -44,7 +44,7 @@ import ScrollworkScrolling
   /// came to be.
   public func still(at time: Double) -> Still {
     let moment = moment(at: time)
-    let content = PaintPass(fixedLook: moment.looks.look).run(moment.view)
+    let content = PaintPass(looks: moment.looks).run(moment.view)
     let list = DisplayList(
       canvas: scene.canvas, scale: scene.scale, background: scene.backdrop, content: content)
     return Still(

@@ -54,7 +54,7 @@ public struct ChildReport: Hashable, Sendable {
     _ wrapper: WrapperNode, frame: CGRect, phase: ScrollTransitionPhase?, progress: Double?,
     look: EffectLook
   ) {
-    name = wrapper.path.name
+    name = wrapper.reportName
     source = wrapper.location.map { "\($0)" } ?? ""
     self.frame = frame
     self.phase = phase

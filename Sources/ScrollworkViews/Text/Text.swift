@@ -49,14 +49,14 @@ private struct TextLeaf: Leaf {
     return CGSize(width: wholePixels(size.width), height: wholePixels(size.height))
   }
 
-  func commands(in rect: CGRect) -> [DrawCommand] {
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
     return paint.isClear || run.string.isEmpty
-      ? [] : [.text(run(width: rect.width), frame: rect, paint)]
+      ? [] : [.text(run(width: proposal.width), frame: rect, paint)]
   }
 
-  func baseline(_ which: TextBaseline, size: CGSize) -> CGFloat? {
-    let metrics = session.text.metrics(of: run(width: size.width))
+  func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
+    let metrics = session.text.metrics(of: run(width: proposal.width))
     return which == .first ? metrics.firstBaseline : metrics.lastBaseline
   }
 

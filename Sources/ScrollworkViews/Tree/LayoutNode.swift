@@ -42,6 +42,11 @@ final class LayoutNode: Node {
     return content.map { $0.takePlacement(in: size) }
   }
 
+  override func forgetSizes() {
+    super.forgetSizes()
+    arrangement.forget()
+  }
+
   override var spacing: ViewSpacing { arrangement.spacing }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
@@ -57,6 +62,7 @@ final class LayoutNode: Node {
   func explicitAlignment(_ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize)
     -> CGFloat?
   var spacing: ViewSpacing { get }
+  func forget()
 }
 
 @MainActor private final class LayoutArrangement<L: Layout>: Arrangement {
@@ -94,4 +100,7 @@ final class LayoutNode: Node {
   }
 
   var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+  /// Brings the cache up to date: sizes of subviews have changed.
+  func forget() { layout.updateCache(&cache, subviews: subviews) }
 }

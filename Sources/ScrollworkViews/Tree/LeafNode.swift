@@ -8,11 +8,11 @@ import ScrollworkLayout
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize
 
-  /// What is drawn when the view stands in `rect`.
-  func commands(in rect: CGRect) -> [DrawCommand]
+  /// What is drawn when the view stands in `rect`, which it has for a proposal.
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand]
 
   /// The distance from the top to a baseline, for text.
-  func baseline(_ which: TextBaseline, size: CGSize) -> CGFloat?
+  func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat?
 
   /// What kind of view it is.
   var kind: String { get }
@@ -31,7 +31,7 @@ enum TextBaseline {
 }
 
 extension Leaf {
-  func baseline(_ which: TextBaseline, size: CGSize) -> CGFloat? { nil }
+  func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
   var isCostly: Bool { false }
   var words: String? { nil }
 }
@@ -45,14 +45,25 @@ final class LeafNode: Node {
     super.init(path: path)
   }
 
+  /// The proposal that the view's present size is for.
+  private var proposal = ProposedViewSize.unspecified
+
+  /// What is drawn when the view stands in `rect`.
+  func commands(in rect: CGRect) -> [DrawCommand] { leaf.commands(in: rect, proposal: proposal) }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+    self.proposal = proposal
+    return []
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     switch guide {
     case VerticalAlignment.firstTextBaseline.key:
-      leaf.baseline(.first, size: sizeThatFits(proposal))
+      leaf.baseline(.first, proposal: proposal)
     case VerticalAlignment.lastTextBaseline.key:
-      leaf.baseline(.last, size: sizeThatFits(proposal))
+      leaf.baseline(.last, proposal: proposal)
     default: nil
     }
   }

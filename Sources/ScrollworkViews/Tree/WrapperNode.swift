@@ -19,7 +19,7 @@ final class WrapperNode: Node {
     /// A shadow beneath.
     case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
     /// Taps do something.
-    case tap(@MainActor () -> Void)
+    case tap(() -> Void)
     /// A button: taps do something, and a finger on it shows.
     case button(@MainActor () -> Void, pressed: StateSlot)
     /// A name for the view's coordinates.
@@ -34,6 +34,8 @@ final class WrapperNode: Node {
   /// The modifier that asked for it.
   let name: String
   let role: Role
+  /// How reports call the view the modifier was written on.
+  let reportName: String
   let isRightToLeft: Bool
   let location: SourceLocation?
   /// Whether the effect is on its way to another.
@@ -41,10 +43,11 @@ final class WrapperNode: Node {
 
   init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
-    name: String
+    reportName: String = "", name: String
   ) {
     self.child = child
     self.role = role
+    self.reportName = reportName
     self.isRightToLeft = isRightToLeft
     self.location = location
     self.name = name

@@ -62,7 +62,7 @@ private struct ImageLeaf: Leaf {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
-  func commands(in rect: CGRect) -> [DrawCommand] {
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     asset.map { [.image($0, frame: rect, smooth: isSmooth)] } ?? []
   }
 }

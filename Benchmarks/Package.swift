@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that what measures never becomes something the library depends on.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Scrollwork", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "Scrollwork", package: "Scrollwork"),
+        .product(name: "ScrollworkRendering", package: "Scrollwork"),
+        .product(name: "ScrollworkScenes", package: "Scrollwork"),
+      ])
+  ]
+)

@@ -1,0 +1,101 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+import Testing
+
+@testable import ScrollworkScrolling
+
+@Suite struct `A gesture script` {
+  static let script: GestureScript = [
+    .wait(0.5),
+    .drag(by: CGVector(dx: 0, dy: -300), over: 0.25),
+    .drag(
+      from: .point(CGPoint(x: 10, y: 20.5)), by: CGVector(dx: 1.23456, dy: 0), over: 1,
+      curve: .easeInOut, hold: 0.1),
+    .flick(.up, velocity: 1800),
+    .flick(.left, velocity: 600, from: .unit(.bottom)),
+    .tap(.view("next \"one\"")),
+    .scrollTo(id: "a", anchor: .center),
+    .scrollTo(id: "b", animated: false),
+    .scrollTo(offset: CGPoint(x: 0, y: -0.00001)),
+    .scrollTo(edge: .bottom, animated: false),
+    .untilSettled(),
+  ]
+
+  @Test func `has a line for each step`() {
+    #expect(
+      Self.script.description == """
+        wait 0.5
+        drag by (0, -300) over 0.25
+        drag from (10, 20.5) by (1.235, 0) over 1 curve easeInOut hold 0.1
+        flick up velocity 1800
+        flick left velocity 600 from unit (0.5, 1)
+        tap view "next \\"one\\""
+        scroll to view "a" anchor (0.5, 0.5)
+        scroll to view "b" at once
+        scroll to offset (0, 0)
+        scroll to edge bottom at once
+        until settled limit 10
+        """)
+    #expect(Self.script.validate().isEmpty)
+  }
+
+  @Test func `tells all that cannot be played`() {
+    let script: GestureScript = [
+      .wait(-1), .drag(by: CGVector(dx: CGFloat.nan, dy: 0), over: 0, hold: .infinity),
+      .flick(.up, velocity: -5), .tap(.view("")), .scrollTo(offset: CGPoint(x: 1e99, y: 0)),
+      .untilSettled(limit: 1e6), .tap(.unit(.center)),
+    ]
+    #expect(
+      script.validate().map(\.description) == [
+        "step 1: the time to wait is -1; accepted is 0 to 600 seconds",
+        "step 2: the distance of the drag is nan; accepted is -100000 to 100000 points",
+        "step 2: the time of the drag is 0; accepted is 0.01 to 60 seconds",
+        "step 2: the time to hold is inf; accepted is 0 to 60 seconds",
+        "step 3: the velocity of the flick is -5; accepted is 250 to 10000 points per second",
+        "step 4: the name of the view is empty",
+        "step 5: a coordinate is 1e+99; accepted is -100000000 to 100000000",
+        "step 6: the limit is 1000000; accepted is 0 to 600 seconds",
+      ])
+  }
+
+  static let canvas = CGSize(width: 390, height: 844)
+
+  func path(_ step: GestureScript.Step) -> FingerPath? {
+    step.fingerPath(canvas: Self.canvas, at: 2) { $0 == "known" ? CGPoint(x: 7, y: 8) : nil }
+  }
+
+  @Test func `a drag is a finger`() throws {
+    let finger = try #require(
+      path(.drag(by: CGVector(dx: 0, dy: -300), over: 0.5, curve: .easeIn, hold: 0.2)))
+    #expect(finger.down == 2)
+    #expect(finger.lift == 2.7)
+    #expect(finger.position(at: 1) == CGPoint(x: 195, y: 422))
+    #expect(isClose(finger.position(at: 2.25).y, 422 - 300 * 0.315357, 1e-3))
+    #expect(finger.position(at: 2.6) == CGPoint(x: 195, y: 122))
+  }
+
+  @Test(arguments: GestureScript.Direction.allCases)
+  func `a flick leaves at just its velocity`(direction: GestureScript.Direction) throws {
+    let finger = try #require(path(.flick(direction, velocity: 1800)))
+    let velocity = finger.release.velocity
+    #expect(isClose(velocity.dx, direction.unit.dx * 1800, 1e-6))
+    #expect(isClose(velocity.dy, direction.unit.dy * 1800, 1e-6))
+  }
+
+  @Test func `the slowest flick accepted goes on`() throws {
+    let finger = try #require(path(.flick(.up, velocity: 250)))
+    #expect(list.segments(for: finger, from: .zero).last?.phase == .decelerating)
+  }
+
+  @Test func `places are found, or there is no finger`() {
+    #expect(path(.tap(.view("known")))?.start == CGPoint(x: 7, y: 8))
+    #expect(path(.tap(.view("unknown"))) == nil)
+    #expect(path(.tap(.unit(.bottomTrailing)))?.start == CGPoint(x: 390, y: 844))
+    #expect(path(.wait(1)) == nil)
+    #expect(path(.scrollTo(edge: .top)) == nil)
+    #expect(path(.untilSettled()) == nil)
+    #expect(path(.flick(.up, velocity: .nan)) == nil)
+    #expect(path(.drag(by: CGVector(dx: 0, dy: CGFloat.infinity), over: 1)) == nil)
+  }
+}
