@@ -1,0 +1,69 @@
+import Foundation
+import ScrollworkStudio
+import Synchronization
+
+/// Shows how far a reel has come: one line written over and over on a terminal, a line now and then
+/// elsewhere.
+final class ProgressLine: Sendable {
+  private struct State {
+    var last = ReelProgress.none
+    var shown: ContinuousClock.Instant
+  }
+
+  private let name: String
+  private let console: Console
+  private let start: ContinuousClock.Instant
+  private let state: Mutex<State>
+
+  /// How long a line stands.
+  ///
+  /// - Source: chosen; smooth to the eye, and few lines in a log.
+  private var pause: Duration { console.isTerminal ? .milliseconds(80) : .seconds(10) }
+
+  init(_ name: String, on console: Console) {
+    self.name = name
+    self.console = console
+    start = .now
+    state = Mutex(State(shown: .now))
+  }
+
+  /// The progress last told of.
+  var last: ReelProgress { state.withLock(\.last) }
+
+  /// Shows progress, unless it was shown just now.
+  func show(_ progress: ReelProgress) {
+    state.withLock { state in
+      state.last = progress
+      let now = ContinuousClock.now
+      guard now - state.shown >= pause else { return }
+      state.shown = now
+      if console.isTerminal {
+        let elapsed = (now - start) / .seconds(1)
+        console.overwrite(Self.line(name, progress, elapsed: elapsed))
+      } else {
+        console.complain("\(name): \(progress.done) of \(progress.total) stills")
+      }
+    }
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if console.isTerminal { console.overwrite("") }
+  }
+
+  /// `gallery  ▕██████    ▏ 124/212  58 stills/s`
+  static func line(_ name: String, _ progress: ReelProgress, elapsed: Double) -> String {
+    let width = 24
+    let eighths = progress.total > 0 ? width * 8 * progress.done / progress.total : 0
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    var bar = String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
+    bar += String(repeating: " ", count: width - bar.count)
+    let rate = elapsed > 0 ? Int((Double(progress.done) / elapsed).rounded()) : 0
+    return "\(name)  ▕\(bar)▏ \(progress.done)/\(progress.total)  \(rate) stills/s"
+  }
+}
+
+extension ReelProgress {
+  /// Nothing has been told yet.
+  fileprivate static var none: ReelProgress { ReelProgress(done: 0, total: 0, drawn: 0) }
+}

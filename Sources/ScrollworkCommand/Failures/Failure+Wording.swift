@@ -1,0 +1,39 @@
+import ArgumentParser
+import ScrollworkStudio
+
+extension Failure {
+  /// A first word that is no verb.
+  static func unknownVerb(_ word: String, among verbs: [String]) -> Failure {
+    Failure(
+      status: .usage,
+      message: "unknown verb \"\(word)\"" + suggestion(for: word, among: verbs)
+        + "; the verbs are " + verbs.joined(separator: ", "))
+  }
+
+  /// A name that no scene has.
+  static func unknownScene(_ name: String, among names: [String]) -> Failure {
+    Failure(
+      status: .missing,
+      message: "unknown scene \"\(name)\"" + suggestion(for: name, among: names)
+        + "; \"scrollwork list\" names all \(names.count)")
+  }
+
+  /// Arguments that cannot be understood.
+  static func usage(_ error: any Error) -> Failure {
+    var text = ScrollworkCommand.message(for: error).split(separator: "\n").joined(separator: " ")
+    text = text.prefix(1).lowercased() + text.dropFirst()
+    return Failure(status: .usage, message: text)
+  }
+
+  /// A reel that was cut short.
+  static func interrupted(_ scene: String, _ progress: ReelProgress) -> Failure {
+    Failure(
+      status: .interrupted,
+      message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are done, "
+        + "and the same command goes on from there")
+  }
+
+  private static func suggestion(for word: String, among words: [String]) -> String {
+    NearestWord.nearest(to: word, among: words).map { ", did you mean \"\($0)\"?" } ?? ""
+  }
+}

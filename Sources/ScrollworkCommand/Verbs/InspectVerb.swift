@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import ScrollworkCairo
+import ScrollworkStudio
+import ScrollworkViews
+
+/// `inspect`: what is where at a moment.
+struct InspectVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Prints the resolved tree of a scene at a time.",
+    discussion: """
+      Every view that can be seen, with its frame on the canvas, and what it does: offsets and \
+      phases of scroll views, phases, progress and values of effects. Lengths in points.
+
+        scrollwork inspect gallery --at 1.5
+        scrollwork inspect gallery --at 1.5 --json
+      """)
+
+  @Argument(help: "The scene; \"scrollwork list\" names them.")
+  var scene: String
+
+  @Option(
+    help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: Accepted.time)
+  var at: Double
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  func run(on workbench: Workbench) throws {
+    let scene = drawing.applied(to: try workbench.scene(named: scene))
+    let renderer = try drawing.renderer(images: workbench.images)
+    let stage = Stage(scene, text: renderer, images: renderer)
+    let inspection = try SceneInspection(stage, at: at)
+    for problem in inspection.problems { workbench.console.complain("warning: \(problem)") }
+    workbench.console.write(json ? inspection.json : inspection.text)
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import ScrollworkStudio
+import ScrollworkViews
+
+/// `list`: the scenes there are.
+struct ListVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists the scenes.")
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  func run(on workbench: Workbench) {
+    let text = json ? SceneListing.json(workbench.scenes) : SceneListing.text(workbench.scenes)
+    workbench.console.write(text)
+  }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
+import ScrollworkStudio
+import ScrollworkViews
+
+/// `render`: every still of a reel as a file.
+struct RenderVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Renders reels into numbered pictures.",
+    discussion: """
+      Writes DIR/SCENE/frames/000000.png and so on, trace.jsonl with the numbers behind each \
+      still, and manifest.json with what was rendered and how; an SVG reel goes to DIR/SCENE/svg. \
+      Still n is the moment n/fps, whichever part of the reel is asked for.
+
+      Stills that are on disk already, whole and as they would be drawn, are not drawn again. An \
+      interrupted run goes on where it stopped.
+
+        scrollwork render gallery feed
+        scrollwork render gallery --format svg --from 0.5 --to 1.5
+        scrollwork render gallery --at 0.5 --scale 3 --out /tmp/pictures
+      """)
+
+  @Argument(help: "The scenes; \"scrollwork list\" names them.")
+  var scenes: [String]
+
+  @Option(
+    help: ArgumentHelp("How stills are written: png or svg.", valueName: "format"),
+    transform: Accepted.format)
+  var format = PictureFormat.png
+
+  @Option(name: .customLong("out"), help: ArgumentHelp("The output folder.", valueName: "dir"))
+  var output = "output"
+
+  @Option(
+    help: ArgumentHelp("Stills to a second, 1 to 240.", valueName: "n"),
+    transform: Accepted.fps.parse)
+  var fps = 60
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @Option(
+    help: ArgumentHelp("Only the still that holds at this time, in seconds.", valueName: "time"),
+    transform: Accepted.time)
+  var at: Double?
+
+  @Option(
+    help: ArgumentHelp("Only stills from this time on.", valueName: "time"),
+    transform: Accepted.time)
+  var from: Double?
+
+  @Option(
+    help: ArgumentHelp("Only stills up to this time.", valueName: "time"),
+    transform: Accepted.time)
+  var to: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many stills are drawn at once, 1 to 64; as many as there are processors.",
+      valueName: "n"),
+    transform: Accepted.jobs.parse)
+  var jobs: Int?
+
+  func validate() throws {
+    if at != nil, from != nil || to != nil {
+      throw ValidationError("'--at' is one still; it cannot be given with '--from' or '--to'")
+    }
+  }
+
+  func run(on workbench: Workbench) async throws {
+    var seen: Set<String> = []
+    let scenes = try scenes.filter { seen.insert($0).inserted }
+      .map { drawing.applied(to: try workbench.scene(named: $0)) }
+    let renderer = try drawing.renderer(images: workbench.images)
+    for scene in scenes {
+      try await render(scene, with: renderer, on: workbench.console)
+    }
+  }
+
+  private var settings: ReelSettings {
+    var settings = ReelSettings(output: URL(filePath: output))
+    settings.format = format
+    settings.fps = fps
+    settings.span = at.map { .at($0) } ?? (from == nil && to == nil ? .whole : .between(from: from, to: to))
+    settings.jobs = jobs ?? Accepted.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
+    return settings
+  }
+
+  @MainActor private func render(
+    _ scene: Scene, with renderer: CairoRenderer, on console: Console
+  ) async throws {
+    let stage = Stage(scene, text: renderer, images: renderer)
+    let line = ProgressLine(scene.name, on: console)
+    let summary: ReelSummary
+    do {
+      summary = try await ReelRenderer(stage, renderer: renderer, settings: settings)
+        .render { line.show($0) }
+      line.clear()
+    } catch {
+      line.clear()
+      throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
+    }
+    for problem in summary.problems { console.complain("warning: \(problem)") }
+    let (count, drawn) = (summary.numbers.count, summary.drawn)
+    let what = count == 1 ? "1 still" : "\(count) stills"
+    let how =
+      drawn == 0 ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
+    console.say("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
+  }
+}

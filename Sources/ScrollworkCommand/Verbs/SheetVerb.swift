@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import ScrollworkCairo
+import ScrollworkStudio
+import ScrollworkViews
+
+/// `sheet`: a reel at a glance.
+struct SheetVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Draws a contact sheet: stills of a whole reel on one page.",
+    discussion: """
+        scrollwork sheet gallery -o gallery.png
+        scrollwork sheet gallery -o gallery.svg --count 8
+      """)
+
+  @Argument(help: "The scene; \"scrollwork list\" names them.")
+  var scene: String
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The picture to write; .png or .svg.", valueName: "file"))
+  var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "How many stills, 1 to 100; as many as suit the shape of the scene.", valueName: "n"),
+    transform: Accepted.count.parse)
+  var count: Int?
+
+  @OptionGroup var drawing: DrawingOptions
+
+  func validate() throws {
+    guard let format, PictureFormat(rawValue: format) != nil else {
+      throw ValidationError(
+        "the file \"\(output)\" has no known kind; its name must end in .png or .svg")
+    }
+  }
+
+  private var format: String? {
+    let kind = URL(filePath: output).pathExtension.lowercased()
+    return kind.isEmpty ? nil : kind
+  }
+
+  func run(on workbench: Workbench) throws {
+    let scene = drawing.applied(to: try workbench.scene(named: scene))
+    let renderer = try drawing.renderer(images: workbench.images)
+    let stage = Stage(scene, text: renderer, images: renderer)
+    let sheet = try ContactSheet(stage, count: count, text: renderer)
+    for problem in sheet.problems { workbench.console.complain("warning: \(problem)") }
+    let file = URL(filePath: output)
+    let list = sheet.displayList
+    try WholeFile.write(format == "svg" ? renderer.svg(of: list) : renderer.png(of: list), to: file)
+    workbench.console.say(
+      "\(scene.name): \(sheet.count) stills on one sheet, \(output)")
+  }
+}

@@ -1,0 +1,22 @@
+public import ScrollworkViews
+
+extension SceneProblem {
+  /// What a problem means for whoever wanted a picture.
+  public enum Severity: Hashable, Sendable {
+    /// The picture shows what can be shown; worth a word.
+    case warning
+    /// The scene is at fault; there is no picture.
+    case malformed
+    /// Something the scene needs is not there; there is no picture.
+    case missing
+  }
+
+  /// How grave the problem is.
+  public var severity: Severity {
+    switch self {
+    case .notFinite, .tooLarge, .badScript: .malformed
+    case .missingImage: .missing
+    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing: .warning
+    }
+  }
+}

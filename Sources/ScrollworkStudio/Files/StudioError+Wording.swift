@@ -1,0 +1,20 @@
+import ScrollworkDrawing
+import ScrollworkViews
+
+extension StudioError: CustomStringConvertible {
+  /// One sentence: what was found, and what would have been right.
+  public var description: String {
+    switch self {
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .outsideReel(let time, let scene, let duration, let last, let fps):
+      "the time \(Decimal3.spell(time)) s is outside the reel of \"\(scene)\", which goes from 0 to "
+        + "\(Decimal3.spell(duration)) s (stills 0 to \(last) at \(fps) fps)"
+    case .backwards(let from, let to):
+      "the span from \(Decimal3.spell(from)) s to \(Decimal3.spell(to)) s ends before it begins"
+    case .canvas(let scene, let width, let height):
+      "the scene \"\(scene)\" would be \(Decimal3.spell(width)) × \(Decimal3.spell(height)) px; "
+        + "each side must be from 1 to \(SceneProblem.largestSide) px"
+    case .scene(let scene, let problem): "in the scene \"\(scene)\", \(problem)"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ScrollworkDrawing
+public import ScrollworkViews
+
+/// What is where in a scene at a moment: a tree for people, or JSON.
+public struct SceneInspection: Sendable {
+  /// The name of the scene.
+  public let scene: String
+  /// The moment, in seconds.
+  public let time: Double
+  /// Everything that can be seen.
+  public let root: ResolvedView
+  /// What in the scene could not be done as it was asked for, without harm to the picture.
+  public let problems: [SceneProblem]
+
+  /// Looks at a scene at a time of its script; the end counts.
+  @MainActor public init(_ stage: Stage, at time: Double) throws(StudioError) {
+    try stage.requirePicture()
+    guard time >= 0, time <= stage.duration + 1e-6 else {
+      let numbering = ReelNumbering(duration: stage.duration, fps: 60)
+      throw .outsideReel(
+        time: time, scene: stage.scene.name, duration: stage.duration, last: numbering.count - 1,
+        fps: numbering.fps)
+    }
+    scene = stage.scene.name
+    self.time = time
+    root = stage.tree(at: time)
+    problems = stage.problems
+    try stage.require(problems)
+  }
+
+  /// A line for each view, indented by depth, with columns of frames that line up.
+  public var text: String {
+    var rows: [Row] = []
+    Self.collect(root, depth: 0, into: &rows)
+    let titles = ["x", "y", "width", "height"]
+    let first = max(rows.map(\.title.count).max() ?? 0, "view".count)
+    let widths = titles.indices.map { place in
+      max(rows.map { $0.numbers[place].count }.max() ?? 0, titles[place].count)
+    }
+    let head = Row(title: "view", numbers: titles, details: "")
+    return "\(scene) at \(Decimal3.spell(time)) s\n\n"
+      + ([head] + rows).map { $0.line(first: first, widths: widths) }.joined()
+  }
+
+  private struct Row {
+    var title: String
+    var numbers: [String]
+    var details: String
+
+    func line(first: Int, widths: [Int]) -> String {
+      var line = title + String(repeating: " ", count: first - title.count)
+      for (number, width) in zip(numbers, widths) {
+        line += "  " + String(repeating: " ", count: width - number.count) + number
+      }
+      return line + (details.isEmpty ? "" : "  " + details) + "\n"
+    }
+  }
+
+  private static func collect(_ view: ResolvedView, depth: Int, into rows: inout [Row]) {
+    let frame = view.frame
+    rows.append(
+      Row(
+        title: String(repeating: "  ", count: depth) + view.kind,
+        numbers: [frame.minX, frame.minY, frame.width, frame.height].map { Decimal3.spell($0) },
+        details: view.details.map { "\($0.name) \($0.value)" }.joined(separator: "  ")))
+    for child in view.children { collect(child, depth: depth + 1, into: &rows) }
+  }
+
+  /// The same as JSON: views within views.
+  public var json: String {
+    JSONText.object([
+      "scene": .text(scene), "time": .number(time), "root": Self.json(of: root),
+    ]).lines(depth: .max)
+  }
+
+  private static func json(of view: ResolvedView) -> JSONText {
+    var entries: [String: JSONText] = [
+      "kind": .text(view.kind),
+      "name": .text(view.name),
+      "frame": .object([
+        "x": .number(Double(view.frame.minX)), "y": .number(Double(view.frame.minY)),
+        "width": .number(Double(view.frame.width)), "height": .number(Double(view.frame.height)),
+      ]),
+    ]
+    for detail in view.details { entries[detail.name] = .text(detail.value) }
+    if !view.children.isEmpty { entries["children"] = .list(view.children.map(json)) }
+    return .object(entries)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ScrollworkDrawing
+
+/// The folder of a reel: where its files are, and what of them can be trusted.
+///
+/// ```
+/// frames/000000.png …   six digits, from zero
+/// trace.jsonl           one line for each still
+/// manifest.json         there only while everything it lists is whole and right
+/// .journal              there only while the reel is being made
+/// ```
+struct ReelFolder: Sendable {
+  let url: URL
+  let format: PictureFormat
+
+  /// The folder of a scene's reel; an SVG reel lies inside that of the PNG reel.
+  init(output: URL, scene: String, format: PictureFormat) {
+    let folder = output.appending(path: scene)
+    url = format == .svg ? folder.appending(path: "svg") : folder
+    self.format = format
+  }
+
+  var frames: URL { url.appending(path: "frames") }
+  var trace: URL { url.appending(path: "trace.jsonl") }
+  var manifest: URL { url.appending(path: "manifest.json") }
+  var journal: URL { url.appending(path: ".journal") }
+
+  /// The name of a still's file.
+  func name(of number: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + "." + format.rawValue
+  }
+
+  /// The file of a still.
+  func frame(_ number: Int) -> URL { frames.appending(path: name(of: number)) }
+
+  /// Whether the file of a still is there with the bytes of a record.
+  func holds(_ number: Int, _ record: StillRecord) -> Bool {
+    guard let data = try? Data(contentsOf: frame(number)) else { return false }
+    return fingerprint(data) == record.file
+  }
+
+  /// What is on disk of a reel with the same settings, by number.
+  ///
+  /// An unfinished reel has a journal, a finished one a manifest; a torn last line counts as none.
+  func records(settings: String) -> [Int: StillRecord] {
+    if let text = try? String(contentsOf: journal, encoding: .utf8) {
+      return JournalText.records(in: text, settings: settings)
+    }
+    guard let data = try? Data(contentsOf: manifest) else { return [:] }
+    return ReelManifest.records(in: data, settings: settings)
+  }
+
+  /// Removes stills that are not among `numbers`, and parts that an ended process left behind.
+  ///
+  /// Files that this tool does not write stay.
+  func removeStrays(keeping numbers: Set<Int>) throws(StudioError) {
+    let keeping = Set(numbers.map(name))
+    for name in Self.list(frames) where isFrame(name) && !keeping.contains(name) {
+      try WholeFile.remove(frames.appending(path: name))
+    }
+    try removeParts()
+  }
+
+  /// Removes files that were being written when a process ended.
+  func removeParts() throws(StudioError) {
+    for folder in [url, frames] {
+      for name in Self.list(folder) where name.hasPrefix(".") && name.hasSuffix(".part") {
+        try WholeFile.remove(folder.appending(path: name))
+      }
+    }
+  }
+
+  private func isFrame(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1] == format.rawValue && parts[0].count >= 6
+      && parts[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private static func list(_ folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}
+
+/// The lines of a journal: the settings first, then one for each still that is whole.
+enum JournalText {
+  static func head(settings: String) -> String { "scrollwork journal 1 \(settings)\n" }
+
+  static func line(_ number: Int, _ record: StillRecord) -> String {
+    "\(number) \(record.list) \(record.file)\n"
+  }
+
+  static func records(in text: String, settings: String) -> [Int: StillRecord] {
+    guard text.hasPrefix(head(settings: settings)) else { return [:] }
+    var records: [Int: StillRecord] = [:]
+    for line in text.split(separator: "\n").dropFirst() {
+      let words = line.split(separator: " ")
+      guard words.count == 3, let number = Int(words[0]), words[1].count == 64,
+        words[2].count == 64
+      else { continue }
+      records[number] = StillRecord(list: String(words[1]), file: String(words[2]))
+    }
+    return records
+  }
+}

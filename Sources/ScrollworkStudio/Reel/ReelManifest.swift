@@ -1,0 +1,87 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkScrolling
+import ScrollworkViews
+
+/// What was rendered and how, and what came of it.
+struct ReelManifest {
+  /// Everything that is the same for all stills, in the form of the file.
+  let settings: [String: JSONText]
+  /// The identity of ``settings``: equal where two reels were asked for alike.
+  let digest: String
+
+  init(
+    _ scene: Scene, numbering: ReelNumbering, format: PictureFormat,
+    provenance: [(name: String, version: String)]
+  ) {
+    let fontMark = "font "
+    let fonts = provenance.filter { $0.name.hasPrefix(fontMark) }
+    let libraries = provenance.filter { !$0.name.hasPrefix(fontMark) }
+    let settings: [String: JSONText] = [
+      "scene": .text(scene.name),
+      "canvas": .numbers([scene.canvas.width, scene.canvas.height]),
+      "scale": .number(Double(scene.scale)),
+      "colorScheme": .text("\(scene.colorScheme)"),
+      "layoutDirection": .text("\(scene.layoutDirection)"),
+      "sizeClasses": .list([
+        .text("\(scene.horizontalSizeClass)"), .text("\(scene.verticalSizeClass)"),
+      ]),
+      "format": .text(format.rawValue),
+      "fps": .integer(numbering.fps),
+      "duration": .number(numbering.duration),
+      "count": .integer(numbering.count),
+      "script": .list(scene.script.steps.map { .text($0.description) }),
+      "libraries": .object(
+        Dictionary(libraries.map { ($0.name, .text($0.version)) }) { first, _ in first }),
+      "fonts": .object(
+        Dictionary(fonts.map { (String($0.name.dropFirst(fontMark.count)), .text($0.version)) }) {
+          first, _ in first
+        }),
+    ]
+    self.settings = settings
+    digest = fingerprint(Data(JSONText.object(settings).line.utf8))
+  }
+
+  /// The file, over all stills that are there, in order.
+  func text(
+    stills: [(number: Int, record: StillRecord)], trace: String, folder: ReelFolder
+  ) -> String {
+    var entries = settings
+    entries["version"] = .integer(1)
+    entries["settings"] = .text(digest)
+    entries["trace"] = .text(trace)
+    if let first = stills.first, let last = stills.last {
+      entries["range"] = .list([.integer(first.number), .integer(last.number)])
+    }
+    entries["stills"] = .list(
+      stills.map { still in
+        .object([
+          "number": .integer(still.number),
+          "file": .text("frames/" + folder.name(of: still.number)),
+          "list": .text(still.record.list),
+          "sha256": .text(still.record.file),
+        ])
+      })
+    return JSONText.object(entries).lines(depth: 2)
+  }
+
+  private struct Stored: Decodable {
+    struct Entry: Decodable {
+      var number: Int
+      var list: String
+      var sha256: String
+    }
+    var settings: String
+    var stills: [Entry]
+  }
+
+  /// What a manifest lists; nothing if it is of other settings or none at all.
+  static func records(in data: Data, settings: String) -> [Int: StillRecord] {
+    guard let stored = try? JSONDecoder().decode(Stored.self, from: data),
+      stored.settings == settings
+    else { return [:] }
+    return Dictionary(
+      stored.stills.map { ($0.number, StillRecord(list: $0.list, file: $0.sha256)) }
+    ) { first, _ in first }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkViews
+
+/// The numbers behind a still as one line of JSON.
+enum TraceLine {
+  static func spell(_ number: Int, _ report: StillReport) -> String {
+    JSONText.object([
+      "number": .integer(number),
+      "time": .number(report.time),
+      "scrollViews": .list(report.scrollViews.map(scrollView)),
+      "children": .list(report.children.map(child)),
+    ]).line + "\n"
+  }
+
+  private static func scrollView(_ report: ScrollReport) -> JSONText {
+    .object([
+      "name": .text(report.name),
+      "phase": .text("\(report.phase)"),
+      "offset": .numbers([report.offset.x, report.offset.y]),
+      "snapped": .numbers([report.snappedOffset.x, report.snappedOffset.y]),
+      "velocity": .numbers([report.velocity.dx, report.velocity.dy]),
+      "content": .numbers([report.contentSize.width, report.contentSize.height]),
+      "container": .numbers([report.containerSize.width, report.containerSize.height]),
+      "estimated": .truth(report.isEstimated),
+    ])
+  }
+
+  private static func child(_ report: ChildReport) -> JSONText {
+    let (frame, map) = (report.frame, report.transform)
+    var entries: [String: JSONText] = [
+      "name": .text(report.name),
+      "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
+      "transform": .numbers([map.a, map.b, map.c, map.d, map.tx, map.ty]),
+      "opacity": .number(report.opacity),
+    ]
+    if !report.source.isEmpty { entries["source"] = .text(report.source) }
+    if let phase = report.phase { entries["phase"] = .text("\(phase)") }
+    if let progress = report.progress { entries["progress"] = .number(progress) }
+    return .object(entries)
+  }
+}

@@ -1,0 +1,7 @@
+import Scenes
+import ScrollworkCommand
+
+/// `scrollwork`, over the scenes of this repository.
+@main enum Tool: SceneCatalog {
+  static let scenes = allScenes
+}
