@@ -74,7 +74,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   }
 
   /// The picture drawn and encoded the straight way, for comparison: nothing kept, nothing shared.
-  package func naivePNG(of list: DisplayList) throws(CairoError) -> Data {
+  @_spi(Benchmarks) public func naivePNG(of list: DisplayList) throws(CairoError) -> Data {
     let bitmap = try canvas(of: list)
     let painter = CommandPainter(text: text, images: images, remembersText: false)
     try bitmap.draw { context throws(CairoError) in
