@@ -184,7 +184,7 @@ import Testing
       } == [])
     #expect(
       Self.complaints {
-        VStack(spacing: -1e9) {
+        VStack(spacing: -1e4) {
           Color.red; Color.blue
         }
       } == [])
@@ -217,7 +217,7 @@ import Testing
       }.count <= 1)
     #expect(
       Self.complaints(canvas: .zero, script: flick) { ScrollView { Color.red.frame(height: 9) } }
-        == [])
+        .count == 1)
     #expect(Self.complaints { Color.red.aspectRatio(0, contentMode: .fit) }.count <= 1)
     #expect(Self.complaints { Color.red.shadow(radius: -3).cornerRadius(-5) } == [])
   }

@@ -119,12 +119,13 @@ import Testing
   /// The law of moving: padding around the whole scene moves the picture and nothing else.
   @Test func `are moved as a whole by padding`() {
     for seed in UInt64(0)..<200 {
-      let still = Stage(canvas: CGSize(width: 400, height: 400)) {
-        Self.root(seed).frame(width: 400, height: 400, alignment: .topLeading)
+      let still = Stage(canvas: CGSize(width: 800, height: 800)) {
+        Self.root(seed).padding([.leading, .top], 300)
+          .frame(width: 800, height: 800, alignment: .topLeading)
       }.still(at: 0)
-      let moved = Stage(canvas: CGSize(width: 400, height: 400)) {
-        Self.root(seed).padding(.leading, 32).padding(.top, 48)
-          .frame(width: 400, height: 400, alignment: .topLeading)
+      let moved = Stage(canvas: CGSize(width: 800, height: 800)) {
+        Self.root(seed).padding(.leading, 332).padding(.top, 348)
+          .frame(width: 800, height: 800, alignment: .topLeading)
       }.still(at: 0)
       #expect(
         Lines(still, movedBy: CGPoint(x: 32, y: 48)).all == Lines(moved, movedBy: .zero).all,
