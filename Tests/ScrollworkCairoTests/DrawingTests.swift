@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkCairo
+@_spi(Benchmarks) import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing

@@ -15,7 +15,10 @@ import ScrollworkDrawing
     return [
       Comparison(
         name: "60 stills of the feed as PNG",
-        baseline: ("whole, with Cairo's PNG writer", { for list in lists { _ = try keeping.naivePNG(of: list) } }),
+        baseline: (
+          "whole, with Cairo's PNG writer",
+          { for list in lists { _ = try keeping.naivePNG(of: list) } }
+        ),
         candidate: ("layers kept, ISA-L", { for list in lists { _ = try keeping.png(of: list) } }),
         goal: 6...1000),
       Comparison(
