@@ -40,7 +40,7 @@ import ScrollworkScrolling
       return layer(
         LayerContent(content + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
-        clip: Path(CGRect(origin: .zero, size: size)))
+        clip: Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
     case let layout as LayoutNode:
       return inPaintOrder(opened(dressed).children, of: layout).flatMap { child in
         let place = origin.moved(by: child.view.frame.origin)
