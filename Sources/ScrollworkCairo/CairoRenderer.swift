@@ -11,6 +11,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let text: TextEngine
   private let images: ImageStore
   private let store: LayerStore?
+  private let encoder = PNGEncoder()
 
   /// How many bytes of drawn layers are kept.
   ///
@@ -41,7 +42,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// The picture as a PNG file; throws a ``CairoError``.
   public func png(of list: DisplayList) throws -> Data {
-    try PNGEncoder.png(of: bitmap(of: list))
+    try encoder.png(of: bitmap(of: list))
   }
 
   /// The picture as an SVG document; throws a ``CairoError``.
