@@ -11,7 +11,6 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let text: TextEngine
   private let images: ImageStore
   private let store: LayerStore?
-  private let encoder = PNGEncoder()
 
   /// How many bytes of drawn layers are kept.
   ///
@@ -42,7 +41,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// The picture as a PNG file; throws a ``CairoError``.
   public func png(of list: DisplayList) throws -> Data {
-    try encoder.png(of: bitmap(of: list))
+    try PNGEncoder.png(of: bitmap(of: list))
   }
 
   /// The picture as an SVG document; throws a ``CairoError``.

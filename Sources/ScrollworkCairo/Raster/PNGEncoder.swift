@@ -5,9 +5,7 @@ import Foundation
 ///
 /// The bytes depend on the pixels and the version of ISA-L alone; levels up to 2 do not look at the
 /// processor.
-struct PNGEncoder {
-  private let pool = ScratchPool()
-
+enum PNGEncoder {
   private static let level: UInt32 = 1
   /// The size of ISA-L's own default buffer for level 1, which its header spells as an expression.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
@@ -16,23 +14,24 @@ struct PNGEncoder {
     (MemoryLayout<isal_zstream>.stride + levelBufferSize + 63) & ~63
 
   /// A PNG file of a bitmap, whose alpha is taken to be full.
-  func png(of bitmap: Bitmap) throws(CairoError) -> Data {
+  static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
     let rowBytes = 1 + 3 * bitmap.width
     let rawSize = rowBytes * bitmap.height
     // The last row may be written a word too far; what ISA-L cannot compress grows a little.
     let rawRoom = (rawSize + 31) & ~15
     let packedRoom = (rawSize / 64 * 72 + 4096) & ~15
-    let result = try pool.withMemory(
-      Self.stateSize + rawRoom + packedRoom
-    ) { memory throws(CairoError) in
-      // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it
-      // happens to find would show in the bytes.
-      memset(memory, 0, Self.stateSize)
-      let raw = memory + Self.stateSize
-      return try Self.png(of: bitmap, state: memory, raw: raw, packed: raw + rawRoom, packedRoom)
+    guard let memory = malloc(stateSize + rawRoom + packedRoom) else {
+      throw .outOfMemory(width: bitmap.width, height: bitmap.height)
     }
-    guard let result else { throw .outOfMemory(width: bitmap.width, height: bitmap.height) }
-    return result
+    defer {
+      free(memory)
+      ccairo_clear_upper_halves()
+    }
+    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
+    // to find would show in the bytes.
+    memset(memory, 0, stateSize)
+    let raw = memory + stateSize
+    return try png(of: bitmap, state: memory, raw: raw, packed: raw + rawRoom, packedRoom)
   }
 
   private static func png(
