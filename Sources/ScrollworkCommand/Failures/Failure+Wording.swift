@@ -29,7 +29,8 @@ extension Failure {
   static func interrupted(_ scene: String, _ progress: ReelProgress) -> Failure {
     Failure(
       status: .interrupted,
-      message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are done, "
+      message:
+        "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are done, "
         + "and the same command goes on from there")
   }
 

@@ -6,6 +6,7 @@ import ScrollworkViews
 /// What all verbs that draw have in common.
 struct DrawingOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Pixels to a point, 0.1 to 8; the scene's own.", valueName: "n"),
     transform: Accepted.scale.parse)
   var scale: Double?

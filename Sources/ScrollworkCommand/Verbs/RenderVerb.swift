@@ -35,6 +35,7 @@ struct RenderVerb: Verb {
   var output = "output"
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Stills to a second, 1 to 240.", valueName: "n"),
     transform: Accepted.fps.parse)
   var fps = 60
@@ -42,21 +43,25 @@ struct RenderVerb: Verb {
   @OptionGroup var drawing: DrawingOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only the still that holds at this time, in seconds.", valueName: "time"),
     transform: Accepted.time)
   var at: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only stills from this time on.", valueName: "time"),
     transform: Accepted.time)
   var from: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only stills up to this time.", valueName: "time"),
     transform: Accepted.time)
   var to: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many stills are drawn at once, 1 to 64; as many as there are processors.",
       valueName: "n"),
@@ -83,7 +88,8 @@ struct RenderVerb: Verb {
     var settings = ReelSettings(output: URL(filePath: output))
     settings.format = format
     settings.fps = fps
-    settings.span = at.map { .at($0) } ?? (from == nil && to == nil ? .whole : .between(from: from, to: to))
+    settings.span =
+      at.map { .at($0) } ?? (from == nil && to == nil ? .whole : .between(from: from, to: to))
     settings.jobs = jobs ?? Accepted.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
     return settings
   }
@@ -106,7 +112,8 @@ struct RenderVerb: Verb {
     let (count, drawn) = (summary.numbers.count, summary.drawn)
     let what = count == 1 ? "1 still" : "\(count) stills"
     let how =
-      drawn == 0 ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
+      drawn == 0
+      ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
     console.say("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
   }
 }
