@@ -11,7 +11,8 @@ enum Interrupts {
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { task.cancel() }
+      // The handler runs on a queue of its own, not on the main actor.
+      source.setEventHandler { @Sendable in task.cancel() }
       source.resume()
       return source
     }
