@@ -44,7 +44,10 @@ import ScrollworkScrolling
   /// came to be.
   public func still(at time: Double) -> Still {
     let moment = moment(at: time)
-    let content = PaintPass(looks: moment.looks).run(moment.view)
+    let paint = PaintPass(looks: moment.looks) { [self] scroll in
+      timeline.tracks[scroll.path].map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
+    }
+    let content = paint.run(moment.view)
     let list = DisplayList(
       canvas: scene.canvas, scale: scene.scale, background: scene.backdrop, content: content)
     return Still(
