@@ -108,7 +108,7 @@ let package = Package(
     tests(
       "Views",
       ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
-    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Views", "Cairo"]),
+    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
     tests("Command", ["Geometry", "Drawing", "Views", "Studio"]),
     .testTarget(
       name: "EndToEndTests",
