@@ -37,8 +37,8 @@ import ScrollworkScrolling
 
   /// The picture at a time, in seconds from the start.
   ///
-  /// Times before the start count as the start; after the end of the script everything stays as it
-  /// came to be.
+  /// Times before the start count as the start. After the end of the script what is on its way
+  /// arrives, indicators fade, and nothing new begins.
   public func still(at time: Double) -> Still {
     let moment = moment(at: time)
     let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
