@@ -82,6 +82,9 @@ struct ScrolledView {
       let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
       return ScrolledView(
         placed, children: lazy.rows(in: range).map { run($0.placed, visible: local) })
+    case is WrapperNode:
+      // Whether a wrapped view is near is asked of the wrapper; one that stays keeps its view.
+      return ScrolledView(placed, children: placed.children.map { run($0, visible: local) })
     default:
       let near = local.insetBy(dx: -local.width, dy: -local.height)
       return ScrolledView(
