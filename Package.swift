@@ -109,7 +109,7 @@ let package = Package(
       "Views",
       ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
-    tests("Command", ["Geometry", "Drawing", "Views", "Studio"]),
+    tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -119,7 +119,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (problem: SceneProblem.notFinite(view: "v", what: "w"), severity: SceneProblem.Severity.malformed),
+    (
+      problem: SceneProblem.notFinite(view: "v", what: "w"),
+      severity: SceneProblem.Severity.malformed
+    ),
     (.tooLarge(view: "v", width: 1, height: 1), .malformed),
     (.badScript("s"), .malformed),
     (.missingImage(name: "n", at: "v"), .missing),

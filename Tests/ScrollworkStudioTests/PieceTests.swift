@@ -28,7 +28,8 @@ import Testing
 @Suite struct `JSON text` {
   @Test(arguments: [
     (value: JSONText.number(1), text: "1"), (.number(-0.0001), "0"), (.number(0.12345), "0.123"),
-    (.number(.nan), "null"), (.truth(true), "true"), (.text("a\"\\\n\u{1}é"), "\"a\\\"\\\\\\n\\u0001é\""),
+    (.number(.nan), "null"), (.truth(true), "true"),
+    (.text("a\"\\\n\u{1}é"), "\"a\\\"\\\\\\n\\u0001é\""),
     (.list([]), "[]"), (.object([:]), "{}"), (.numbers([1, 2.5]), "[1,2.5]"),
     (.object(["b": .integer(1), "a": .list([.text("x")])]), "{\"a\":[\"x\"],\"b\":1}"),
   ])
