@@ -108,8 +108,8 @@ let package = Package(
     tests(
       "Views",
       ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
-    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Views", "Cairo"]),
-    tests("Command", ["Geometry", "Drawing", "Views", "Studio"]),
+    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
+    tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

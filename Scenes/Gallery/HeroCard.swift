@@ -21,10 +21,12 @@ struct HeroCard: View {
             colors: [colors[2].opacity(0.55), colors[2]], startPoint: .top, endPoint: .bottom))
       Wave(height: 0.46, swing: palette.swing + 1.9)
         .fill(
-          LinearGradient(colors: [colors[3].opacity(0.7), colors[3]], startPoint: .top, endPoint: .bottom))
+          LinearGradient(
+            colors: [colors[3].opacity(0.7), colors[3]], startPoint: .top, endPoint: .bottom))
       Wave(height: 0.3, swing: palette.swing + 3.6)
         .fill(
-          LinearGradient(colors: [colors[4].opacity(0.8), colors[4]], startPoint: .top, endPoint: .bottom))
+          LinearGradient(
+            colors: [colors[4].opacity(0.8), colors[4]], startPoint: .top, endPoint: .bottom))
       VStack(alignment: .leading, spacing: 4) {
         Text(verbatim: palette.name)
           .font(.system(size: 24, weight: .bold, design: .rounded))

@@ -15,7 +15,7 @@ package import ScrollworkViews
   }
 
   /// Does what the arguments ask for, and says how it went.
-  package func run(_ arguments: [String]) async -> ExitStatus {
+  package func run(_ arguments: [String]) async -> CommandStatus {
     do {
       try ScrollworkCommand.checkVerb(arguments)
       var command = try ScrollworkCommand.parseAsRoot(arguments)
@@ -30,11 +30,11 @@ package import ScrollworkViews
     }
   }
 
-  private func report(_ error: any Error) -> ExitStatus {
+  private func report(_ error: any Error) -> CommandStatus {
     let failure: Failure
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:
-      console.say(ScrollworkCommand.fullMessage(for: error))
+      console.say(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
       return .fine
     case .validationFailure: failure = .usage(error)
     default: failure = Failure(error)

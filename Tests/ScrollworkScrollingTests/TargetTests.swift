@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkMotion
+import TestSupport
 import Testing
 
 @testable import ScrollworkScrolling

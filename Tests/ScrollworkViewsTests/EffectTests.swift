@@ -153,7 +153,7 @@ import Testing
         "size": CGRect(0, 0, 30, 40), "local": CGRect(0, 0, 30, 40),
         "global": CGRect(35, 80, 30, 40), "scroll": CGRect(35, 20, 30, 40),
         "vertical": CGRect(35, 20, 30, 40), "horizontal": CGRect(35, 80, 30, 40),
-        "named": CGRect(0, 5, 30, 40), "unknown": CGRect(35, 80, 30, 40),
+        "named": CGRect(35, 5, 30, 40), "unknown": CGRect(35, 80, 30, 40),
         "bounds": CGRect(-35, -20, 100, 140), "none": CGRect(9, 9, 9, 9),
       ])
   }
@@ -179,7 +179,7 @@ import Testing
       }
     }
     let dump = stage.still(at: stage.duration).displayList.dump
-    #expect(dump.contains("at 0 0\n      fill rect 0,0 100x20 #34c759"), "\(dump)")
+    #expect(dump.contains("    layer\n      fill rect 0,0 100x20 #34c759\n"), "\(dump)")
   }
 }
 

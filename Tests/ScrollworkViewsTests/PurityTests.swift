@@ -211,7 +211,7 @@ struct Shelves: View {
     #expect(stage.still(at: -3).displayList == stage.still(at: 0).displayList)
     #expect(
       stage.still(at: stage.duration + 100).displayList
-        == stage.still(at: stage.duration).displayList)
+        == stage.still(at: stage.duration + 1).displayList)
     #expect(stage.still(at: .nan).displayList == stage.still(at: 0).displayList)
   }
 }

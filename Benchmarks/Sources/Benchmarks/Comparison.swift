@@ -5,19 +5,23 @@ import Foundation
   /// What a user would feel.
   let name: String
   /// How it is without what is being measured.
-  let baseline: (name: String, run: () throws -> Void)
+  let baseline: (name: String, run: (_ round: Int) throws -> Void)
   /// How it is with it.
-  let candidate: (name: String, run: () throws -> Void)
+  let candidate: (name: String, run: (_ round: Int) throws -> Void)
   /// What the ratio of baseline to candidate should be.
   let goal: ClosedRange<Double>
 
-  /// Runs both in turn and prints the median of each and of the ratios pair by pair.
+  /// Runs both once to warm up, then in turn, and prints the median of each and of the ratios pair by pair.
   func report(rounds: Int) throws {
-    try baseline.run()
-    try candidate.run()
+    try baseline.run(0)
+    try candidate.run(0)
     var pairs: [(baseline: Double, candidate: Double)] = []
-    for _ in 0..<rounds {
-      pairs.append((try Self.seconds(baseline.run), try Self.seconds(candidate.run)))
+    for round in 1...rounds {
+      pairs.append(
+        (
+          try Self.seconds { try baseline.run(round) },
+          try Self.seconds { try candidate.run(round) }
+        ))
     }
     let ratio = Self.median(pairs.map { $0.baseline / $0.candidate })
     print(name)

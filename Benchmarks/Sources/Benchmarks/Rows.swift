@@ -7,8 +7,8 @@ import ScrollworkCairo
 @MainActor enum Rows {
   static func comparisons() throws -> [Comparison] {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
-    func stills(of scene: Scene, at time: Double) -> () throws -> Void {
-      {
+    func stills(of scene: Scene, at time: Double) -> (Int) throws -> Void {
+      { _ in
         // A stage of its own each time: the script is played anew.
         let stage = Stage(scene, text: renderer, images: renderer)
         _ = try renderer.png(of: stage.still(at: time).displayList)

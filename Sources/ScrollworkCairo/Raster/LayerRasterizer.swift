@@ -68,6 +68,7 @@ struct LayerRasterizer {
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
+    for filter in layer.filters { try Shadow.check(filter) }
     let total = layer.transform.concatenating(outer)
     if isOpen(layer, total) {
       var target = target

@@ -9,28 +9,44 @@ enum PNGEncoder {
   private static let level: UInt32 = 1
   /// The size of ISA-L's own default buffer for level 1, which its header spells as an expression.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
+  /// What ISA-L works in, rounded up so that what follows is aligned.
+  private static let stateSize =
+    (MemoryLayout<isal_zstream>.stride + levelBufferSize + 63) & ~63
 
   /// A PNG file of a bitmap, whose alpha is taken to be full.
   static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
     let rowBytes = 1 + 3 * bitmap.width
-    let (rawSize, room) = (
-      rowBytes * bitmap.height, rowBytes * bitmap.height / 64 * 72 + 4096
-    )
-    // Room for the last row to be written a word too far.
-    guard let raw = malloc(rawSize + 16), let packed = malloc(room) else {
+    let rawSize = rowBytes * bitmap.height
+    // The last row may be written a word too far; what ISA-L cannot compress grows a little.
+    let rawRoom = (rawSize + 31) & ~15
+    let packedRoom = (rawSize / 64 * 72 + 4096) & ~15
+    guard let memory = malloc(stateSize + rawRoom + packedRoom) else {
       throw .outOfMemory(width: bitmap.width, height: bitmap.height)
     }
     defer {
-      free(raw)
-      free(packed)
+      free(memory)
+      ccairo_clear_upper_halves()
     }
+    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
+    // to find would show in the bytes.
+    memset(memory, 0, stateSize)
+    let raw = memory + stateSize
+    return try png(of: bitmap, state: memory, raw: raw, packed: raw + rawRoom, packedRoom)
+  }
+
+  private static func png(
+    of bitmap: Bitmap, state: UnsafeMutableRawPointer, raw: UnsafeMutableRawPointer,
+    packed: UnsafeMutableRawPointer, _ room: Int
+  ) throws(CairoError) -> Data {
+    let rowBytes = 1 + 3 * bitmap.width
+    let rawSize = rowBytes * bitmap.height
     for y in 0..<bitmap.height {
       copyRow(bitmap.pixels + y * bitmap.stride, count: bitmap.width, to: raw + y * rowBytes)
     }
     // zlib header: deflate with a window of 32 kB; fastest; no dictionary.
     packed.storeBytes(of: 0x78, as: UInt8.self)
     packed.storeBytes(of: 0x01, toByteOffset: 1, as: UInt8.self)
-    let size = try deflate(raw, rawSize, into: packed + 2, room - 6)
+    let size = try deflate(raw, rawSize, into: packed + 2, room - 6, state: state)
     let adler = isal_adler32(1, raw.assumingMemoryBound(to: UInt8.self), UInt64(rawSize))
     (packed + 2 + size).storeBytes(of: adler.bigEndian, as: UInt32.self)
     var file = Data(capacity: size + 128)
@@ -74,16 +90,10 @@ enum PNGEncoder {
   /// Raw deflate in one go; the size of what was written.
   private static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
-    _ room: Int
+    _ room: Int, state: UnsafeMutableRawPointer
   ) throws(CairoError) -> Int {
-    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
-    // to find would show in the bytes.
-    guard let space = calloc(1, MemoryLayout<isal_zstream>.stride + levelBufferSize) else {
-      throw .library("isa-l", reason: "no memory")
-    }
-    defer { free(space) }
-    let stream = space.bindMemory(to: isal_zstream.self, capacity: 1)
-    let buffer = (space + MemoryLayout<isal_zstream>.stride)
+    let stream = state.bindMemory(to: isal_zstream.self, capacity: 1)
+    let buffer = (state + MemoryLayout<isal_zstream>.stride)
       .bindMemory(to: UInt8.self, capacity: levelBufferSize)
     isal_deflate_stateless_init(stream)
     stream.pointee.level = level

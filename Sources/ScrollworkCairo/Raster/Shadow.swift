@@ -28,6 +28,16 @@ struct Shadow {
     }
   }
 
+  /// Throws when a filter's numbers are not finite or so large that nothing could be drawn.
+  static func check(_ filter: Layer.Filter) throws(CairoError) {
+    switch filter {
+    case .shadow(_, let radius, let offset):
+      guard [radius, offset.width, offset.height].allSatisfy({ abs($0) < 1e6 }) else {
+        throw .number(place: "radius or offset of a shadow")
+      }
+    }
+  }
+
   /// The picture with its shadow, as far as `frame` shows them.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)

@@ -6,15 +6,18 @@ package struct Console: Sendable {
   private let err: @Sendable (String) -> Void
   /// Whether lines of the other stream can be written over.
   let isTerminal: Bool
+  /// How wide lines may be; nil asks the terminal.
+  let columns: Int?
 
   /// The console of the process.
   package init() {
     out = { FileHandle.standardOutput.write(Data($0.utf8)) }
     err = { FileHandle.standardError.write(Data($0.utf8)) }
     isTerminal = isatty(STDERR_FILENO) == 1
+    columns = nil
   }
 
-  /// A console that hands its words over.
+  /// A console, 80 columns wide, that hands its words over.
   package init(
     isTerminal: Bool = false, out: @escaping @Sendable (String) -> Void,
     err: @escaping @Sendable (String) -> Void
@@ -22,6 +25,7 @@ package struct Console: Sendable {
     self.out = out
     self.err = err
     self.isTerminal = isTerminal
+    columns = 80
   }
 
   /// Writes a result as it is.

@@ -8,10 +8,12 @@ enum Interrupts {
     _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws {
     let task = Task { try await body() }
+    // Signals arrive on a queue of their own, never on the main actor.
+    let cancel: @Sendable () -> Void = { task.cancel() }
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { task.cancel() }
+      source.setEventHandler(handler: cancel)
       source.resume()
       return source
     }

@@ -51,7 +51,9 @@ final class ProgressLine: Sendable {
     if console.isTerminal { console.overwrite("") }
   }
 
-  /// `gallery  ▕██████    ▏ 124/212  58 stills/s`
+  /// The line itself.
+  ///
+  /// For example `gallery  ▕██████    ▏ 124/212  58 stills/s`.
   static func line(_ name: String, _ progress: ReelProgress, elapsed: Double) -> String {
     let width = 24
     let eighths = progress.total > 0 ? width * 8 * progress.done / progress.total : 0

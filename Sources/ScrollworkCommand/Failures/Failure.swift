@@ -4,7 +4,7 @@ import ScrollworkViews
 
 /// Why a verb did not do what it was asked to: one message, and the number to end with.
 struct Failure: Error, Hashable {
-  let status: ExitStatus
+  let status: CommandStatus
   let message: String
 }
 
@@ -24,7 +24,7 @@ extension Failure {
 }
 
 extension StudioError {
-  fileprivate var status: ExitStatus {
+  fileprivate var status: CommandStatus {
     switch self {
     case .cannotWrite: .cannotWrite
     case .outsideReel, .backwards: .usage
@@ -35,7 +35,7 @@ extension StudioError {
 }
 
 extension CairoError {
-  fileprivate var status: ExitStatus {
+  fileprivate var status: CommandStatus {
     switch self {
     case .missingFont, .noFonts, .unreadableFont, .missingImageFolder, .missingImage: .missing
     case .malformedImage, .canvas, .bitmapTooLarge, .number, .outOfMemory: .malformed

@@ -21,8 +21,11 @@ struct InspectVerb: Verb {
   var scene: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: Accepted.time)
   var at: Double
+
+  @OptionGroup var scale: ScaleOptions
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -30,7 +33,7 @@ struct InspectVerb: Verb {
   var json = false
 
   func run(on workbench: Workbench) throws {
-    let scene = drawing.applied(to: try workbench.scene(named: scene))
+    let scene = scale.applied(to: try workbench.scene(named: scene))
     let renderer = try drawing.renderer(images: workbench.images)
     let stage = Stage(scene, text: renderer, images: renderer)
     let inspection = try SceneInspection(stage, at: at)

@@ -27,7 +27,7 @@ struct RenderVerb: Verb {
   var scenes: [String]
 
   @Option(
-    help: ArgumentHelp("How stills are written: png or svg.", valueName: "format"),
+    help: ArgumentHelp("How stills are written: png or svg. (default: png)", valueName: "format"),
     transform: Accepted.format)
   var format = PictureFormat.png
 
@@ -35,33 +35,45 @@ struct RenderVerb: Verb {
   var output = "output"
 
   @Option(
-    help: ArgumentHelp("Stills to a second, 1 to 240.", valueName: "n"),
+    parsing: .unconditional,
+    help: ArgumentHelp("Stills to a second, 1 to 240. (default: 60)", valueName: "n"),
     transform: Accepted.fps.parse)
   var fps = 60
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var scale: ScaleOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only the still that holds at this time, in seconds.", valueName: "time"),
     transform: Accepted.time)
   var at: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only stills from this time on.", valueName: "time"),
     transform: Accepted.time)
   var from: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only stills up to this time.", valueName: "time"),
     transform: Accepted.time)
   var to: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "How many stills are drawn at once, 1 to 64; as many as there are processors.",
+      "How many stills are drawn at once, 1 to 64. (default: as there are processors)",
       valueName: "n"),
     transform: Accepted.jobs.parse)
   var jobs: Int?
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @Flag(
+    name: .customLong("no-reuse"),
+    help: "Draw everything anew for every still; slower, and the same bytes.")
+  var drawsAnew = false
 
   func validate() throws {
     if at != nil, from != nil || to != nil {
@@ -72,8 +84,8 @@ struct RenderVerb: Verb {
   func run(on workbench: Workbench) async throws {
     var seen: Set<String> = []
     let scenes = try scenes.filter { seen.insert($0).inserted }
-      .map { drawing.applied(to: try workbench.scene(named: $0)) }
-    let renderer = try drawing.renderer(images: workbench.images)
+      .map { scale.applied(to: try workbench.scene(named: $0)) }
+    let renderer = try drawing.renderer(images: workbench.images, reusesLayers: !drawsAnew)
     for scene in scenes {
       try await render(scene, with: renderer, on: workbench.console)
     }
@@ -83,7 +95,7 @@ struct RenderVerb: Verb {
     var settings = ReelSettings(output: URL(filePath: output))
     settings.format = format
     settings.fps = fps
-    settings.span = at.map { .at($0) } ?? (from == nil && to == nil ? .whole : .between(from: from, to: to))
+    settings.span = at.map { .at($0) } ?? .between(from: from, to: to)
     settings.jobs = jobs ?? Accepted.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
     return settings
   }
@@ -106,7 +118,8 @@ struct RenderVerb: Verb {
     let (count, drawn) = (summary.numbers.count, summary.drawn)
     let what = count == 1 ? "1 still" : "\(count) stills"
     let how =
-      drawn == 0 ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
+      drawn == 0
+      ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
     console.say("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
   }
 }

@@ -19,12 +19,13 @@ struct SheetVerb: Verb {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The picture to write; .png or .svg.", valueName: "file"))
+    help: ArgumentHelp("The picture to write, .png or .svg.", valueName: "file"))
   var output: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "How many stills, 1 to 100; as many as suit the shape of the scene.", valueName: "n"),
+      "How many stills, 1 to 100. (default: as suits the shape of the scene)", valueName: "n"),
     transform: Accepted.count.parse)
   var count: Int?
 
@@ -43,7 +44,7 @@ struct SheetVerb: Verb {
   }
 
   func run(on workbench: Workbench) throws {
-    let scene = drawing.applied(to: try workbench.scene(named: scene))
+    let scene = try workbench.scene(named: scene)
     let renderer = try drawing.renderer(images: workbench.images)
     let stage = Stage(scene, text: renderer, images: renderer)
     let sheet = try ContactSheet(stage, count: count, text: renderer)

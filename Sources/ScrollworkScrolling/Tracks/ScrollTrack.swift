@@ -55,12 +55,15 @@ package struct ScrollTrack: Hashable, Sendable {
   package var settled: Double? { segments.isEmpty ? 0 : segments.last?.end }
 
   /// The last segment that has begun.
-  private func segment(at time: Double) -> ScrollSegment? {
+  private func segment(at time: Double) -> ScrollSegment? { segments(begunBy: time).last }
+
+  /// The segments that have begun, in order; in O(log n).
+  func segments(begunBy time: Double) -> ArraySlice<ScrollSegment> {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
       if segments[middle].start <= time { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? segments[low - 1] : nil
+    return segments[..<low]
   }
 }

@@ -43,7 +43,8 @@ enum JSONText: Sendable {
     case .text(let string): Self.quote(string, to: &text)
     case .truth(let value): text += value ? "true" : "false"
     case .list(let values):
-      Self.write(values, between: ("[", "]"), to: &text, indent: indent) { value, text, indent in
+      let inner = isAllNumbers ? nil : indent
+      Self.write(values, between: ("[", "]"), to: &text, indent: inner) { value, text, indent in
         value.write(to: &text, indent: indent)
       }
     case .object(let entries):
@@ -54,6 +55,12 @@ enum JSONText: Sendable {
         entry.value.write(to: &text, indent: indent)
       }
     }
+  }
+
+  /// Whether it is a list of numbers, such as a point: always on one line.
+  private var isAllNumbers: Bool {
+    guard case .list(let values) = self else { return false }
+    return values.allSatisfy { if case .number = $0 { true } else { false } }
   }
 
   private static func write<Value>(

@@ -78,9 +78,8 @@ public struct SceneInspection: Sendable {
     var entries: [String: JSONText] = [
       "kind": .text(view.kind),
       "name": .text(view.name),
-      "frame": .object([
-        "x": .number(Double(view.frame.minX)), "y": .number(Double(view.frame.minY)),
-        "width": .number(Double(view.frame.width)), "height": .number(Double(view.frame.height)),
+      "frame": .numbers([
+        view.frame.minX, view.frame.minY, view.frame.width, view.frame.height,
       ]),
     ]
     for detail in view.details { entries[detail.name] = .text(detail.value) }

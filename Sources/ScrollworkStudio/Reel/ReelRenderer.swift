@@ -28,10 +28,11 @@ public import ScrollworkViews
     var isWanted: Bool
   }
 
-  /// Renders what the settings ask for; throws a ``StudioError``, the port's error, or a
-  /// `CancellationError`.
+  /// Renders what the settings ask for.
   ///
   /// - Parameter tell: Called after each still that is wanted, from any task, one call at a time.
+  /// - Returns: Where the reel is, and how much of it had to be drawn.
+  /// - Throws: A ``StudioError``, an error of the port, or a `CancellationError`.
   public func render(
     tell: @escaping @Sendable (ReelProgress) -> Void = { _ in }
   ) async throws -> ReelSummary {
@@ -52,7 +53,8 @@ public import ScrollworkViews
         time: numbering.time, worker: worker(folder, ledger, known: known))
       try Task.checkCancellation()
       let progress = try ledger.close()
-      return ReelSummary(folder: folder.url, numbers: wanted, drawn: progress.drawn, problems: problems)
+      return ReelSummary(
+        folder: folder.url, numbers: wanted, drawn: progress.drawn, problems: problems)
     } catch {
       ledger.abandon()
       throw error

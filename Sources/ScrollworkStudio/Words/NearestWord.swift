@@ -20,7 +20,9 @@ public enum NearestWord {
       var row = [i + 1]
       for j in b.indices {
         var steps = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { steps = min(steps, before[j - 1] + 1) }
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          steps = min(steps, before[j - 1] + 1)
+        }
         row.append(steps)
       }
       (before, last) = (last, row)

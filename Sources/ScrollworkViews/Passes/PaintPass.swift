@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkScrolling
 
 /// The fifth pass: turns dressed views into layers and draw commands.
 ///
@@ -9,12 +10,15 @@ import ScrollworkGeometry
 /// - the content of a scroll view, cut to its window;
 /// - the rows of a scroll view: of a lazy stack, or of the first layout of several views inside;
 /// - a view with an effect, a clip or a shadow;
-/// - text that stands beside something that moves.
+/// - text that stands beside something that moves;
+/// - each indicator of a scroll view.
 ///
 /// So a card that only moves keeps its content, and whoever draws may keep its bitmap.
 @MainActor struct PaintPass {
   /// How views with fixed effects look.
   let looks: FixedLooks
+  /// How visible the indicators of a scroll view are, from 0 to 1.
+  let indicatorOpacity: (ScrollNode) -> Double
 
   /// The picture of a view whose coordinates begin at the top left of the picture.
   func run(_ root: DressedView) -> LayerContent {
@@ -30,13 +34,14 @@ import ScrollworkGeometry
       return frame.isDrawable ? leaf.commands(in: frame).map(DisplayItem.command) : []
     case is WrapperNode:
       return wrapped(dressed, at: origin)
-    case is ScrollNode:
+    case let scroll as ScrollNode:
       let content = dressed.children.flatMap { child in
         rows(child, at: child.view.frame.origin)
       }
       return layer(
-        LayerContent(content), transform: .init(translationX: origin.x, y: origin.y),
-        clip: Path(CGRect(origin: .zero, size: size)))
+        LayerContent(content + indicators(scroll, offset: dressed.view.offset)),
+        transform: .init(translationX: origin.x, y: origin.y),
+        clip: Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
     case let layout as LayoutNode:
       return opened(dressed).children.inPaintOrder(of: layout).flatMap { child in
         let place = origin.moved(by: child.view.frame.origin)
@@ -63,6 +68,23 @@ import ScrollworkGeometry
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
     default: return row(dressed, at: origin)
+    }
+  }
+
+  /// The indicators of a scroll view, over its content.
+  private func indicators(_ scroll: ScrollNode, offset: CGPoint) -> [DisplayItem] {
+    let opacity = indicatorOpacity(scroll)
+    guard opacity > 0 else { return [] }
+    let indicators = scroll.indicators(offset: offset)
+    return [Axis.vertical, .horizontal].flatMap { axis -> [DisplayItem] in
+      guard let bar = indicators.bar(axis) else { return [] }
+      let shape = Path(
+        roundedRect: CGRect(origin: .zero, size: bar.size),
+        cornerRadius: ScrollIndicators.radius, style: .circular)
+      let fill = DrawCommand.fill(shape, .color(scroll.indicatorColor), evenOdd: false)
+      return layer(
+        LayerContent([.command(fill)]),
+        transform: .init(translationX: bar.minX, y: bar.minY), opacity: opacity)
     }
   }
 

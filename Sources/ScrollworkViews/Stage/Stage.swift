@@ -37,11 +37,15 @@ import ScrollworkScrolling
 
   /// The picture at a time, in seconds from the start.
   ///
-  /// Times before the start count as the start; after the end of the script everything stays as it
-  /// came to be.
+  /// Times before the start count as the start. After the end of the script what is on its way
+  /// arrives, indicators fade, and nothing new begins.
   public func still(at time: Double) -> Still {
     let moment = moment(at: time)
-    let content = PaintPass(looks: moment.looks).run(moment.view)
+    let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
+    let paint = PaintPass(looks: moment.looks) { scroll in
+      track(scroll).map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
+    }
+    let content = paint.run(moment.view)
     let found = problems(in: moment)
     foundInStills = foundInStills.adding(found)
     let list = DisplayList(

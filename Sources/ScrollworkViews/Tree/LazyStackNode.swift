@@ -193,7 +193,25 @@ final class LazyStackNode: Node {
   /// The rows that show in a range of the stack's own axis, placed in the stack.
   func rows(in range: ClosedRange<CGFloat>) -> [(index: Int, placed: Placed)] {
     let geometry = geometry(cross: crossProposal)
-    return geometry.indices(intersecting: physical(range)).map { ($0, row($0, in: geometry)) }
+    let shown = geometry.indices(intersecting: physical(range))
+    if made.count > max(Self.mostRowsKept, 4 * shown.count) { keepOnly(shown) }
+    return shown.map { ($0, row($0, in: geometry)) }
+  }
+
+  /// How many rows are kept beside those that show: a long reel must not gather all it passed.
+  ///
+  /// - Source: chosen; some ten pictures full of rows.
+  private static let mostRowsKept = 256
+
+  private func keepOnly(_ range: Range<Int>) {
+    rows = rows.filter { range.contains($0.key) }
+    made = made.filter { range.contains($0) }
+    for run in runs {
+      guard case .rows(let rows) = run.segment else { continue }
+      let (start, end) = (run.first, run.first + run.count)
+      let kept = range.clamped(to: start..<end)
+      rows.keepOnly(kept.lowerBound - start..<kept.upperBound - start)
+    }
   }
 
   /// Where a row stands in the stack, without making it: its place along the axis is known, across

@@ -46,14 +46,16 @@ import Foundation
   private let make: @MainActor (Int) -> Node
   private let idAt: @MainActor (Int) -> AnyHashable
   private let find: @MainActor (IDQuery) -> Int?
+  /// The elements these wrap, if they do.
+  private let base: Rows?
   private var made: [Int: Node] = [:]
 
   init(
-    count: Int, make: @escaping @MainActor (Int) -> Node,
+    wrapping base: Rows? = nil, count: Int, make: @escaping @MainActor (Int) -> Node,
     id: @escaping @MainActor (Int) -> AnyHashable,
     find: @escaping @MainActor (IDQuery) -> Int?
   ) {
-    (self.count, self.make, idAt, self.find) = (count, make, id, find)
+    (self.base, self.count, self.make, idAt, self.find) = (base, count, make, id, find)
   }
 
   func node(_ index: Int) -> Node {
@@ -69,7 +71,14 @@ import Foundation
   func index(of query: IDQuery) -> Int? { find(query) }
 
   func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows {
-    Rows(count: count, make: { [node] in wrap(node($0)) }, id: idAt, find: find)
+    Rows(
+      wrapping: self, count: count, make: { [node] in wrap(node($0)) }, id: idAt, find: find)
+  }
+
+  /// Lets go of the elements outside a range; they are made again when asked for.
+  func keepOnly(_ range: Range<Int>) {
+    made = made.filter { range.contains($0.key) }
+    base?.keepOnly(range)
   }
 }
 

@@ -80,6 +80,17 @@ final class ScrollNode: Node {
     return [content.placed(at: origin, proposal: contentProposal)]
   }
 
+  /// The size of the window as content is cut to it: up to the next whole pixel.
+  ///
+  /// A cut along pixels needs no picture of its own to be blended along the edge.
+  ///
+  /// - Source: chosen; how the system cuts along fractions of a pixel is nowhere said.
+  func windowSize(_ size: CGSize) -> CGSize {
+    let scale = CGFloat(environment.displayScale)
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: whole(size.width), height: whole(size.height))
+  }
+
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func room(_ axis: Axis) -> CGFloat? {
       axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }

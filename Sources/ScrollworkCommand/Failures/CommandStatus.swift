@@ -1,7 +1,7 @@
 /// How a run went, as the number a process ends with.
 ///
 /// The numbers between 64 and 78 are those of `sysexits.h`.
-package enum ExitStatus: Int32, Sendable, CaseIterable {
+package enum CommandStatus: Int32, Sendable, CaseIterable {
   /// All is well.
   case fine = 0
   /// A wrong verb, flag or value; a time outside the reel.

@@ -1,0 +1,120 @@
+package import Foundation
+package import ScrollworkGeometry
+
+/// Where the bars stand that tell what part of the content is seen.
+///
+/// One bar lies along each axis on which there is more content than room: the vertical one at the
+/// trailing edge, the horizontal one at the bottom. Insets and margins are physical: leading means
+/// left.
+package struct ScrollIndicators: Hashable, Sendable {
+  /// The extent of a bar across its axis, in points.
+  ///
+  /// - Source: measured by others, in a view debugger on iOS 13.
+  package static let thickness: CGFloat = 3
+  /// The radius of a bar's round ends, in points.
+  ///
+  /// - Source: measured by others, in a view debugger on iOS 13.
+  package static let radius: CGFloat = 1.5
+  /// The distance from a bar to the edge it lies along, in points.
+  ///
+  /// - Source: measured by others, in view hierarchies of UIKit.
+  static let gap: CGFloat = 3
+  /// How far the ends of a bar stay away from the edges across, in points.
+  ///
+  /// - Source: measured by others: a bar of 369 in a scroll view of 375.
+  static let endInset: CGFloat = 3
+  /// What a bar leaves free at the corner where the other bar stands, in points.
+  ///
+  /// - Source: chosen: the other bar and its gap. Re-implementations leave 8 points where bars and
+  ///   gaps are smaller.
+  static let corner = thickness + gap
+  /// The length that a bar keeps however long the content is, in points.
+  ///
+  /// - Source: measured by others, in UIKit; older re-implementations have 34.5 and 37.
+  static let minimumLength: CGFloat = 36
+  /// The length that a bar keeps however far the content is pulled beyond its end, in points.
+  ///
+  /// - Source: measured by others, in UIKit; one re-implementation has 9.
+  static let minimumCompressedLength: CGFloat = 8
+  /// What content must have more than room to get a bar, in points; less comes of rounding.
+  ///
+  /// - Source: chosen.
+  static let leastOverflow: CGFloat = 0.001
+
+  /// Where the content stands in its container.
+  package var geometry: ScrollGeometry
+  /// How far the bars stand in from the edges of the container.
+  package var margins: EdgeInsets
+  /// The axes that scroll and may have bars.
+  package var axes: Axis.Set
+  /// Whether the vertical bar stands at the left.
+  package var isRightToLeft: Bool
+
+  /// The bars of a scroll view.
+  package init(
+    _ geometry: ScrollGeometry, margins: EdgeInsets = EdgeInsets(), axes: Axis.Set,
+    isRightToLeft: Bool = false
+  ) {
+    self.geometry = geometry
+    self.margins = margins
+    self.axes = axes
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The rectangle of the bar along `axis`, in the coordinates of the container; nil if there is
+  /// none.
+  ///
+  /// Its length is the track's times the part of the content that is seen. Beyond an end it stays
+  /// there and gets shorter by what the content is beyond it. It never leaves its track, and moves
+  /// only forward while the offset grows.
+  ///
+  /// - Source: measured by others. The shortening is that of two re-implementations of UIKit;
+  ///   another one lets the least length fall over a fifth of the container instead.
+  package func bar(_ axis: Axis) -> CGRect? {
+    guard isNeeded(axis) else { return nil }
+    let track = track(axis)
+    guard track.length > 0 else { return nil }
+    let (insets, offset) = (geometry.contentInsets, geometry.contentOffset[axis])
+    let (visible, total) = (
+      max(0, geometry.containerSize[axis] - insets.total(axis)), total(axis)
+    )
+    let range = -insets.start(axis)...(total - insets.start(axis) - geometry.containerSize[axis])
+    let place = min(max(offset, range.lowerBound), range.upperBound)
+    let free = min(track.length, max(Self.minimumLength, track.length * visible / total))
+    let length = max(min(free, Self.minimumCompressedLength), free - abs(offset - place))
+    let part = (place - range.lowerBound) / (range.upperBound - range.lowerBound)
+    let start = track.start + (track.length - length) * part
+    let across = edge(axis.other)
+    guard start.isFinite, length.isFinite, across.isFinite else { return nil }
+    return axis == .horizontal
+      ? CGRect(x: start, y: across, width: length, height: Self.thickness)
+      : CGRect(x: across, y: start, width: Self.thickness, height: length)
+  }
+
+  /// Whether there is more content than room along an axis that may have a bar.
+  private func isNeeded(_ axis: Axis) -> Bool {
+    axes.contains(axis) && total(axis) > geometry.containerSize[axis] + Self.leastOverflow
+  }
+
+  /// The length of the content with its insets.
+  private func total(_ axis: Axis) -> CGFloat {
+    geometry.contentSize[axis] + geometry.contentInsets.total(axis)
+  }
+
+  /// Where a bar along `axis` may be; the length may be negative in a tiny container.
+  private func track(_ axis: Axis) -> (start: CGFloat, length: CGFloat) {
+    let corner = isNeeded(axis.other) ? Self.corner : 0
+    let isCornerFirst = axis == .horizontal && isRightToLeft
+    return (
+      margins.start(axis) + Self.endInset + (isCornerFirst ? corner : 0),
+      geometry.containerSize[axis] - margins.total(axis) - 2 * Self.endInset - corner
+    )
+  }
+
+  /// Where a bar begins across its own axis.
+  private func edge(_ across: Axis) -> CGFloat {
+    across == .horizontal && isRightToLeft
+      ? margins.leading + Self.gap
+      : geometry.containerSize[across] - margins.end(across) - Self.gap - Self.thickness
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The tool ends` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(
+    arguments: [
+      (
+        words: "rendr", status: 64, start: "error: unknown verb \"rendr\", did you mean \"render\"?"
+      ),
+      ("render fede", 66, "error: unknown scene \"fede\", did you mean \"feed\"?"),
+      ("render feed --fps 0", 64, "error: the value '0' is invalid for '--fps <n>': expected"),
+      ("render feed --at 5", 64, "error: the time 5 s is outside the reel of \"feed\""),
+      ("render feed --fonts nowhere", 66, "error: there is no .ttf, .otf or .ttc file in"),
+      ("render feed --out /dev/null", 73, "error: cannot write /dev/null/feed"),
+      ("render feed --out /proc", 73, "error: cannot write /proc/feed"),
+      ("sheet feed -o nowhere/sheet.png", 73, "error: cannot write nowhere/.sheet.png.part"),
+    ] as [(words: String, status: Int32, start: String)])
+  func `with a code and one message, and leaves nothing`(
+    words: String, status: Int32, start: String
+  ) throws {
+    let result = try Tool.run(words, in: folder.url)
+    #expect(result.status == status)
+    #expect(result.err.hasPrefix(start), "\(result.err)")
+    #expect(result.err.split(separator: "\n").count == 1)
+    #expect(result.out == "")
+    #expect(folder.paths == [])
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `on a signal with 130, leaves whole files, and goes on from there`(number: Int32) throws {
+    let words = ["render", "feed", "--no-reuse", "--jobs", "2"]
+    let running = try Tool.start(words, in: folder.url)
+    let frames = folder.url.appending(path: "output/feed/frames")
+    // Until the first stills are there; bounded by the life of the process.
+    while running.process.isRunning && folder.paths.count < 5 { usleep(2_000) }
+    kill(running.process.processIdentifier, number)
+    let result = try Tool.finish(running)
+    #expect(result.status == 130)
+    #expect(result.err.hasPrefix("error: interrupted; "))
+    #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("manifest.json") })
+    let left = try FileManager.default.contentsOfDirectory(atPath: frames.path).count
+    #expect(left >= 1)
+    #expect(left < 300)
+
+    // What was drawn is not drawn again; the part that was asked for is smaller, to be quick.
+    let next = try Tool.run("render feed --to 0.1", in: folder.url)
+    #expect(next.status == 0)
+    #expect(!next.out.contains("7 stills in output/feed/frames, drawn"))
+    #expect(!folder.paths.contains { $0.hasSuffix(".journal") })
+  }
+
+  @Test func `on a kill without a trace in the finished reel`() throws {
+    let words = ["render", "feed", "--scale", "0.25", "--to", "1"]
+    let whole = try TemporaryFolder()
+    #expect(try Tool.run(words.joined(separator: " "), in: whole.url).status == 0)
+    let running = try Tool.start(words, in: folder.url)
+    while running.process.isRunning && folder.paths.count < 5 { usleep(1_000) }
+    kill(running.process.processIdentifier, SIGKILL)
+    _ = try Tool.finish(running)
+    #expect(try Tool.run(words.joined(separator: " "), in: folder.url).status == 0)
+    #expect(try folder.contents == whole.contents)
+  }
+}

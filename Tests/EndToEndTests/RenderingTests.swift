@@ -1,0 +1,86 @@
+import Foundation
+import Scenes
+import Scrollwork
+import TestSupport
+import Testing
+
+@Suite struct `The tool` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ words: String) throws -> Tool.Result { try Tool.run(words, in: folder.url) }
+
+  @Test func `lists every scene`() throws {
+    let result = try run("list")
+    #expect(result.status == 0)
+    let names = result.out.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(names.map(String.init) == allScenes.map(\.name))
+    let json = try JSONSerialization.jsonObject(with: Data(try run("list --json").out.utf8))
+    #expect((json as? [Any])?.count == allScenes.count)
+  }
+
+  @Test(arguments: allScenes.map(\.name))
+  func `renders every scene, the same bytes whatever the jobs and without reuse`(
+    scene: String
+  ) throws {
+    let part = "--scale 0.25 --fps 5"
+    #expect(try run("render \(scene) \(part) --out a --jobs 1").status == 0)
+    #expect(try run("render \(scene) \(part) --out b --jobs 4").status == 0)
+    #expect(try run("render \(scene) \(part) --out c --jobs 2 --no-reuse").status == 0)
+    let (a, b, c) = (try contents("a"), try contents("b"), try contents("c"))
+    #expect(a.count > 5)
+    #expect(a == b)
+    #expect(a == c)
+  }
+
+  @Test(arguments: allScenes.map(\.name))
+  func `draws a still alone as in the reel`(scene: String) throws {
+    #expect(try run("render \(scene) --scale 0.25 --out a --to 0.5").status == 0)
+    #expect(try run("render \(scene) --scale 0.25 --out b --at 0.5").status == 0)
+    let path = "\(scene)/frames/000030.png"
+    let (reel, alone) = (try contents("a"), try contents("b"))
+    #expect(alone.keys.filter { $0.hasSuffix(".png") } == [path])
+    #expect(alone[path] != nil)
+    #expect(alone[path] == reel[path])
+  }
+
+  @Test(arguments: allScenes.map(\.name))
+  func `writes SVG that others can read`(scene: String) throws {
+    #expect(try run("render \(scene) --format svg --scale 0.25 --at 0.5").status == 0)
+    let svg = "output/\(scene)/svg/frames/000030.svg"
+    let converter = URL(filePath: "/usr/bin/rsvg-convert")
+    try #require(FileManager.default.isExecutableFile(atPath: converter.path))
+    let result = try Tool.finish(
+      Tool.start([svg, "-o", "still.png"], in: folder.url, program: converter))
+    #expect(result.status == 0, "\(result.err)")
+    let bytes = try Data(contentsOf: folder.url.appending(path: "still.png"))
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func `draws nothing that is there`() throws {
+    let words = "render feed --scale 0.25 --to 0.2"
+    #expect(try run(words).out == "feed: 13 stills in output/feed/frames, drawn\n")
+    let first = try contents("output")
+    #expect(try run(words).out == "feed: 13 stills in output/feed/frames, all up to date\n")
+    #expect(try contents("output") == first)
+  }
+
+  @Test func `draws sheets and prints trees`() throws {
+    let sheet = try run("sheet feed -o sheet.png --count 2")
+    #expect(sheet.out == "feed: 2 stills on one sheet, sheet.png\n")
+    #expect(folder.paths == ["sheet.png"])
+    let tree = try run("inspect feed --at 1")
+    #expect(tree.out.hasPrefix("feed at 1 s\n\nview "))
+    let json = try run("inspect feed --at 1 --json")
+    #expect(try JSONSerialization.jsonObject(with: Data(json.out.utf8)) is [String: Any])
+  }
+
+  private func contents(_ path: String) throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for (file, data) in try folder.contents where file.hasPrefix(path + "/") {
+      contents[String(file.dropFirst(path.count + 1))] = data
+    }
+    return contents
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The built tool, as a user runs it.
+struct Tool {
+  struct Result {
+    var status: Int32
+    var out: String
+    var err: String
+  }
+
+  /// Beside the bundle of these tests.
+  static let url: URL = {
+    let tests = URL(filePath: ProcessInfo.processInfo.arguments[0])
+    let folders = [
+      tests.deletingLastPathComponent(),
+      tests.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent(),
+      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: ".build/debug"),
+    ]
+    let places = folders.map { $0.appending(path: "scrollwork") }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
+  }()
+
+  static func start(
+    _ arguments: [String], in folder: URL, program: URL = url
+  ) throws -> (process: Process, out: Pipe, err: Pipe) {
+    let process = Process()
+    let (out, err) = (Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+    return (process, out, err)
+  }
+
+  static func finish(_ running: (process: Process, out: Pipe, err: Pipe)) throws -> Result {
+    // Nothing here says more than a pipe holds, so one after the other is fine.
+    let out = try running.out.fileHandleForReading.readToEnd() ?? Data()
+    let err = try running.err.fileHandleForReading.readToEnd() ?? Data()
+    running.process.waitUntilExit()
+    return Result(
+      status: running.process.terminationStatus, out: String(decoding: out, as: UTF8.self),
+      err: String(decoding: err, as: UTF8.self))
+  }
+
+  /// Runs it in a folder with words between spaces.
+  static func run(_ words: String, in folder: URL) throws -> Result {
+    try finish(start(words.split(separator: " ").map(String.init), in: folder))
+  }
+}

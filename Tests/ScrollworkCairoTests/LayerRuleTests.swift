@@ -1,0 +1,81 @@
+import Dispatch
+import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
+import Synchronization
+import Testing
+
+/// The law behind keeping layers: what was drawn before never shows.
+@Suite struct `Layer rule` {
+  static let seeds: [UInt64] = Array(1...20)
+
+  /// The pictures of a seed, drawn one by one with nothing kept.
+  static func references(_ seed: UInt64) throws -> (lists: [DisplayList], pngs: [Data]) {
+    var random = RandomLists(seed: seed)
+    let lists = (0..<6).map { _ in random.next() }
+    let fresh = try CairoRenderer(fonts: .standard(), reusesLayers: false)
+    return (lists, try lists.map(fresh.png(of:)))
+  }
+
+  @Test(arguments: seeds) func `keeping layers changes no byte, in any order`(seed: UInt64) throws {
+    let (lists, pngs) = try Self.references(seed)
+    let keeping = try CairoRenderer(fonts: .standard())
+    for index in Array(lists.indices) + lists.indices.reversed() {
+      #expect(try keeping.png(of: lists[index]) == pngs[index], "seed \(seed), list \(index)")
+    }
+  }
+
+  @Test(arguments: seeds.prefix(4)) func `a store too small changes no byte`(seed: UInt64) throws {
+    let (lists, pngs) = try Self.references(seed)
+    let tight = try CairoRenderer(fonts: .standard(), images: [], storeByteLimit: 40_000)
+    for index in Array(lists.indices) + Array(lists.indices) {
+      #expect(try tight.png(of: lists[index]) == pngs[index], "seed \(seed), list \(index)")
+    }
+  }
+
+  @Test func `four threads draw the same bytes`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    let work = try Self.seeds.prefix(3).map(Self.references)
+    let jobs = work.flatMap { zip($0.lists, $0.pngs) }
+    let wrong = Mutex<[Int]>([])
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for step in jobs.indices {
+        // Each thread begins somewhere else, so that they meet on the same layers now and then.
+        let index = (step + thread * jobs.count / 4) % jobs.count
+        if (try? renderer.png(of: jobs[index].0)) != jobs[index].1 {
+          wrong.withLock { $0.append(index) }
+        }
+      }
+    }
+    #expect(wrong.withLock { $0 } == [])
+  }
+
+  @Test func `moving a layer by whole pixels moves its pixels and nothing else`() throws {
+    let renderer = try Samples.renderer.get()
+    let card = Samples.card(7)
+    func picture(_ x: CGFloat, _ y: CGFloat) throws -> Bitmap {
+      try renderer.bitmap(
+        of: Samples.list(
+          [.layer(Layer(card, transform: Samples.move(x, y), opacity: 0.7))], width: 400,
+          height: 160, scale: 2))
+    }
+    let (here, there) = (try picture(3, 4), try picture(20.5, 30))
+    for y in 0..<250 {
+      for x in 0..<750 where here[x, y] != there[x + 35, y + 52] {
+        Issue.record("pixel \(x), \(y)")
+        return
+      }
+    }
+  }
+
+  @Test func `a layer larger than two canvases is cut, not changed`() throws {
+    let renderer = try Samples.renderer.get()
+    let long = LayerContent([
+      Samples.fill(Samples.rect(0, 0, 60, 100_000), Samples.color(0.2, 0.4, 0.6))
+    ])
+    let bitmap = try renderer.bitmap(
+      of: Samples.list([.layer(Layer(long, transform: Samples.move(10, -50_000), opacity: 0.999))]))
+    #expect(bitmap[30, 20] == 0xFF33_6699)
+    #expect(bitmap[5, 20] == 0xFFFF_FFFF)
+  }
+}

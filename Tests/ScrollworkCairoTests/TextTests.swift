@@ -1,0 +1,197 @@
+import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
+import ScrollworkGeometry
+import Testing
+
+@Suite struct `Text` {
+  static let face = FontFace(size: 20)
+
+  func metrics(_ run: TextRun) throws -> TextMetrics {
+    try Samples.renderer.get().metrics(of: run)
+  }
+
+  /// The columns and rows of pixels that hold ink, at one pixel to a point.
+  func ink(_ run: TextRun, width: CGFloat = 240, height: CGFloat = 120) throws -> CGRect {
+    let command = DrawCommand.text(
+      run, frame: Samples.rect(0, 0, width, height), Samples.color(0, 0, 0))
+    let bitmap = try Samples.renderer.get().bitmap(
+      of: Samples.list([.command(command)], width: width, height: height))
+    var points: [CGPoint] = []
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y] & 255 < 128 {
+        points.append(CGPoint(x: x, y: y))
+      }
+    }
+    return CGRect(enclosing: points)
+  }
+
+  /// - Source: documented, the `hmtx` and `hhea` tables of Roboto-Regular, 2048 units to the em:
+  ///   A is 1336 wide, 0 is 1151; ascender 1900, descender -500. Hack: 1233 of 2048 each.
+  static let advances: [(TextRun, Double)] = [
+    (TextRun("A", face: face), 1336),
+    (TextRun("00", face: face), 2302),
+    (TextRun("il", face: FontFace(design: .monospaced, size: 20)), 2466),
+  ]
+
+  @Test(arguments: advances)
+  func `advances are the font's own, at any size, unrounded`(run: TextRun, units: Double) throws {
+    let metrics = try metrics(run)
+    let width = units / 2048 * 20
+    #expect(abs(metrics.size.width - width) < 0.01)
+    var large = run
+    large.face.size = 37
+    #expect(abs(try self.metrics(large).size.width - width * 37 / 20) < 0.02)
+  }
+
+  @Test func `a line is as high as the font says`() throws {
+    let metrics = try metrics(TextRun("Ag", face: Self.face))
+    #expect(abs(metrics.size.height - 2400.0 / 2048 * 20) < 0.01)
+    #expect(abs(metrics.firstBaseline - 1900.0 / 2048 * 20) < 0.05)
+    #expect(metrics.lastBaseline == metrics.firstBaseline)
+  }
+
+  @Test func `no text is a line high and has no width`() throws {
+    let metrics = try metrics(TextRun("", face: Self.face))
+    #expect(metrics.size.width == 0)
+    #expect(metrics.size.height > 20)
+  }
+
+  @Test(arguments: [0, -3, CGFloat.nan, CGFloat.infinity])
+  func `sizes that no text can have measure nothing`(size: CGFloat) throws {
+    #expect(try metrics(TextRun("A", face: FontFace(size: size))).size == .zero)
+  }
+
+  @Test func `tracking goes between all characters`() throws {
+    let plain = try metrics(TextRun("abcd", face: Self.face))
+    let wide = try metrics(TextRun("abcd", face: Self.face, tracking: 2))
+    #expect((6...8).contains(wide.size.width - plain.size.width))
+  }
+
+  @Test func `a width breaks lines, and what is measured is the widest`() throws {
+    let text = "The quick brown fox jumps over the lazy dog"
+    let whole = try metrics(TextRun(text, face: Self.face))
+    let broken = try metrics(TextRun(text, face: Self.face, width: 200))
+    #expect(broken.size.width <= 200)
+    #expect(broken.size.width > 100)
+    let lines = (broken.size.height / whole.size.height).rounded()
+    #expect(lines == 3)
+    #expect(abs(broken.lastBaseline - whole.firstBaseline - 2 * whole.size.height) < 0.1)
+  }
+
+  @Test func `a word wider than the width is broken, never cut`() throws {
+    let broken = try metrics(TextRun("Donaudampfschiff", face: Self.face, width: 60))
+    #expect(broken.size.width <= 60)
+    #expect(broken.size.height > 60)
+  }
+
+  struct Limit {
+    var text: String
+    var width: CGFloat?
+    var limit: Int
+    var lines: Int
+    /// Text that measures and draws the same.
+    var same: String?
+  }
+
+  static let limits: [Limit] = [
+    Limit(text: "one two three four five six seven", width: 100.0, limit: 2, lines: 2, same: nil),
+    Limit(text: "first\nsecond\nthird", width: 200.0, limit: 2, lines: 2, same: "first\nsecond…"),
+    Limit(text: "first\nsecond\nthird", width: nil, limit: 2, lines: 2, same: "first\nsecond…"),
+    Limit(
+      text: "first\nsecond\nthird", width: nil, limit: 3, lines: 3, same: "first\nsecond\nthird"),
+    Limit(text: "a\r\nb\u{2028}c", width: nil, limit: 9, lines: 3, same: "a\nb\nc"),
+    Limit(text: "first line that wraps\nsecond", width: 100.0, limit: 1, lines: 1, same: nil),
+  ]
+
+  @Test(arguments: limits)
+  func `a limit counts all lines and shows that text is left`(c: Limit) throws {
+    let run = TextRun(c.text, face: Self.face, width: c.width, lineLimit: c.limit)
+    let limited = try metrics(run)
+    let single = try metrics(TextRun("x", face: Self.face)).size.height
+    #expect((limited.size.height / single).rounded() == CGFloat(c.lines))
+    if let width = c.width { #expect(limited.size.width <= width) }
+    if let same = c.same {
+      let twin = TextRun(same, face: Self.face)
+      #expect(try metrics(twin).size == limited.size)
+      #expect(try ink(twin) == ink(run))
+    }
+  }
+
+  @Test func `an ellipsized line is as wide as its ink, wherever it stands`() throws {
+    let text = "Anticonstitutionnellement et cetera"
+    for alignment in [TextRun.Alignment.leading, .center, .trailing] {
+      let run = TextRun(
+        text, face: Self.face, width: 153, lineLimit: 1, alignment: alignment)
+      let (width, ink) = (try metrics(run).size.width, try ink(run))
+      #expect(ink.minX < 3 && width - ink.maxX < 4 && width > 140)
+    }
+  }
+
+  @Test func `alignment is within the widest line`() throws {
+    func left(_ alignment: TextRun.Alignment) throws -> CGFloat {
+      // The short line alone is below the first 24 points.
+      let run = TextRun("wide wide\nI", face: Self.face, width: 200, alignment: alignment)
+      let command = DrawCommand.text(
+        run, frame: Samples.rect(0, 0, 200, 60), Samples.color(0, 0, 0))
+      let bitmap = try Samples.renderer.get().bitmap(
+        of: Samples.list([.command(command)], width: 200, height: 60))
+      return CGFloat((0..<200).first { bitmap[$0, 36] & 255 < 128 } ?? -1)
+    }
+    let width = try metrics(TextRun("wide wide", face: Self.face)).size.width
+    #expect(try left(.leading) < 4)
+    #expect(abs(try left(.center) - width / 2) < 4)
+    #expect(abs(try left(.trailing) - width) < 6)
+  }
+
+  @Test func `a direction orders what has none of its own`() throws {
+    // A dot stands at the end of reading: right of nothing from left to right, left of it otherwise.
+    let arabic = "\u{0627}\u{0628}."
+    let leftward = try ink(TextRun(arabic, face: Self.face, isRightToLeft: true))
+    #expect(leftward.minX < 5)
+    let alone = TextRun("1 .", face: Self.face)
+    var turned = alone
+    turned.isRightToLeft = true
+    #expect(try ink(alone) != ink(turned))
+  }
+
+  @Test func `weights take the nearest face`() throws {
+    func width(_ weight: Int) throws -> CGFloat {
+      try metrics(TextRun("Weights", face: FontFace(weight: weight, size: 40))).size.width
+    }
+    // Roboto has no 600: bold is nearer than medium.
+    #expect(try width(600) == width(700))
+    #expect(try width(500) != width(400))
+    #expect(try width(900) > width(700))
+  }
+
+  @Test(arguments: ["ja", "zh-Hans", "zh-Hant", "ko"])
+  func `a language chooses the shape of Han characters`(language: String) throws {
+    let run = TextRun("骨直", face: FontFace(size: 40), language: language)
+    #expect(abs(try metrics(run).size.width - 80) < 0.1)
+    if language == "zh-Hans" {
+      var other = run
+      other.language = "ja"
+      #expect(try ink(run) != ink(other) || pixels(run) != pixels(other))
+    }
+  }
+
+  private func pixels(_ run: TextRun) throws -> Data {
+    let command = DrawCommand.text(run, frame: Samples.rect(0, 0, 100, 60), Samples.color(0, 0, 0))
+    return try Samples.renderer.get().png(
+      of: Samples.list([.command(command)], width: 100, height: 60))
+  }
+
+  @Test func `an emoji is a picture in a line of usual height`() throws {
+    let renderer = try Samples.renderer.get()
+    let run = TextRun("A😀", face: Self.face)
+    let metrics = renderer.metrics(of: run)
+    #expect(metrics.size.height < 30)
+    let command = DrawCommand.text(run, frame: Samples.rect(0, 0, 60, 40), Samples.color(0, 0, 0))
+    let bitmap = try renderer.bitmap(of: Samples.list([.command(command)], scale: 2))
+    // The face is yellow: much red, little blue.
+    let x = Int((metrics.size.width - 8) * 2)
+    let pixel = bitmap[x, 22]
+    #expect(pixel >> 16 & 255 > 200 && pixel & 255 < 100)
+  }
+}

@@ -1,0 +1,34 @@
+import ScrollworkCommand
+import TestSupport
+import Testing
+
+@Suite @MainActor struct `Help` {
+  @Test func `of the command and of every verb is as accepted`() async {
+    var text = ""
+    for words in [
+      ["--help"], ["help", "list"], ["help", "render"], ["help", "inspect"], ["help", "sheet"],
+    ] {
+      let run = words.count == 1 ? await run(words[0]) : await run(words[0], words[1])
+      #expect(run.status == .fine)
+      #expect(run.err == "")
+      text += "$ scrollwork \(words.joined(separator: " "))\n\(run.out)\n"
+    }
+    #expect(Golden.difference(text, "ScrollworkCommandTests", "help") == nil)
+  }
+
+  @Test func `comes without a verb`() async {
+    let (bare, asked) = (await run(), await run("--help"))
+    #expect(bare.status == .fine)
+    #expect(bare.out == asked.out)
+  }
+
+  @Test func `tells the version`() async {
+    #expect(await run("--version").out == "0.1.0\n")
+  }
+
+  @Test func `lists scenes`() async {
+    let run = await run("list")
+    #expect(run.status == .fine)
+    #expect(run.out.hasPrefix("gallery     One color\nfeed        One color\nbroken\n"))
+  }
+}

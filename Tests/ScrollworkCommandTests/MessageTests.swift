@@ -1,0 +1,174 @@
+import Foundation
+import ScrollworkCommand
+import ScrollworkStudio
+import TestSupport
+import Testing
+
+@testable import ScrollworkCommand
+
+/// What is typed, how it ends, and the one message.
+struct BadInput: Sendable, CustomTestStringConvertible {
+  var words: String
+  var status: CommandStatus
+  var message: String
+
+  init(_ words: String, _ status: CommandStatus, _ message: String) {
+    self.words = words
+    self.status = status
+    self.message = message
+  }
+
+  var testDescription: String { words }
+}
+
+@Suite @MainActor struct `Bad input` {
+  nonisolated static let outside =
+    "is outside the reel of \"gallery\", which goes from 0 to 1 s (stills 0 to 59 at 60 fps)"
+
+  nonisolated static let cases = [
+    BadInput(
+      "rendr gallery", .usage,
+      "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, inspect, sheet, "
+        + "help"),
+    BadInput(
+      "paint", .usage,
+      "unknown verb \"paint\"; the verbs are list, render, inspect, sheet, help"),
+    BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
+    BadInput(
+      "render galery", .missing,
+      "unknown scene \"galery\", did you mean \"gallery\"?; \"scrollwork list\" names all 6"),
+    BadInput(
+      "render gallery nowhere", .missing,
+      "unknown scene \"nowhere\"; \"scrollwork list\" names all 6"),
+    BadInput(
+      "render gallery --fps 0", .usage,
+      "the value '0' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
+    BadInput(
+      "render gallery --fps=-5", .usage,
+      "the value '-5' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
+    BadInput(
+      "render gallery --fps 1e3", .usage,
+      "the value '1e3' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
+    BadInput(
+      "render gallery --scale 9", .usage,
+      "the value '9' is invalid for '--scale <n>': expected a number from 0.1 to 8.0"),
+    BadInput(
+      "render gallery --scale nan", .usage,
+      "the value 'nan' is invalid for '--scale <n>': expected a number from 0.1 to 8.0"),
+    BadInput(
+      "render gallery --jobs 65", .usage,
+      "the value '65' is invalid for '--jobs <n>': expected a whole number from 1 to 64"),
+    BadInput(
+      "render gallery --format gif", .usage,
+      "the value 'gif' is invalid for '--format <format>': expected png or svg"),
+    BadInput(
+      "render gallery --at now", .usage,
+      "the value 'now' is invalid for '--at <time>': expected a time in seconds, such as 1.5"),
+    BadInput("render gallery --at 1", .usage, "the time 1 s " + outside),
+    BadInput("render gallery --at=-1", .usage, "the time -1 s " + outside),
+    BadInput("render gallery --to 2", .usage, "the time 2 s " + outside),
+    BadInput(
+      "render gallery --from 0.5 --to 0.2", .usage,
+      "the span from 0.5 s to 0.2 s ends before it begins"),
+    BadInput(
+      "render gallery --at 0 --from 0", .usage,
+      "'--at' is one still; it cannot be given with '--from' or '--to'"),
+    BadInput(
+      "render gallery --sacle 3", .usage, "unknown option '--sacle'. Did you mean '--scale'?"),
+    BadInput("inspect gallery", .usage, "missing expected argument '--at <time>'"),
+    BadInput("inspect gallery --at 1.1", .usage, "the time 1.1 s " + outside),
+    BadInput("sheet gallery", .usage, "missing expected argument '--output <file>'"),
+    BadInput(
+      "sheet gallery -o page.jpg", .usage,
+      "the file \"page.jpg\" has no known kind; its name must end in .png or .svg"),
+    BadInput(
+      "sheet gallery -o page.png --count 0", .usage,
+      "the value '0' is invalid for '--count <n>': expected a whole number from 1 to 100"),
+    BadInput(
+      "render unplayable", .malformed,
+      "in the scene \"unplayable\", script, step 1: the time to wait is -1; accepted is 0 to 600 "
+        + "seconds"),
+    BadInput(
+      "render gallery --fonts /nowhere", .missing,
+      "there is no .ttf, .otf or .ttc file in the font folder /nowhere"),
+    BadInput(
+      "sheet gallery -o /nowhere/page.png", .cannotWrite,
+      "cannot write /nowhere/.page.png.part: no such file or directory"),
+  ]
+
+  @Test(arguments: cases)
+  func `gets one message and its exit code`(input: BadInput) async throws {
+    let folder = try TemporaryFolder()
+    var words = input.words.split(separator: " ").map(String.init)
+    if words.first == "render" { words += ["--out", folder.url.path] }
+    let (out, err) = (Ear(), Ear())
+    let status = await Workbench(
+      scenes: [
+        .plain("gallery"), .plain("feed"), .broken, .unplayable, .blind, .puzzled,
+      ], console: Console(out: out.hear, err: err.hear)
+    ).run(words)
+    #expect(err.all == "error: \(input.message)\n")
+    #expect(status == input.status)
+    #expect(out.all == "")
+    #expect(folder.paths == [])
+  }
+
+  @Test(arguments: [
+    (scene: "broken", status: CommandStatus.malformed), ("blind", .missing),
+  ])
+  func `in a scene gets its exit code and leaves nothing`(
+    scene: String, status: CommandStatus
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let run = await run("render", scene, "--out", folder.url.path)
+    #expect(run.status == status)
+    #expect(run.err.hasPrefix("error: in the scene \"\(scene)\", "))
+    #expect(run.err.split(separator: "\n").count == 1)
+    #expect(folder.paths == [])
+  }
+
+  @Test func `that does no harm is a warning, once`() async throws {
+    let folder = try TemporaryFolder()
+    let run = await run("render", "puzzled", "--out", folder.url.path)
+    #expect(run.status == .fine)
+    #expect(run.err.hasPrefix("warning: "))
+    #expect(run.err.split(separator: "\n").count == 1)
+  }
+
+  @Test func `is our own when it is none of these`() {
+    struct Odd: Error {}
+    let failure = Failure(Odd())
+    #expect(failure.status == .bug)
+    #expect(failure.message == "this should not have happened, please report it: Odd()")
+  }
+}
+
+@Suite @MainActor struct `Good input` {
+  @Test func `says what is where`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path
+    let first = await run("render", "gallery", "--out", path, "--fps", "5")
+    #expect(first.out == "gallery: 5 stills in \(path)/gallery/frames, drawn\n")
+    #expect(first.err == "")
+    let second = await run("render", "gallery", "--out", path, "--fps", "5")
+    #expect(second.out == "gallery: 5 stills in \(path)/gallery/frames, all up to date\n")
+    let one = await run("render", "feed", "--out", path, "--at", "0.5")
+    #expect(one.out == "feed: 1 still in \(path)/feed/frames, drawn\n")
+    let third = await run("render", "gallery", "feed", "gallery", "--out", path, "--fps", "5")
+    #expect(
+      third.out == "gallery: 5 stills in \(path)/gallery/frames, all up to date\n"
+        + "feed: 5 stills in \(path)/feed/frames, drawn\n")
+  }
+
+  @Test(arguments: [
+    (done: 0, total: 10, elapsed: 0.0, line: "s  ▕                        ▏ 0/10  0 stills/s"),
+    (5, 10, 0.5, "s  ▕████████████            ▏ 5/10  10 stills/s"),
+    (124, 212, 2, "s  ▕██████████████          ▏ 124/212  62 stills/s"),
+    (1, 48, 1, "s  ▕▌                       ▏ 1/48  1 stills/s"),
+    (10, 10, 4, "s  ▕████████████████████████▏ 10/10  3 stills/s"),
+  ])
+  func `shows progress`(done: Int, total: Int, elapsed: Double, line: String) {
+    let progress = ReelProgress(done: done, total: total, drawn: done)
+    #expect(ProgressLine.line("s", progress, elapsed: elapsed) == line)
+  }
+}

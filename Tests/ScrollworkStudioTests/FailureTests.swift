@@ -1,0 +1,137 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkScrolling
+import ScrollworkStudio
+import ScrollworkViews
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite @MainActor struct `A reel that cannot be` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func message(
+    _ scene: Scene = .bars(), into place: URL? = nil, span: ReelSpan = .whole
+  ) async throws -> String {
+    do {
+      _ = try await render(scene, into: place ?? folder.url, span: span)
+      return "no error"
+    } catch let error as StudioError {
+      return error.description
+    }
+  }
+
+  @Test func `says that a file is in the way`() async throws {
+    let file = folder.url.appending(path: "out")
+    try Data("mine".utf8).write(to: file)
+    let text = try await message(into: file)
+    #expect(text.hasPrefix("cannot write "))
+    #expect(text.hasSuffix("not a directory"))
+    #expect(folder.paths == ["out"])
+  }
+
+  @Test func `says that a file is where frames should be`() async throws {
+    let place = folder.url.appending(path: "bars")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: place.appending(path: "frames"))
+    let text = try await message()
+    #expect(text.hasSuffix("a file stands where a folder is needed"))
+    #expect(folder.paths == ["bars/frames"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+  func `says that a folder may not be written`() async throws {
+    chmod(folder.url.path, 0o555)
+    #expect(try await message().hasSuffix("permission denied"))
+    #expect(folder.paths == [])
+  }
+
+  /// Every write to `/dev/full` fails as on a full disk.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `says that the disk is full, and leaves no part`() async throws {
+    let frames = folder.url.appending(path: "bars/frames")
+    try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: frames.appending(path: ".000003.png.part").path, withDestinationPath: "/dev/full")
+    #expect(try await message().hasSuffix("000003.png.part: no space left on device"))
+    #expect(!folder.paths.contains { $0.hasSuffix(".part") })
+    #expect(!folder.paths.contains("bars/manifest.json"))
+  }
+
+  @Test(arguments: [
+    (width: 32_768.0, height: 10.0, scale: 1.0, size: "32768 × 10"),
+    (10, 5_000, 8, "80 × 40000"), (0, 10, 1, "0 × 10"), (.nan, 10, 1, "nan × 10"),
+    (.infinity, 10, 1, "inf × 10"),
+  ])
+  func `has too large a canvas, or none`(
+    width: CGFloat, height: CGFloat, scale: CGFloat, size: String
+  ) async throws {
+    var scene = Scene.bars()
+    scene.canvas = CGSize(width: width, height: height)
+    scene.scale = scale
+    #expect(
+      try await message(scene)
+        == "the scene \"bars\" would be \(size) px; each side must be from 1 to 32767 px")
+    #expect(folder.paths == [])
+  }
+
+  @Test func `has a broken script`() async throws {
+    var scene = Scene.bars()
+    scene.script = [.wait(-1)]
+    #expect(
+      try await message(scene)
+        == "in the scene \"bars\", script, step 1: the time to wait is -1; accepted is "
+        + "0 to 600 seconds")
+    #expect(folder.paths == [])
+  }
+
+  @Test func `has a view that is not finite`() async throws {
+    let scene = Scene("odd", canvas: CGSize(width: 60, height: 100), scale: 1) {
+      Rectangle().frame(width: .nan)
+    }
+    #expect(try await message(scene).contains("not a finite number"))
+    #expect(folder.paths == [])
+  }
+
+  @Test func `misses a picture`() async throws {
+    let scene = Scene("odd", canvas: CGSize(width: 60, height: 100), scale: 1) { Image("moon") }
+    #expect(try await message(scene).contains("there is no image named \"moon\""))
+    #expect(folder.paths == [])
+  }
+
+  @Test func `is cancelled, and leaves whole stills and a journal`() async throws {
+    let place = folder.url
+    let running = Mutex<Task<ReelSummary, any Error>?>(nil)
+    let task = Task { @MainActor in
+      let renderer = FakeRenderer { count in
+        if count == 5 { running.withLock { $0?.cancel() } }
+      }
+      return try await render(into: place, with: renderer)
+    }
+    running.withLock { $0 = task }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!folder.paths.contains { $0.hasSuffix(".part") })
+    #expect(!folder.paths.contains("bars/manifest.json"))
+    #expect(folder.paths.contains("bars/.journal"))
+    #expect(folder.paths.count < 20)
+  }
+
+  @Test(arguments: [
+    (
+      problem: SceneProblem.notFinite(view: "v", what: "w"),
+      severity: SceneProblem.Severity.malformed
+    ),
+    (.tooLarge(view: "v", width: 1, height: 1), .malformed),
+    (.badScript("s"), .malformed),
+    (.missingImage(name: "n", at: "v"), .missing),
+    (.noSuchView(id: "i", step: "s"), .warning),
+    (.nothingToDo(step: "s", why: "w"), .warning),
+    (.endlessChanges(at: "v"), .warning),
+    (.stateWrittenWhileDrawing(view: "v"), .warning),
+  ])
+  func `weighs problems`(problem: SceneProblem, severity: SceneProblem.Severity) {
+    #expect(problem.severity == severity)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkScrolling
+import ScrollworkStudio
+import ScrollworkViews
+import Synchronization
+import TestSupport
+
+/// Draws nothing: a picture is its own dump, and every drawing is counted.
+final class FakeRenderer: DisplayListRendering {
+  struct Refusal: Error {}
+
+  private let drawnCount = Mutex(0)
+  private let refusalAt: Int?
+  private let onDraw: @Sendable (Int) -> Void
+
+  /// Refuses to draw the picture with that count, if there is one.
+  init(refusingAt refusalAt: Int? = nil, onDraw: @escaping @Sendable (Int) -> Void = { _ in }) {
+    self.refusalAt = refusalAt
+    self.onDraw = onDraw
+  }
+
+  var drawn: Int { drawnCount.withLock { $0 } }
+
+  func png(of list: DisplayList) throws -> Data {
+    let count = drawnCount.withLock { count in
+      count += 1
+      return count
+    }
+    if count == refusalAt { throw Refusal() }
+    onDraw(count)
+    return Data("png of \(list.dump)".utf8)
+  }
+
+  func svg(of list: DisplayList) throws -> Data { try Data("svg".utf8) + png(of: list) }
+
+  var provenance: [(name: String, version: String)] {
+    [("pencil", "2.0"), ("font Plain.ttf", "00ff")]
+  }
+
+  func metrics(of run: TextRun) -> TextMetrics { FixedAdvanceText().metrics(of: run) }
+
+  func image(named name: String) -> ImageAsset? { nil }
+}
+
+extension Scene {
+  /// Ten bars that fade at the edges, moved by 200 points in half a second: 30 stills.
+  static func bars(_ name: String = "bars", color: Color = .red, grownBy: CGFloat = 0) -> Scene {
+    Scene(
+      name, summary: "Bars", canvas: CGSize(width: 60, height: 100), scale: 1,
+      script: [.glide(to: .offset(CGPoint(x: 0, y: 200)), over: 0.5)]
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { _ in
+            Rectangle().fill(color).frame(height: 30)
+              .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+          }
+        }
+        .padding(.bottom, grownBy)
+      }
+    }
+  }
+}
+
+/// Renders a scene with a fake.
+@MainActor func render(
+  _ scene: Scene = .bars(), into folder: URL, with renderer: FakeRenderer = FakeRenderer(),
+  span: ReelSpan = .whole, jobs: Int = 2, format: PictureFormat = .png, fps: Int = 60,
+  tell: @escaping @Sendable (ReelProgress) -> Void = { _ in }
+) async throws -> ReelSummary {
+  var settings = ReelSettings(output: folder)
+  settings.span = span
+  settings.jobs = jobs
+  settings.format = format
+  settings.fps = fps
+  let stage = Stage(scene, text: renderer, images: renderer)
+  return try await ReelRenderer(stage, renderer: renderer, settings: settings).render(tell: tell)
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ScrollworkStudio
+
+@Suite struct `Nearest word` {
+  @Test(arguments: [
+    (typed: "galery", nearest: "gallery" as String?), ("gallrey", "gallery"), ("Feed", "feed"),
+    ("fed", "feed"), ("defe", nil), ("rows-milion", "rows-million"), ("rows", nil), ("", nil),
+    ("something", nil), ("pagse", "pages"),
+  ])
+  func `is found when it is near`(typed: String, nearest: String?) {
+    let words = ["gallery", "feed", "pages", "rows-hundred", "rows-million"]
+    #expect(NearestWord.nearest(to: typed, among: words) == nearest)
+  }
+
+  @Test(arguments: [
+    (a: "", b: "", steps: 0), ("abc", "abc", 0), ("abc", "", 3), ("kitten", "sitting", 3),
+    ("abcd", "acbd", 1), ("ca", "abc", 3), ("flaw", "lawn", 2),
+  ])
+  func `counts steps`(a: String, b: String, steps: Int) {
+    #expect(NearestWord.distance(Array(a), Array(b)) == steps)
+    #expect(NearestWord.distance(Array(b), Array(a)) == steps)
+  }
+}
+
+@Suite struct `JSON text` {
+  @Test(arguments: [
+    (value: JSONText.number(1), text: "1"), (.number(-0.0001), "0"), (.number(0.12345), "0.123"),
+    (.number(.nan), "null"), (.truth(true), "true"),
+    (.text("a\"\\\n\u{1}é"), "\"a\\\"\\\\\\n\\u0001é\""),
+    (.list([]), "[]"), (.object([:]), "{}"), (.numbers([1, 2.5]), "[1,2.5]"),
+    (.object(["b": .integer(1), "a": .list([.text("x")])]), "{\"a\":[\"x\"],\"b\":1}"),
+  ])
+  func `is spelled in one way`(value: JSONText, text: String) {
+    #expect(value.line == text)
+  }
+
+  @Test func `opens down to a depth`() {
+    let value = JSONText.object([
+      "point": .numbers([1, 2]), "many": .list([.object(["a": .integer(1)]), .object([:])]),
+    ])
+    #expect(
+      value.lines(depth: 2) == """
+        {
+          "many": [
+            {"a":1},
+            {}
+          ],
+          "point": [1,2]
+        }
+
+        """)
+  }
+}
+
+private final class Tally: Sendable {
+  let given = Mutex(0)
+  let taken = Mutex<[Int]>([])
+  let mostAhead = Mutex(0)
+}
+
+@Suite struct `Bounded queue` {
+  @Test(arguments: [1, 2, 5], [1, 3])
+  func `hands everything over, and holds only so much`(capacity: Int, takers: Int) async {
+    let queue = BoundedQueue<Int>(capacity: capacity)
+    let tally = Tally()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<takers {
+        group.addTask {
+          while let value = await queue.take() { tally.taken.withLock { $0.append(value) } }
+        }
+      }
+      group.addTask {
+        for value in 0..<500 {
+          _ = await queue.give(value)
+          let count = tally.given.withLock { given in
+            given += 1
+            return given
+          }
+          // What has been given and not been noted down is in the queue or in a taker's hand.
+          let ahead = count - tally.taken.withLock { $0.count }
+          tally.mostAhead.withLock { $0 = max($0, ahead) }
+        }
+        queue.finish()
+      }
+    }
+    #expect(tally.taken.withLock { $0.sorted() } == Array(0..<500))
+    #expect(tally.mostAhead.withLock { $0 } <= capacity + takers)
+  }
+
+  @Test func `lets everybody go when closed`() async {
+    let queue = BoundedQueue<Int>(capacity: 1)
+    async let first = queue.give(1)
+    #expect(await first)
+    async let second = queue.give(2)
+    queue.close()
+    #expect(await !second)
+    #expect(await queue.take() == nil)
+    #expect(await !queue.give(3))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkViews
+import TestSupport
+import Testing
+
+@testable import ScrollworkStudio
+
+@Suite @MainActor struct `Contact sheet` {
+  @Test(arguments: [
+    (width: 390.0, height: 844.0, columns: 6, rows: 2), (844, 390, 3, 4), (500, 500, 4, 3),
+  ])
+  func `suits the shape of the canvas`(width: CGFloat, height: CGFloat, columns: Int, rows: Int) {
+    let layout = SheetLayout(canvas: CGSize(width: width, height: height), count: nil)
+    #expect(layout.columns == columns)
+    #expect(layout.rows == rows)
+    let last = layout.origin(of: columns * rows - 1)
+    #expect(abs(last.x + layout.cell.width - (SheetLayout.width - SheetLayout.margin)) < 1e-9)
+    #expect(
+      abs(last.y + layout.cell.height + SheetLayout.label - (layout.height - SheetLayout.margin))
+        < 1e-9)
+  }
+
+  @Test func `spreads times evenly, in hundredths`() {
+    #expect(
+      (0..<4).map { ContactSheet.time($0, of: 4, duration: 1) } == [0, 0.33, 0.66, 1])
+    #expect(ContactSheet.time(0, of: 1, duration: 1) == 0)
+    #expect(SheetInk.spelled(0.05) == "0.05 s")
+    #expect(SheetInk.spelled(12.3) == "12.30 s")
+  }
+
+  @Test func `draws what is accepted`() throws {
+    let renderer = FakeRenderer()
+    let stage = Stage(.bars(), text: renderer, images: renderer)
+    let sheet = try ContactSheet(stage, count: 2, text: renderer)
+    #expect(sheet.count == 2)
+    let dump = sheet.displayList.dump
+    #expect(Golden.difference(dump, "ScrollworkStudioTests", "sheet") == nil)
+  }
+}
+
+@Suite @MainActor struct `Inspection` {
+  private func inspect(at time: Double) throws -> SceneInspection {
+    let renderer = FakeRenderer()
+    return try SceneInspection(Stage(.bars(), text: renderer, images: renderer), at: time)
+  }
+
+  @Test func `prints what is accepted`() throws {
+    let inspection = try inspect(at: 0.25)
+    #expect(Golden.difference(inspection.text, "ScrollworkStudioTests", "inspection") == nil)
+    #expect(Golden.difference(inspection.json, "ScrollworkStudioTests", "inspection-json") == nil)
+  }
+
+  @Test func `counts the end in`() throws {
+    #expect(try inspect(at: 0.5).time == 0.5)
+    #expect(throws: StudioError.self) { try inspect(at: 0.51) }
+    #expect(throws: StudioError.self) { try inspect(at: -0.01) }
+    #expect(throws: StudioError.self) { try inspect(at: .nan) }
+  }
+
+  @Test func `lists scenes`() {
+    let scenes = [Scene.bars(), Scene.bars("longer-name"), Scene("bare") { Rectangle() }]
+    #expect(SceneListing.text(scenes) == "bars         Bars\nlonger-name  Bars\nbare\n")
+    #expect(
+      SceneListing.json([.bars()]) == """
+        [
+          {"canvas":[60,100],"name":"bars","scale":1,"script":["glide to offset (0, 200) over 0.5"],"summary":"Bars"}
+        ]
+
+        """)
+  }
+}
