@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
@@ -130,6 +131,56 @@ import Testing
     ) { Watching(log: log) }
     _ = stage.duration
     #expect(log.lines.contains("50: 0 1"))
+  }
+
+  @Test func `take another spacing at once`() {
+    struct Loose: View {
+      @State private var spacing: CGFloat = 0
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("go") { spacing = 10 }.frame(height: 20).accessibilityIdentifier("go")
+          ScrollView {
+            LazyVStack(spacing: spacing) { ForEach(0..<50) { _ in Color.red.frame(height: 30) } }
+          }
+        }
+      }
+    }
+    let stage = Stage(script: [.tap("go"), .wait(0.1)]) { Loose() }
+    #expect(stage.frame(1)?.minY == 50)
+    #expect(stage.frame(1, at: taps(1))?.minY == 60)
+    #expect(
+      stage.still(at: taps(1)).report.scrollViews[0].contentSize.height == CGFloat(50 * 40 - 10))
+  }
+
+  @Test func `and eager ones cost what is near the window, not what there is`() {
+    for isLazy in [false, true] {
+      func children(_ count: Int) -> Int {
+        let stage = Stage(
+          script: [.scrollTo(offset: CGPoint(x: 0, y: 1000), animated: false), .wait(0.1)]
+        ) { ManyCards(count: count, isLazy: isLazy) }
+        return stage.still(at: stage.duration).report.children.count
+      }
+      #expect(children(100) == children(700))
+      #expect(children(700) < 20)
+    }
+  }
+
+  struct ManyCards: View {
+    let count: Int
+    let isLazy: Bool
+
+    var body: some View {
+      ScrollView {
+        if isLazy { LazyVStack(spacing: 0) { cards } } else { VStack(spacing: 0) { cards } }
+      }
+    }
+
+    private var cards: some View {
+      ForEach(0..<count, id: \.self) { _ in
+        Color.red.frame(height: 40).scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) }
+      }
+    }
   }
 
   @Test func `of both axes place their rows alike`() {

@@ -69,7 +69,9 @@ package struct LazyStackGeometry: Hashable, Sendable {
 
   /// The same lengths for items that have moved: `newIndex` is where a measured one is now, nil if it
   /// is gone. The guess for the others stays.
-  package func moved(count: Int, to newIndex: (Int) -> Int?) -> LazyStackGeometry {
+  package func moved(
+    count: Int, spacing: CGFloat, to newIndex: (Int) -> Int?
+  ) -> LazyStackGeometry {
     var result = LazyStackGeometry(count: count, spacing: spacing, estimate: estimate)
     let kept = measured.compactMap { old in newIndex(old.index).map { ($0, old.length) } }
     for (index, length) in kept.sorted(by: { $0.0 < $1.0 }) { result.measure(index, length) }

@@ -153,7 +153,7 @@ final class LazyStackNode: Node {
   /// goes with the id of its row.
   private func confirm(_ known: LazyLengths) -> LazyStackGeometry {
     var shift = 0
-    return known.geometry.moved(count: count) { index in
+    return known.geometry.moved(count: count, spacing: spacingLength) { index in
       guard let id = known.identifiers[index] else { return index }
       for guess in [index + shift, index] where guess >= 0 && guess < count {
         if identifier(guess) == id { return guess }

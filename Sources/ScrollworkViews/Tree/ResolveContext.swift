@@ -43,7 +43,7 @@ import ScrollworkLayout
   /// A piece of state that the engine itself keeps for the view that stands here.
   func slot(_ property: String) -> StateSlot {
     let key = StateKey(path: path, property: property)
-    session.claims.claim(key)
+    if session.isPlaying { session.claims.claim(key) }
     return StateSlot(host: session.host, key: key)
   }
 
@@ -108,7 +108,12 @@ extension Environment: @MainActor EnvironmentalProperty {}
     }
   }
 
-  func watch(_ watcher: ChangeWatcher) { watchers.append(watcher) }
+  /// Whether the script is being played: stills neither watch nor end state, however many are made.
+  var isPlaying: Bool { host.acceptsWrites }
+
+  func watch(_ watcher: ChangeWatcher) {
+    if isPlaying { watchers.append(watcher) }
+  }
 
   func report(_ problem: SceneProblem, in view: ViewPath) {
     if !findings.contains(where: { $0.view == view && $0.problem == problem }) {
