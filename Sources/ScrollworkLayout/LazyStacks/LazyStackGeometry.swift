@@ -67,8 +67,9 @@ package struct LazyStackGeometry: Hashable, Sendable {
   /// The indices of the measured items, in order.
   package var measuredIndices: [Int] { measured.map(\.index) }
 
-  /// The same lengths for items that have moved: `newIndex` is where a measured one is now, nil if it
-  /// is gone. The guess for the others stays.
+  /// The same lengths for items that have moved, and the same guess for the others.
+  ///
+  /// `newIndex` is where a measured item is now, nil if it is gone.
   package func moved(
     count: Int, spacing: CGFloat, to newIndex: (Int) -> Int?
   ) -> LazyStackGeometry {
