@@ -6,6 +6,7 @@ import ScrollworkViews
 /// The scale of a scene, where another than its own is wanted.
 struct ScaleOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Pixels to a point, 0.1 to 8. (default: the scene's own)", valueName: "n"),
     transform: Accepted.scale.parse)

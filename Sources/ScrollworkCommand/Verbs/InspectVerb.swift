@@ -21,6 +21,7 @@ struct InspectVerb: Verb {
   var scene: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: Accepted.time)
   var at: Double
 

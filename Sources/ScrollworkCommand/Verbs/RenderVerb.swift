@@ -35,6 +35,7 @@ struct RenderVerb: Verb {
   var output = "output"
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Stills to a second, 1 to 240. (default: 60)", valueName: "n"),
     transform: Accepted.fps.parse)
   var fps = 60
@@ -42,21 +43,25 @@ struct RenderVerb: Verb {
   @OptionGroup var scale: ScaleOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only the still that holds at this time, in seconds.", valueName: "time"),
     transform: Accepted.time)
   var at: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only stills from this time on.", valueName: "time"),
     transform: Accepted.time)
   var from: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Only stills up to this time.", valueName: "time"),
     transform: Accepted.time)
   var to: Double?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many stills are drawn at once, 1 to 64. (default: as there are processors)",
       valueName: "n"),

@@ -23,6 +23,7 @@ struct SheetVerb: Verb {
   var output: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many stills, 1 to 100. (default: as suits the shape of the scene)", valueName: "n"),
     transform: Accepted.count.parse)
