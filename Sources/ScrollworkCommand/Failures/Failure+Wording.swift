@@ -29,9 +29,8 @@ extension Failure {
   static func interrupted(_ scene: String, _ progress: ReelProgress) -> Failure {
     Failure(
       status: .interrupted,
-      message:
-        "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are done, "
-        + "and the same command goes on from there")
+      message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are "
+        + "done, and the same command goes on from there")
   }
 
   private static func suggestion(for word: String, among words: [String]) -> String {

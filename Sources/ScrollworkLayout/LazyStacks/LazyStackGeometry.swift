@@ -61,6 +61,22 @@ package struct LazyStackGeometry: Hashable, Sendable {
     }
   }
 
+  /// Whether any item has been measured.
+  package var isKnown: Bool { !measured.isEmpty }
+
+  /// The indices of the measured items, in order.
+  package var measuredIndices: [Int] { measured.map(\.index) }
+
+  /// The same lengths for items that have moved: `newIndex` is where a measured one is now, nil if it
+  /// is gone. The guess for the others stays.
+  package func moved(count: Int, to newIndex: (Int) -> Int?) -> LazyStackGeometry {
+    var result = LazyStackGeometry(count: count, spacing: spacing, estimate: estimate)
+    let kept = measured.compactMap { old in newIndex(old.index).map { ($0, old.length) } }
+    for (index, length) in kept.sorted(by: { $0.0 < $1.0 }) { result.measure(index, length) }
+    result.estimate = estimate
+    return result
+  }
+
   /// How long an item is, measured or guessed.
   package func length(of index: Int) -> CGFloat { measurement(of: index)?.length ?? estimate }
 

@@ -15,6 +15,10 @@ import ScrollworkLayout
       x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
     let placed = root.placed(at: origin, proposal: proposal)
     check(placed, session: session)
+    let (width, height) = (canvas.width * session.scale, canvas.height * session.scale)
+    if max(width, height) > Double(SceneProblem.largestSide) {
+      session.report(.tooLarge(view: "the canvas", width: width, height: height), in: ViewPath())
+    }
     return placed
   }
 
@@ -26,13 +30,14 @@ import ScrollworkLayout
       ("its x", frame.minX), ("its y", frame.minY), ("its width", frame.size.width),
       ("its height", frame.size.height),
     ] where !value.isFinite {
-      session.report(.notFinite(view: name, what: what))
+      session.report(.notFinite(view: name, what: what), in: placed.node.path)
       return
     }
     if placed.node is LeafNode {
       let (width, height) = (frame.width * session.scale, frame.height * session.scale)
       if max(width, height) > Double(SceneProblem.largestSide) {
-        session.report(.tooLarge(view: name, width: width, height: height))
+        session.report(
+          .tooLarge(view: name, width: width, height: height), in: placed.node.path)
       }
     }
     placed.children.forEach { check($0, session: session) }

@@ -32,7 +32,8 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 extension View {
   /// Keeps the content of scroll views inside away from their edges.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scroll) { scroll in
       if placement != .scrollIndicators { scroll.contentMargins.take(edges, from: insets) }

@@ -28,6 +28,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       // What is said about this scroll view is not said about those inside it.
       $0.scroll = ScrollConfiguration()
     }
+    context.session.claims.claim(ScrollNode.followedKey(inner.path))
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
     return NodeList(
       ScrollNode(

@@ -28,12 +28,20 @@ extension Shape {
   public func fill(
     _ style: some ShapeStyle = ForegroundStyle(), eoFill: Bool = false
   ) -> some View {
-    ShapeView(style: style) { path, paint in [.fill(path, paint, evenOdd: eoFill)] } shape: { self }
+    ShapeView(style: style) { path, paint in
+      [.fill(path, paint, evenOdd: eoFill)]
+    } shape: {
+      self
+    }
   }
 
   /// A line along the outline, half of it outside.
   public func stroke(_ style: some ShapeStyle, style stroke: StrokeStyle) -> some View {
-    ShapeView(style: style) { path, paint in [.stroke(path, stroke, paint)] } shape: { self }
+    ShapeView(style: style) { path, paint in
+      [.stroke(path, stroke, paint)]
+    } shape: {
+      self
+    }
   }
 
   /// A line along the outline, half of it outside.

@@ -1,5 +1,6 @@
 /// Views made from the elements of a collection, each told apart by an id.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView, CountedView
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView,
+  CountedView
 {
   @MainActor static var nodeCount: Int? { nil }
 
@@ -26,7 +27,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let id = AnyHashable(id(element))
       let spelled = SpelledID.spell(id).map { $0 == "\(index)" ? "[\(index)]" : "[\(index)]#\($0)" }
       let inner = outer.element(id, name: spelled ?? "[\(index)]")
-      let list = ScrollworkViews.resolve(content(element), in: inner)
+      context.session.claims.claim(elementAt: inner.path)
+      let view = context.session.host.evaluate { content(element) }
+      let list = ScrollworkViews.resolve(view, in: inner)
       return (id, list)
     }
     guard ScrollworkViews.nodeCount(of: Content.self) == 1 else {
@@ -37,6 +40,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       }
       return list
     }
+    context.session.claims.claim(elementsOf: outer.path) { find(.value($0)) != nil }
     return NodeList(
       Rows(
         count: data.count,
@@ -60,7 +64,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     if case .value(let any) = query {
       guard let wanted = any.base as? ID else { return nil }
-      return data.firstIndex { id($0) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+      return data.firstIndex { id($0) == wanted }
+        .map { data.distance(from: data.startIndex, to: $0) }
     }
     return data.firstIndex { query.matches(AnyHashable(id($0))) }
       .map { data.distance(from: data.startIndex, to: $0) }

@@ -45,9 +45,15 @@ import ScrollworkScrolling
     begin()
     let problems = scene.script.validate()
     for issue in problems { report(.badScript("\(issue)")) }
-    if problems.isEmpty { scene.script.steps.forEach(perform) }
+    if problems.isEmpty {
+      for step in scene.script.steps {
+        perform(step)
+        askWatchers(Transaction())
+        updateState()
+      }
+    }
     timeline.duration = time
-    tree.session.problems.forEach(report)
+    tree.session.findings.forEach { report($0.problem) }
     return timeline
   }
 
@@ -65,7 +71,8 @@ import ScrollworkScrolling
       else { continue }
       let dynamics = scroll.dynamics(content: content)
       let start = dynamics.offset(
-        showing: frame, anchor: position.anchor ?? .topLeading, from: scroll.initialOffset(dynamics))
+        showing: frame, anchor: position.anchor ?? .topLeading, from: scroll.initialOffset(dynamics)
+      )
       timeline.tracks[scroll.path] = ScrollTrack(offset: start)
       host.remember(AnyHashable(id), under: followedKey(scroll))
     }
@@ -86,6 +93,8 @@ import ScrollworkScrolling
         break
       }
       let transaction = host.takePending()
+      // Rows made since then show what they watch as it was.
+      askWatchers(Transaction())
       let old = tree
       rebuild(animating: transaction.animation, from: old)
       askWatchers(transaction)
@@ -96,13 +105,13 @@ import ScrollworkScrolling
 
   /// Resolves and lays out the scene with the state as it is now.
   private func rebuild(animating animation: Animation?, from old: SceneTree) {
-    var epoch = currentEpoch(lazyGeometries: old.session.lazyGeometries)
+    var epoch = currentEpoch(lazyLengths: old.session.lazyLengths)
     epoch.animations = epoch.animations.filter { time < $0.value.start + $0.value.duration }
     let before = old.effectNodes
     var fresh = SceneTree(scene, host: host, text: text, images: images, epoch: epoch)
     var changed = false
     for (path, effect) in fresh.effectNodes {
-      guard let previous = before[path] else { continue }
+      guard let previous = before[path], !previous.isEqual(to: effect) else { continue }
       let running = epoch.animations[path]
       if let animation {
         if let made = EffectAnimation(
@@ -111,31 +120,32 @@ import ScrollworkScrolling
           epoch.animations[path] = made
           changed = true
         }
-      } else if running != nil, !previous.isEqual(to: effect) {
+      } else if running != nil {
         epoch.animations[path] = nil
         changed = true
       }
     }
     if changed { fresh = SceneTree(scene, host: host, text: text, images: images, epoch: epoch) }
     animations = epoch.animations
-    old.session.problems.forEach(report)
+    old.session.findings.forEach { report($0.problem) }
     tree = fresh
     watched = 0
     keepInRange()
     measureRowsInSight()
+    host.store.keepOnly(tree.session.claims.keeps)
   }
 
   private var animations: [ViewPath: EffectAnimation] = [:]
   private var lastChange: String?
 
-  private func currentEpoch(lazyGeometries: [LazyStackKey: LazyStackGeometry]) -> Timeline.Epoch {
+  private func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
     Timeline.Epoch(
-      start: time, store: host.store, lazyGeometries: lazyGeometries, animations: animations)
+      start: time, store: host.store, lazyLengths: lazyLengths, animations: animations)
   }
 
   /// Writes down the scene as it is from this tick on.
   private func commitEpoch() {
-    let epoch = currentEpoch(lazyGeometries: tree.session.lazyGeometries)
+    let epoch = currentEpoch(lazyLengths: tree.session.lazyLengths)
     if timeline.epochs.last?.start == epoch.start { timeline.epochs.removeLast() }
     timeline.epochs.append(epoch)
   }
@@ -156,21 +166,14 @@ import ScrollworkScrolling
 
   // MARK: Scroll views
 
-  /// The content of a scroll view as it stands in it; nil if the scroll view is gone.
-  private func content(of scroll: ScrollNode) -> Placed? {
-    var found: Placed?
-    tree.placed.forEach { if $0.node === scroll { found = $0.children.first } }
-    return found ?? scroll.arrange(
-      in: scroll.containerSize, proposal: ProposedViewSize(scroll.containerSize)
-    ).first
-  }
+  private func content(of scroll: ScrollNode) -> Placed? { tree.content(of: scroll) }
 
   private func track(of scroll: ScrollNode, _ dynamics: ScrollDynamics) -> ScrollTrack {
     timeline.tracks[scroll.path] ?? ScrollTrack(offset: scroll.initialOffset(dynamics))
   }
 
   private func followedKey(_ scroll: ScrollNode) -> StateKey {
-    StateKey(path: scroll.path, property: "followed position")
+    ScrollNode.followedKey(scroll.path)
   }
 
   /// Scrolls to views whose ids were written to position bindings.
@@ -323,10 +326,10 @@ import ScrollworkScrolling
 
   /// The tick at which everything rests, as far as is known now.
   private var settledTick: Int {
-    let moments = timeline.tracks.values.map { $0.settled ?? time } + animations.values.map {
-      $0.start + $0.duration
-    }
-    return moments.map(Self.tick(at:)).max() ?? tick
+    let moments =
+      timeline.tracks.values.map { $0.settled ?? time }
+      + animations.values.map { $0.start + $0.duration }
+    return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
   }
 
   /// The first tick that is not before a moment.

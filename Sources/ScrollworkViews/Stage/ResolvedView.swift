@@ -49,7 +49,8 @@ extension ResolvedView {
 
 extension DressedView {
   @MainActor fileprivate func details(
-    _ looks: FixedLooks, at place: CGPoint, in surroundings: Surroundings, report: (ScrollNode) -> ScrollReport
+    _ looks: FixedLooks, at place: CGPoint, in surroundings: Surroundings,
+    report: (ScrollNode) -> ScrollReport
   ) -> [ResolvedView.Detail] {
     var details: [ResolvedView.Detail] = []
     func add(_ name: String, _ value: String) { details.append(.init(name: name, value: value)) }

@@ -1,3 +1,5 @@
+import ScrollworkDrawing
+
 /// Something in a scene that cannot be shown as it was asked for.
 ///
 /// A picture is made all the same where one is possible; whoever asked for it decides whether to go
@@ -33,7 +35,8 @@ extension SceneProblem: CustomStringConvertible {
     case .notFinite(let view, let what):
       "\(view): \(what) is not a finite number; every length a view is laid out with must be one."
     case .tooLarge(let view, let width, let height):
-      "\(view): \(Int(width)) × \(Int(height)) px is too large; a picture has at most "
+      "\(view): \(Decimal3.spell(width.rounded(.down))) × "
+        + "\(Decimal3.spell(height.rounded(.down))) px is too large; a picture has at most "
         + "\(Self.largestSide) px along each side."
     case .missingImage(let name, let location):
       "\(location): there is no image named \"\(name)\" among the scene's images."

@@ -10,7 +10,9 @@ import ScrollworkLayout
   let session: ResolveSession
   let scene: Scene
   private let root: Node
-  private(set) var placed: Placed
+  private(set) var placed: Placed { didSet { scrolls = Self.scrolls(in: placed) } }
+  /// The scroll views that are not inside lazy rows, outermost first, with their contents.
+  private var scrolls: [(node: ScrollNode, content: Placed?)] = []
 
   /// The first two passes: views into nodes, nodes into places.
   init(
@@ -20,7 +22,7 @@ import ScrollworkLayout
     self.scene = scene
     host.store = epoch.store
     session = ResolveSession(host: host, text: text, images: images, scale: Double(scene.scale))
-    session.lazyGeometries = epoch.lazyGeometries
+    session.lazyLengths = epoch.lazyLengths
     session.animatedPaths = Set(epoch.animations.keys)
     var context = ResolveContext(
       path: ViewPath(), environment: scene.environment, session: session)
@@ -33,6 +35,7 @@ import ScrollworkLayout
         VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
         path: context.path.appending(.view("root")), name: "root")
     placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+    scrolls = Self.scrolls(in: placed)
   }
 
   /// Lays everything out again: the lengths of lazy rows have become better known.
@@ -42,9 +45,21 @@ import ScrollworkLayout
   }
 
   /// The scroll views that are not inside lazy rows, outermost first.
-  var scrollNodes: [ScrollNode] {
-    var found: [ScrollNode] = []
-    placed.forEach { if let scroll = $0.node as? ScrollNode { found.append(scroll) } }
+  var scrollNodes: [ScrollNode] { scrolls.map(\.node) }
+
+  /// The content of a scroll view as it stands in it; nil if the scroll view is gone.
+  func content(of scroll: ScrollNode) -> Placed? {
+    if let known = scrolls.first(where: { $0.node === scroll }) { return known.content }
+    return scroll.arrange(
+      in: scroll.containerSize, proposal: ProposedViewSize(scroll.containerSize)
+    ).first
+  }
+
+  private static func scrolls(in placed: Placed) -> [(node: ScrollNode, content: Placed?)] {
+    var found: [(node: ScrollNode, content: Placed?)] = []
+    placed.forEach { view in
+      if let scroll = view.node as? ScrollNode { found.append((scroll, view.children.first)) }
+    }
     return found
   }
 

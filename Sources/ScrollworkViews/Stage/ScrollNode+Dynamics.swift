@@ -11,8 +11,9 @@ struct TargetView {
 }
 
 extension ScrollNode {
-  /// The margins that content can be scrolled out of: those along the axes that scroll. Across, they
-  /// are room that the layout keeps free.
+  /// The margins that content can be scrolled out of: those along the axes that scroll.
+  ///
+  /// Across, they are room that the layout keeps free.
   var scrollInsets: EdgeInsets {
     let margins = insets
     return EdgeInsets(

@@ -18,6 +18,7 @@ import ScrollworkScrolling
   private let host = StateHost()
   private lazy var timeline = play()
   private var current: (epoch: Int, tree: SceneTree)?
+  private var foundInStills: [SceneProblem] = []
 
   /// A stage for a scene, with what measures its text and knows its pictures.
   public init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
@@ -30,24 +31,23 @@ import ScrollworkScrolling
   public var duration: Double { timeline.duration }
 
   /// What in the scene or its script could not be done as it was asked for.
-  public var problems: [SceneProblem] {
-    var problems = timeline.problems
-    for problem in current?.tree.session.problems ?? [] where !problems.contains(problem) {
-      problems.append(problem)
-    }
-    return problems
-  }
+  ///
+  /// Beside what was found while the script was played, this is what was found in the stills so far.
+  public var problems: [SceneProblem] { timeline.problems.adding(foundInStills) }
 
   /// The picture at a time, in seconds from the start.
   ///
-  /// Times before the start count as the start; after the end of the script everything stays as it
-  /// came to be.
+  /// Times before the start count as the start. After the end of the script what is on its way
+  /// arrives, indicators fade, and nothing new begins.
   public func still(at time: Double) -> Still {
     let moment = moment(at: time)
-    let paint = PaintPass(looks: moment.looks) { [self] scroll in
-      timeline.tracks[scroll.path].map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
+    let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
+    let paint = PaintPass(looks: moment.looks) { scroll in
+      track(scroll).map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
     }
     let content = paint.run(moment.view)
+    let found = problems(in: moment)
+    foundInStills = foundInStills.adding(found)
     let list = DisplayList(
       canvas: scene.canvas, scale: scene.scale, background: scene.backdrop, content: content)
     return Still(
@@ -57,7 +57,21 @@ import ScrollworkScrolling
         scrollViews: moment.tree.visibleScrollNodes(moment.view)
           .map { report($0, at: moment.looks.time) },
         children: moment.children),
-      problems: problems)
+      problems: timeline.problems.adding(found))
+  }
+
+  /// What went wrong in the views of a still: only there, since rows that were made for another one
+  /// are still known.
+  private func problems(in moment: Moment) -> [SceneProblem] {
+    let findings = moment.tree.session.findings
+      .filter { !timeline.problems.contains($0.problem) }
+    guard !findings.isEmpty else { return [] }
+    var paths: [ViewPath] = []
+    moment.view.forEachOpened(moment.looks) { paths.append($0.node.path) }
+    return
+      findings
+      .filter { finding in paths.contains { $0.leads(through: finding.view) } }
+      .map(\.problem)
   }
 
   /// The resolved tree at a time: every view that can be seen, with its frame and its look.
@@ -96,7 +110,8 @@ import ScrollworkScrolling
 
   private func offset(of scroll: ScrollNode, at time: Double) -> CGPoint {
     timeline.tracks[scroll.path]?.offset(at: time)
-      ?? scroll.initialOffset(scroll.dynamics(content: Placed(node: scroll.content, frame: .zero, children: [])))
+      ?? scroll.initialOffset(
+        scroll.dynamics(content: Placed(node: scroll.content, frame: .zero, children: [])))
   }
 
   private func report(_ scroll: ScrollNode, at time: Double) -> ScrollReport {
@@ -115,14 +130,25 @@ import ScrollworkScrolling
     let player = Player(scene, host: host, text: text, images: images)
     var timeline = player.play()
     host.acceptsWrites = false
-    host.onRefusedWrite = { [weak self] key in
-      MainActor.assumeIsolated { self?.refused(key) }
-    }
     timeline.epochs = timeline.epochs.isEmpty ? [.empty] : timeline.epochs
     return timeline
   }
+}
 
-  private func refused(_ key: StateKey) {
-    current?.tree.session.report(.stateWrittenWhileDrawing(view: key.path.name))
+extension [SceneProblem] {
+  /// These problems, and those of others that are not among them.
+  fileprivate func adding(_ others: [SceneProblem]) -> [SceneProblem] {
+    others.reduce(into: self) { all, problem in
+      if !all.contains(problem) { all.append(problem) }
+    }
+  }
+}
+
+extension DressedView {
+  /// Calls `body` with this view and all inside, outermost first.
+  @MainActor fileprivate func forEachOpened(_ looks: FixedLooks, _ body: (DressedView) -> Void) {
+    let view = opened(looks)
+    body(view)
+    view.children.forEach { $0.forEachOpened(looks, body) }
   }
 }

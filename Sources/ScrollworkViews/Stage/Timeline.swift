@@ -1,4 +1,3 @@
-import ScrollworkLayout
 import ScrollworkScrolling
 
 /// What came of playing a script: every change of state, and every motion.
@@ -10,12 +9,13 @@ struct Timeline {
     /// All state.
     var store: StateStore
     /// The lengths of lazy rows known by then.
-    var lazyGeometries: [LazyStackKey: LazyStackGeometry]
+    var lazyLengths: [LazyStackKey: LazyLengths]
     /// Looks that are on their way to another.
     var animations: [ViewPath: EffectAnimation]
 
     /// A scene to which nothing has happened.
-    @MainActor static let empty = Epoch(start: 0, store: StateStore(), lazyGeometries: [:], animations: [:])
+    @MainActor static let empty = Epoch(
+      start: 0, store: StateStore(), lazyLengths: [:], animations: [:])
   }
 
   /// In order; the first begins at zero.

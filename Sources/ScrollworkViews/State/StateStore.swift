@@ -14,6 +14,12 @@ struct StateStore {
     get { values[key] }
     set { values[key] = newValue }
   }
+
+  /// Ends all state that is not to be kept.
+  mutating func keepOnly(_ isKept: (StateKey) -> Bool) {
+    let ended = values.keys.filter { !isKept($0) }
+    for key in ended { values[key] = nil }
+  }
 }
 
 /// Where a state property reads and writes once its view stands in a scene.
@@ -30,7 +36,7 @@ struct StateSlot {
 ///
 /// Used on the main actor only. While a still is being made the store is that of the still's moment
 /// and nothing may be written; while the script is played, writes are collected and the player
-/// makes a new moment of them.
+/// makes a new moment of them. While a view is asked for its body, nothing may be written at all.
 final class StateHost {
   /// The state that properties read.
   var store = StateStore()
@@ -43,8 +49,18 @@ final class StateHost {
   /// Called for a write that came while a still was being made.
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
+  /// How many bodies are being asked for, one inside another.
+  private var bodies = 0
+
+  /// Asks for the body of a view, which may write nothing.
+  func evaluate<Body>(_ body: () -> Body) -> Body {
+    bodies += 1
+    defer { bodies -= 1 }
+    return body()
+  }
+
   func write(_ value: Any, to key: StateKey) {
-    guard acceptsWrites else { return onRefusedWrite(key) }
+    guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
     store[key] = value
     isDirty = true
     if Transaction.current.animation != nil { pending = Transaction.current }

@@ -18,6 +18,8 @@ final class LazyStackNode: Node {
   private var crossLength: CGFloat = 0
   private var rows: [Int: Placed] = [:]
   private var made: Set<Int> = []
+  /// The lengths that are known to be those of the present rows.
+  private var confirmed: Set<LazyStackKey> = []
   /// Whether each row is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
 
@@ -119,12 +121,47 @@ final class LazyStackNode: Node {
   /// The lengths of all rows, for the room across that they are given.
   private func geometry(cross: CGFloat?) -> LazyStackGeometry {
     let key = LazyStackKey(path: path, cross: cross)
-    if let known = session.lazyGeometries[key] { return known }
+    if let known = session.lazyLengths[key] {
+      if confirmed.contains(key) { return known.geometry }
+      confirmed.insert(key)
+      let geometry = confirm(known)
+      if geometry.isKnown {
+        note(geometry, under: key)
+        return geometry
+      }
+    }
+    confirmed.insert(key)
     let estimate = count > 0 ? node(0).sizeThatFits(rowProposal(cross))[axis] : 0
     var geometry = LazyStackGeometry(count: count, spacing: spacingLength, estimate: estimate)
     if count > 0 { geometry.measure(0, estimate) }
-    session.lazyGeometries[key] = geometry
+    note(geometry, under: key)
     return geometry
+  }
+
+  private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey) {
+    let old = session.lazyLengths[key]?.identifiers ?? [:]
+    let isNew = session.lazyLengths[key]?.owner != ObjectIdentifier(self)
+    var identifiers: [Int: AnyHashable] = [:]
+    for index in geometry.measuredIndices {
+      identifiers[index] = (isNew ? nil : old[index]) ?? identifier(index)
+    }
+    session.lazyLengths[key] = LazyLengths(
+      geometry: geometry, identifiers: identifiers, owner: ObjectIdentifier(self))
+  }
+
+  /// The lengths that were measured before a change of state, for the rows as they are now: a length
+  /// goes with the id of its row.
+  private func confirm(_ known: LazyLengths) -> LazyStackGeometry {
+    var shift = 0
+    return known.geometry.moved(count: count) { index in
+      guard let id = known.identifiers[index] else { return index }
+      for guess in [index + shift, index] where guess >= 0 && guess < count {
+        if identifier(guess) == id { return guess }
+      }
+      guard let found = self.index(of: .value(id)) else { return nil }
+      shift = found - index
+      return found
+    }
   }
 
   private func rowProposal(_ cross: CGFloat?) -> ProposedViewSize {
@@ -204,7 +241,7 @@ final class LazyStackNode: Node {
     for index in geometry.indices(intersecting: physical(range)) {
       geometry.measure(index, node(index).sizeThatFits(rowProposal(crossProposal))[axis])
     }
-    session.lazyGeometries[LazyStackKey(path: path, cross: crossProposal)] = geometry
+    note(geometry, under: LazyStackKey(path: path, cross: crossProposal))
     guard geometry.totalLength != before else { return false }
     rows = [:]
     return true
@@ -227,6 +264,7 @@ final class LazyStackNode: Node {
       origin.y = stack[vertical] - dimensions[vertical]
     }
     let placed = node.placed(at: origin, proposal: proposal)
+    LayoutPass.check(placed, session: session)
     rows[index] = placed
     return placed
   }
@@ -243,6 +281,15 @@ final class LazyStackNode: Node {
     let total = geometry(cross: crossProposal).totalLength
     return total - range.upperBound...total - range.lowerBound
   }
+}
+
+/// What is known about the lengths of a lazy stack's rows, and whose lengths they are.
+struct LazyLengths {
+  var geometry: LazyStackGeometry
+  /// The ids of the measured rows that have one.
+  var identifiers: [Int: AnyHashable]
+  /// The node that noted them.
+  var owner: ObjectIdentifier
 }
 
 /// A lazy stack and the room across its axis that its rows were measured in.

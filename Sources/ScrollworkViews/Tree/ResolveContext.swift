@@ -42,7 +42,9 @@ import ScrollworkLayout
 
   /// A piece of state that the engine itself keeps for the view that stands here.
   func slot(_ property: String) -> StateSlot {
-    StateSlot(host: session.host, key: StateKey(path: path, property: property))
+    let key = StateKey(path: path, property: property)
+    session.claims.claim(key)
+    return StateSlot(host: session.host, key: key)
   }
 
   /// Connects the dynamic properties of a view or modifier with their values.
@@ -85,10 +87,12 @@ extension Environment: @MainActor EnvironmentalProperty {}
   let scale: Double
   /// The values `onChange` watches, in the order they were met.
   private(set) var watchers: [ChangeWatcher] = []
-  /// What went wrong, each once.
-  private(set) var problems: [SceneProblem] = []
+  /// What went wrong, each once, and the views it went wrong in.
+  private(set) var findings: [(view: ViewPath, problem: SceneProblem)] = []
+  /// Which state has an owner.
+  var claims = StateClaims()
   /// The lengths of lazy rows measured so far.
-  var lazyGeometries: [LazyStackKey: LazyStackGeometry] = [:]
+  var lazyLengths: [LazyStackKey: LazyLengths] = [:]
   /// The views whose fixed effects are on their way to another.
   var animatedPaths: Set<ViewPath> = []
 
@@ -97,12 +101,19 @@ extension Environment: @MainActor EnvironmentalProperty {}
     self.text = text
     self.images = images
     self.scale = scale
+    host.onRefusedWrite = { [weak self] key in
+      MainActor.assumeIsolated {
+        self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
+      }
+    }
   }
 
   func watch(_ watcher: ChangeWatcher) { watchers.append(watcher) }
 
-  func report(_ problem: SceneProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
+  func report(_ problem: SceneProblem, in view: ViewPath) {
+    if !findings.contains(where: { $0.view == view && $0.problem == problem }) {
+      findings.append((view, problem))
+    }
   }
 }
 
@@ -125,5 +136,5 @@ struct ChangeWatcher {
   let type = "\(V.self)"
   let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
   inner.connectDynamicProperties(of: view)
-  return resolve(view.body, in: inner)
+  return resolve(context.session.host.evaluate { view.body }, in: inner)
 }

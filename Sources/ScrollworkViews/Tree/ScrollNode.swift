@@ -31,10 +31,22 @@ final class ScrollNode: Node {
   override var respondsToScrolling: Bool { true }
 
   /// Whether part of the content's length is a guess.
-  var isEstimated: Bool {
-    var isEstimated = false
-    content.forEachMade { if ($0 as? LazyStackNode)?.isEstimated ?? false { isEstimated = true } }
-    return isEstimated
+  var isEstimated: Bool { lazyStacks.contains(where: \.isEstimated) }
+
+  /// The lazy stacks in the content; those in rows and in other scroll views do not count.
+  private lazy var lazyStacks: [LazyStackNode] = {
+    var found: [LazyStackNode] = []
+    @MainActor func visit(_ node: Node) {
+      if let lazy = node as? LazyStackNode { found.append(lazy) }
+      if !(node is ScrollNode) { node.children.forEach(visit) }
+    }
+    visit(content)
+    return found
+  }()
+
+  /// Where the id that a position binding had last is kept.
+  static func followedKey(_ path: ViewPath) -> StateKey {
+    StateKey(path: path, property: "followed position")
   }
 
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }

@@ -22,9 +22,26 @@ struct ViewPath: Hashable {
   /// integers.
   private(set) var name = ""
 
+  init() {}
+
+  private init(steps: [Step]) { self.steps = steps }
+
   static func == (lhs: ViewPath, rhs: ViewPath) -> Bool { lhs.steps == rhs.steps }
 
   func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+
+  /// The elements of `ForEach` views that the way leads through.
+  var elements: [(parent: ViewPath, path: ViewPath, id: AnyHashable)] {
+    steps.indices.compactMap { index in
+      guard case .element(let id) = steps[index] else { return nil }
+      return (
+        ViewPath(steps: Array(steps[..<index])), ViewPath(steps: Array(steps[...index])), id
+      )
+    }
+  }
+
+  /// Whether the way leads through `other`, or ends there.
+  func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
 
   func appending(_ step: Step, name part: String? = nil) -> ViewPath {
     var copy = self
@@ -42,8 +59,9 @@ struct ViewPath: Hashable {
 
 /// An id as scripts and reports spell it.
 enum SpelledID {
-  /// The spelling of an id that is the same in every run: a string, an integer, or a raw value of
-  /// one. Others, such as a fresh `UUID`, have none.
+  /// The spelling of an id that is the same in every run; nil for others, such as a fresh `UUID`.
+  ///
+  /// Strings, integers and raw values of one are the same in every run.
   static func spell(_ id: Any) -> String? {
     switch id {
     case let text as String: text

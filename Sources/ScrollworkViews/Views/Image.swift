@@ -41,7 +41,7 @@ public struct Image: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let asset = context.session.images.image(named: name)
     if asset == nil {
-      context.session.report(.missingImage(name: name, at: "\(location)"))
+      context.session.report(.missingImage(name: name, at: "\(location)"), in: context.path)
     }
     return NodeList(
       LeafNode(
