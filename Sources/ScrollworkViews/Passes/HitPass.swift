@@ -11,19 +11,26 @@ import ScrollworkGeometry
   static func run(_ closed: DressedView, at point: CGPoint, looks: FixedLooks) -> [DressedView] {
     let view = closed.opened(looks)
     var local = CGPoint(x: point.x - view.view.frame.minX, y: point.y - view.view.frame.minY)
-    if view.look != .identity { local = local.applying(view.look.transform.inverted()) }
+    if view.look != .identity {
+      let transform = view.look.transform
+      // What is drawn as a line or a point cannot be touched.
+      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
+      local = local.applying(transform.inverted())
+    }
     let area = CGRect(origin: .zero, size: view.view.frame.size)
     switch view.node {
     case is LeafNode: return area.contains(local) ? [view] : []
     case is ScrollNode: if !area.contains(local) { return [] }
     case let wrapper as WrapperNode:
       if case .untouchable = wrapper.role { return [] }
-      if case .clip(let path) = wrapper.role, !path(area).boundingRect.contains(local) {
+      if case .clip(let path) = wrapper.role, !path(area).contains(local) {
         return []
       }
     default: break
     }
-    for child in view.children.reversed() {
+    let layout = view.node as? LayoutNode
+    let children = layout.map { view.children.inPaintOrder(of: $0) } ?? view.children
+    for child in children.reversed() {
       let found = run(child, at: local, looks: looks)
       if !found.isEmpty { return found + [view] }
     }

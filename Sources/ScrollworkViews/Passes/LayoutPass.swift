@@ -27,8 +27,8 @@ import ScrollworkLayout
     let frame = placed.frame
     let name = placed.node.path.name
     for (what, value) in [
-      ("its x", frame.minX), ("its y", frame.minY), ("its width", frame.size.width),
-      ("its height", frame.size.height),
+      ("its width", frame.size.width), ("its height", frame.size.height),
+      ("its x", frame.minX), ("its y", frame.minY),
     ] where !value.isFinite {
       session.report(.notFinite(view: name, what: what), in: placed.node.path)
       return

@@ -30,7 +30,8 @@ import ScrollworkScrolling
     let size = dressed.view.frame.size
     switch dressed.node {
     case let leaf as LeafNode:
-      return leaf.commands(in: CGRect(origin: origin, size: size)).map(DisplayItem.command)
+      let frame = CGRect(origin: origin, size: size)
+      return frame.isDrawable ? leaf.commands(in: frame).map(DisplayItem.command) : []
     case is WrapperNode:
       return wrapped(dressed, at: origin)
     case let scroll as ScrollNode:
@@ -42,7 +43,7 @@ import ScrollworkScrolling
         transform: .init(translationX: origin.x, y: origin.y),
         clip: Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
     case let layout as LayoutNode:
-      return inPaintOrder(opened(dressed).children, of: layout).flatMap { child in
+      return opened(dressed).children.inPaintOrder(of: layout).flatMap { child in
         let place = origin.moved(by: child.view.frame.origin)
         return layout.isMoving && !child.node.isMoving && child.node.isCostly
           ? row(child, at: place) : items(child, at: place)
@@ -61,7 +62,7 @@ import ScrollworkScrolling
     switch dressed.node {
     case is LazyStackNode, is WrapperNode: return items(dressed, at: origin)
     case let layout as LayoutNode:
-      let children = inPaintOrder(opened(dressed).children, of: layout)
+      let children = opened(dressed).children.inPaintOrder(of: layout)
       if children.count == 1 {
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
@@ -135,15 +136,22 @@ import ScrollworkScrolling
     _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
     filters: [Layer.Filter] = [], clip: Path? = nil
   ) -> [DisplayItem] {
-    guard !content.items.isEmpty, opacity > 0 else { return [] }
+    guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
+      clip?.boundingRect.isDrawable ?? true
+    else { return [] }
     return [
       .layer(
         Layer(content, transform: transform, opacity: opacity, filters: filters, clip: clip))
     ]
   }
 
-  private func inPaintOrder(_ children: [DressedView], of layout: LayoutNode) -> [DressedView] {
-    var order = children
+  private func opened(_ dressed: DressedView) -> DressedView { dressed.opened(looks) }
+}
+
+extension [DressedView] {
+  /// The children of a layout, back to front.
+  @MainActor func inPaintOrder(of layout: LayoutNode) -> [DressedView] {
+    var order = self
     if layout.paintOrder == .firstIsFront, let first = order.first {
       order = order.dropFirst() + [first]
     }
@@ -152,8 +160,18 @@ import ScrollworkScrolling
       ($0.element.node.zIndex, $0.offset) < ($1.element.node.zIndex, $1.offset)
     }.map(\.element)
   }
+}
 
-  private func opened(_ dressed: DressedView) -> DressedView { dressed.opened(looks) }
+extension CGRect {
+  /// Whether every number is one that can be drawn; what cannot is reported by the layout.
+  fileprivate var isDrawable: Bool {
+    isNull || (minX.isFinite && minY.isFinite && width.isFinite && height.isFinite)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether every number is one that can be drawn.
+  fileprivate var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension WrapperNode.Role {

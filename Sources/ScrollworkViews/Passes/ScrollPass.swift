@@ -63,7 +63,7 @@ struct ScrolledView {
   /// The views of a layout as they stand when everything has scrolled.
   ///
   /// Only what shows in `visible`, or stands within one window of it, is kept: an effect may carry
-  /// a view that far.
+  /// a view that far. A look made from geometry may carry it anywhere.
   func run(_ placed: Placed, visible: CGRect) -> ScrolledView {
     guard placed.node.isMoving else { return ScrolledView(fixed: placed) }
     let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
@@ -83,13 +83,19 @@ struct ScrolledView {
       return ScrolledView(
         placed, children: lazy.rows(in: range).map { run($0.placed, visible: local) })
     case is WrapperNode:
-      // Whether a wrapped view is near is asked of the wrapper; one that stays keeps its view.
-      return ScrolledView(placed, children: placed.children.map { run($0, visible: local) })
+      // An effect draws all of its view or nothing. One that is drawn elsewhere than it stands is
+      // looked at where it stands.
+      let own = CGRect(origin: .zero, size: placed.frame.size)
+      let isFar = placed.node.followsWindow && !own.touches(local)
+      let part = CGRect(
+        x: 0, y: 0, width: min(own.width, local.width), height: min(own.height, local.height))
+      return ScrolledView(
+        placed, children: placed.children.map { run($0, visible: isFar ? part : local) })
     default:
       let near = local.insetBy(dx: -local.width, dy: -local.height)
       return ScrolledView(
         placed,
-        children: placed.children.filter { $0.frame.touches(near) || $0.node.isMoving }
+        children: placed.children.filter { $0.frame.touches(near) || $0.node.mayBeAnywhere }
           .map { run($0, visible: local) })
     }
   }

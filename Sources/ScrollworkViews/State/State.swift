@@ -42,7 +42,11 @@ private final class StateBox<Value> {
   init(initial: Value) { self.initial = initial }
 
   var value: Value {
-    get { slot?.read() as? Value ?? initial }
+    get {
+      // Asked in two steps: nothing written must not pass for a nil that was written.
+      guard let written = slot?.read() else { return initial }
+      return written as? Value ?? initial
+    }
     set { slot?.write(newValue) }
   }
 }

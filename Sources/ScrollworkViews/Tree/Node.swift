@@ -34,6 +34,13 @@ import ScrollworkLayout
   /// Whether anything in the node changes its look or place while a scroll view scrolls.
   private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
 
+  /// Whether an effect may draw this very node anywhere, however far away it stands.
+  var followsWindow: Bool { false }
+
+  /// Whether an effect may draw anything in the node anywhere.
+  private(set) lazy var mayBeAnywhere: Bool =
+    followsWindow || children.contains(where: \.mayBeAnywhere)
+
   /// The nodes inside that have been made, lazy rows among them.
   var madeChildren: [Node] { children }
 

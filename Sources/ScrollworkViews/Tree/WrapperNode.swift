@@ -64,6 +64,12 @@ final class WrapperNode: Node {
     }
   }
 
+  /// A look made from geometry may keep a view in sight wherever it stands: a header, for instance.
+  override var followsWindow: Bool {
+    if case .geometry = role { return true }
+    return isAnimated
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {

@@ -1,0 +1,200 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+@MainActor @Suite struct `Lazy stacks` {
+  struct Row: View {
+    let index: Int
+    let height: CGFloat
+    let log: Log
+
+    var body: some View {
+      log.add("\(index)")
+      return Color.red.frame(height: height)
+    }
+  }
+
+  @Test func `make a million rows only where they are seen`() {
+    let log = Log()
+    let stage = Stage(
+      script: [
+        .wait(0.1), .scrollTo(id: "500000", anchor: .center, animated: false), .wait(0.5),
+      ]
+    ) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Row(index: $0, height: 40, log: log) } }
+      }
+    }
+    #expect(stage.frame(0) == CGRect(0, 0, 100, 40))
+    #expect(stage.frame(500_000, at: 0.2) == CGRect(0, 80, 100, 40))
+    #expect(stage.still(at: 0.2).report.scrollViews[0].contentSize.height == 40_000_000)
+    #expect(log.lines.count < 100)
+    let known = log.lines.count
+    for step in 0..<60 { _ = stage.still(at: 0.2 + Double(step) / 1000) }
+    #expect(log.lines.count == known, "a still of known rows makes none")
+    #expect(stage.complaints == [])
+  }
+
+  @Test func `make no more rows for a long way than for a short one`() {
+    func rows(_ id: Int) -> Int {
+      let log = Log()
+      let stage = Stage(script: [.scrollTo(id: "\(id)", anchor: .top), .untilSettled()]) {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Row(index: $0, height: 40, log: log) } }
+        }
+      }
+      #expect(stage.offset(at: stage.duration).y == CGFloat(id) * 40)
+      return log.lines.count
+    }
+    #expect(abs(rows(1_000) - rows(900_000)) <= 2)
+  }
+
+  @Test func `state a length anew at events only`() {
+    let stage = Stage(Sample.uneven.scene)
+    _ = stage.duration
+    var lengths: [Double] = []
+    for tick in 0...Int(stage.duration * 120) {
+      let report = stage.still(at: Double(tick) / 120).report.scrollViews[0]
+      #expect(report.isEstimated)
+      if lengths.last != report.contentSize.height { lengths.append(report.contentSize.height) }
+    }
+    // One for the start and at most one for each of the three motions.
+    #expect(lengths.count <= 4, "\(lengths)")
+  }
+
+  @Test func `grow and shrink with their data where they are scrolled to`() throws {
+    struct Growing: View {
+      @State private var ids = Array(0..<100)
+
+      var body: some View {
+        VStack(spacing: 0) {
+          HStack {
+            Button("+") { ids.insert(contentsOf: 1000..<1005, at: 0) }
+              .accessibilityIdentifier("insert")
+            Button("-") { ids.removeFirst(10) }.accessibilityIdentifier("remove")
+            Button("0") { ids = [] }.accessibilityIdentifier("clear")
+          }.frame(height: 20)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(ids, id: \.self) { Color.red.frame(height: 20 + CGFloat($0 % 2) * 10) }
+            }
+          }
+        }
+      }
+    }
+    let stage = Stage(
+      script: [
+        .tap("insert"), .wait(0.1), .tap("remove"), .wait(0.1), .tap("clear"), .wait(0.1),
+        .tap("insert"), .wait(0.1),
+      ]
+    ) { Growing() }
+    #expect(stage.frame(0)?.minY == 20)
+    #expect(stage.frame(0, at: taps(1))?.minY == CGFloat(140))
+    #expect(stage.frame(1000, at: taps(1)) == CGRect(0, 20, 100, 20))
+    #expect(stage.frame(5, at: taps(2) + 0.1)?.minY == 20)
+    #expect(stage.frame(6, at: taps(2) + 0.1)?.minY == 50)
+    let cleared = stage.still(at: taps(3) + 0.2).report.scrollViews[0]
+    #expect(cleared.contentSize.height == 0)
+    #expect(stage.frame(1000, at: stage.duration)?.minY == 20)
+    #expect(stage.frame(1001, at: stage.duration)?.minY == 40)
+    #expect(stage.complaints == [])
+  }
+
+  @Test func `notice what changes in rows that came into sight`() {
+    struct Watching: View {
+      let log: Log
+      @State private var round = 0
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("go") { round += 1 }.frame(height: 20).accessibilityIdentifier("go")
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100) { index in
+                Color.red.frame(height: 60)
+                  .onChange(of: round) { old, new in log.add("\(index): \(old) \(new)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let stage = Stage(
+      script: [.scrollTo(id: "50", anchor: .top, animated: false), .tap("go")]
+    ) { Watching(log: log) }
+    _ = stage.duration
+    #expect(log.lines.contains("50: 0 1"))
+  }
+
+  @Test func `of both axes place their rows alike`() {
+    let stage = Stage {
+      ScrollView(.horizontal) {
+        LazyHStack(alignment: .top, spacing: 6) {
+          ForEach(0..<5) { Color.red.frame(width: 20, height: 30).id($0) }
+          Color.blue.frame(width: 10, height: 40).id("last")
+        }
+      }
+    }
+    #expect(stage.frame(1) == CGRect(26, 0, 20, 30))
+    #expect(stage.frame("last") == nil)
+  }
+}
+
+@MainActor @Suite struct `Lines of text` {
+  @Test func `groups whole numbers in thousands, and nothing else`() {
+    let (count, name) = (12_345_678, "x")
+    let stage = Stage(canvas: CGSize(width: 900, height: 300)) {
+      VStack {
+        Text("\(count) of \(-1000) and \(999), \(name)")
+        Text(verbatim: "\(count)")
+        Text("\(count)" as String)
+        Text("\(1.5, specifier: "%.2f") \(Int.min)")
+        Text(String(count))
+      }
+    }
+    #expect(
+      stage.texts == [
+        "12,345,678 of -1,000 and 999, x", "12345678", "12345678",
+        "1.50 -9,223,372,036,854,775,808", "12345678",
+      ])
+  }
+
+  /// Every character is half an em wide and a line 1.2 em high.
+  @Test func `takes the room of its lines in the font around`() {
+    let stage = Stage(canvas: CGSize(width: 300, height: 300), scale: 1) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("abcd").id("body")
+        Text("abcd").font(.system(size: 10)).id("ten")
+        Text("ab cd ef gh").frame(width: 25).id("wrapped")
+        Text("ab cd ef gh").lineLimit(2).frame(width: 25).id("limited")
+        Text("a").font(.system(size: 10)).tracking(3).id("tracked")
+      }.font(.system(size: 20))
+    }
+    #expect(stage.frame("body")?.size == CGSize(width: 40, height: 24))
+    #expect(stage.frame("ten")?.size == CGSize(width: 20, height: 12))
+    #expect(stage.frame("wrapped")?.height == 96)
+    #expect(stage.frame("limited")?.height == 48)
+    #expect(stage.frame("tracked")?.size == CGSize(width: 8, height: 12))
+  }
+
+  @Test func `has the weight, slant and color of what is around it`() {
+    let dump = Stage {
+      VStack {
+        Text("a").bold().italic()
+        Text("b").fontWeight(.light).foregroundStyle(.red)
+        Text("c").fontDesign(.monospaced)
+      }.font(.system(size: 20, weight: .heavy)).foregroundStyle(.blue)
+    }.still(at: 0).displayList.dump
+    #expect(dump.contains("text \"a\" 20/700i in"))
+    #expect(dump.contains("text \"b\" 20/300 in"))
+    #expect(dump.contains("text \"c\" 20/800 monospaced in"))
+    #expect(dump.split(separator: "\n").filter { $0.hasSuffix("#007aff") }.count == 2)
+    #expect(dump.split(separator: "\n").filter { $0.hasSuffix("#ff3b30") }.count == 1)
+  }
+}
