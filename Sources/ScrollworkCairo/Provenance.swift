@@ -2,8 +2,10 @@ import CCairo
 
 /// The names and versions of the libraries that the bytes of a picture depend on, and of the fonts.
 enum Provenance {
-  /// The rules of drawing of this room. Counted up whenever a picture of the same display list would
-  /// come out different, so that pictures drawn by older rules are drawn again.
+  /// The rules of drawing of this room.
+  ///
+  /// Counted up whenever a picture of the same display list would come out different, so that
+  /// pictures drawn by older rules are drawn again.
   private static let rules = "1"
 
   /// Libraries first, then fonts; the order is fixed.

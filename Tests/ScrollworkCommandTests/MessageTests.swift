@@ -44,7 +44,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "render gallery --fps 0", .usage,
       "the value '0' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
     BadInput(
-      "render gallery --fps=-5", .usage,
+      "render gallery --fps -5", .usage,
       "the value '-5' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
     BadInput(
       "render gallery --fps 1e3", .usage,
@@ -65,7 +65,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "render gallery --at now", .usage,
       "the value 'now' is invalid for '--at <time>': expected a time in seconds, such as 1.5"),
     BadInput("render gallery --at 1", .usage, "the time 1 s " + outside),
-    BadInput("render gallery --at=-1", .usage, "the time -1 s " + outside),
+    BadInput("render gallery --at -1", .usage, "the time -1 s " + outside),
     BadInput("render gallery --to 2", .usage, "the time 2 s " + outside),
     BadInput(
       "render gallery --from 0.5 --to 0.2", .usage,

@@ -8,6 +8,8 @@ package struct Console: Sendable {
   let isTerminal: Bool
   /// How wide lines may be; nil asks the terminal.
   let columns: Int?
+  /// How long a line of progress stands.
+  let pause: Duration
 
   /// The console of the process.
   package init() {
@@ -15,9 +17,18 @@ package struct Console: Sendable {
     err = { FileHandle.standardError.write(Data($0.utf8)) }
     isTerminal = isatty(STDERR_FILENO) == 1
     columns = nil
+    pause = isTerminal ? Self.frame : .seconds(10)
   }
 
+  /// How long a line of progress stands on a terminal; elsewhere ten seconds, for few lines in a log.
+  ///
+  /// - Source: chosen; smooth to the eye.
+  private static let frame = Duration.milliseconds(80)
+
   /// A console, 80 columns wide, that hands its words over.
+  ///
+  /// Where it is no terminal it tells of no progress, so that what it says does not depend on how
+  /// long things take.
   package init(
     isTerminal: Bool = false, out: @escaping @Sendable (String) -> Void,
     err: @escaping @Sendable (String) -> Void
@@ -26,6 +37,7 @@ package struct Console: Sendable {
     self.err = err
     self.isTerminal = isTerminal
     columns = 80
+    pause = isTerminal ? Self.frame : .seconds(1_000_000)
   }
 
   /// Writes a result as it is.

@@ -15,11 +15,6 @@ final class ProgressLine: Sendable {
   private let start: ContinuousClock.Instant
   private let state: Mutex<State>
 
-  /// How long a line stands.
-  ///
-  /// - Source: chosen; smooth to the eye, and few lines in a log.
-  private var pause: Duration { console.isTerminal ? .milliseconds(80) : .seconds(10) }
-
   init(_ name: String, on console: Console) {
     self.name = name
     self.console = console
@@ -35,7 +30,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       state.last = progress
       let now = ContinuousClock.now
-      guard now - state.shown >= pause else { return }
+      guard now - state.shown >= console.pause else { return }
       state.shown = now
       if console.isTerminal {
         let elapsed = (now - start) / .seconds(1)
