@@ -1,0 +1,129 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScrolling
+
+// The steps of a script, one by one.
+extension Player {
+  func perform(_ step: GestureScript.Step) {
+    switch step {
+    case .wait(let duration): advance(to: Self.tick(at: time + duration))
+    case .untilSettled(let limit):
+      let last = Self.tick(at: time + limit)
+      while tick < min(settledTick, last) { advance(to: min(settledTick, last)) }
+    case .drag, .flick, .tap: performTouch(step)
+    case .scroll(let destination, let isAnimated):
+      performScroll(step, to: destination, isAnimated ? .standard : .none)
+    case .glide(let destination, let duration, let curve):
+      let animation = Animation.timingCurve(curve, duration: duration)
+      let end = Self.tick(at: time + duration)
+      performScroll(step, to: destination, .animation(animation))
+      advance(to: end)
+    }
+  }
+
+  func performTouch(_ step: GestureScript.Step) {
+    let looks = FixedLooks(animations: animations, time: time)
+    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
+    let finger = step.fingerPath(canvas: scene.canvas, at: time) { name in
+      let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
+      if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
+      return center
+    }
+    guard let finger else { return }
+    let chain = HitPass.run(picture, at: finger.start, looks: looks).map(\.node)
+    let scrolls = chain.compactMap { $0 as? ScrollNode }
+      .filter { !$0.configuration.isDisabled }
+    let isTap = if case .tap = step { true } else { false }
+    let moving = scrolls.first { isMoving($0) }
+    if isTap, moving == nil { return tap(chain, finger: finger, step: step) }
+    guard let scroll = moving ?? taker(of: finger, among: scrolls) else {
+      report(.nothingToDo(step: "\(step)", why: "there is no scroll view under the finger."))
+      return advance(to: Self.tick(at: finger.lift))
+    }
+    let catching = isMoving(scroll)
+    // Up to the lift by the layout at touch-down, from then on by the one at the lift.
+    let start = timelineOffset(scroll)
+    let path = scroll.path
+    move(scroll) { dynamics, _ in dynamics.segments(for: finger, from: start, catching: catching) }
+    advance(to: Self.tick(at: finger.lift))
+    guard let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll
+    else { return }
+    move(current, from: finger.lift) { dynamics, _ in
+      dynamics.segments(for: finger, from: start, catching: catching)
+    }
+  }
+
+  /// The innermost scroll view that can follow the finger along the axis it mostly moves on.
+  func taker(of finger: FingerPath, among scrolls: [ScrollNode]) -> ScrollNode? {
+    let end = finger.position(at: finger.lift)
+    let axis: Axis =
+      abs(end.x - finger.start.x) > abs(end.y - finger.start.y) ? .horizontal : .vertical
+    let movable = scrolls.map { scroll in
+      (scroll, content(of: scroll).map { scroll.dynamics(content: $0).movableAxes } ?? [])
+    }
+    return (movable.first { $0.1.contains(axis) } ?? movable.first { !$0.1.isEmpty })?.0
+  }
+
+  func isMoving(_ scroll: ScrollNode) -> Bool {
+    timeline.tracks[scroll.path].map { $0.phase(at: time) != .idle } ?? false
+  }
+
+  func timelineOffset(_ scroll: ScrollNode) -> CGPoint {
+    guard let content = content(of: scroll) else { return .zero }
+    return track(of: scroll, scroll.dynamics(content: content)).offset(at: time)
+  }
+
+  func tap(_ chain: [Node], finger: FingerPath, step: GestureScript.Step) {
+    for case let wrapper as WrapperNode in chain {
+      switch wrapper.role {
+      case .button(let action, let pressed):
+        pressed.write(true)
+        updateState()
+        advance(to: Self.tick(at: finger.lift))
+        pressed.write(false)
+        action()
+        return updateState()
+      case .tap(let action):
+        advance(to: Self.tick(at: finger.lift))
+        action()
+        return updateState()
+      default: continue
+      }
+    }
+    report(.nothingToDo(step: "\(step)", why: "nothing under the finger answers to taps."))
+    advance(to: Self.tick(at: finger.lift))
+  }
+
+  func performScroll(
+    _ step: GestureScript.Step, to destination: GestureScript.Destination, _ how: ScrollAnimation
+  ) {
+    switch destination {
+    case .view(let name, let anchor):
+      for scroll in tree.scrollNodes {
+        guard let content = content(of: scroll),
+          let frame = scroll.frame(of: .spelled(name), in: content)
+        else { continue }
+        return self.scroll(scroll, showing: frame, anchor: anchor, how)
+      }
+      report(.noSuchView(id: name, step: "\(step)"))
+    case .offset(let offset):
+      scrollFirst(step, how) { _, _ in offset }
+    case .edge(let edge):
+      scrollFirst(step, how) { dynamics, place in dynamics.offset(atEnd: edge, from: place) }
+    }
+  }
+
+  func scrollFirst(
+    _ step: GestureScript.Step, _ how: ScrollAnimation,
+    to goal: (ScrollDynamics, CGPoint) -> CGPoint
+  ) {
+    guard let scroll = tree.scrollNodes.first else {
+      return report(
+        .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."))
+    }
+    move(scroll) { dynamics, place in
+      dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)
+    }
+  }
+}
