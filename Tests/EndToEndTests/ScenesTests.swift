@@ -1,0 +1,69 @@
+import Foundation
+import Scenes
+import Scrollwork
+import ScrollworkCairo
+import Testing
+
+@Suite struct `Every scene` {
+  @Test func `has a name of its own that is good for a folder`() {
+    #expect(Set(allScenes.map(\.name)).count == allScenes.count)
+    for scene in allScenes {
+      #expect(scene.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
+      #expect(!scene.summary.isEmpty)
+    }
+  }
+
+  @Test(arguments: allScenes.indices) @MainActor
+  func `plays without a problem, and looks the same backwards and alone`(_ index: Int) throws {
+    let scene = allScenes[index]
+    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
+    let stage = Stage(scene, text: renderer, images: renderer)
+    #expect(stage.problems.isEmpty)
+    #expect(stage.duration >= 2)
+    let times = (0...12).map { Double($0) * stage.duration / 12 }
+    let forward = times.map { stage.still(at: $0).displayList.digest }
+    let backward = times.reversed().map { stage.still(at: $0).displayList.digest }
+    #expect(forward == backward.reversed())
+    let alone = Stage(scene, text: renderer, images: renderer)
+    #expect(alone.still(at: times[7]).displayList.digest == forward[7])
+    #expect(Set(forward).count > 3)
+    #expect(stage.problems.isEmpty)
+  }
+}
+
+@Suite @MainActor struct `The feed` {
+  @Test func `goes on by twenty points a still, for three hundred stills`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    let stage = Stage(.feed, text: renderer, images: renderer)
+    #expect(stage.duration == 5)
+    for number in stride(from: 0, to: 300, by: 23) {
+      let scroll = stage.still(at: Double(number) / 60).report.scrollViews[0]
+      #expect(abs(scroll.offset.y - Double(20 * number)) < 1e-6)
+    }
+  }
+}
+
+@Suite @MainActor struct `The gallery` {
+  /// The header's name, the dots and the shelf tell of one and the same card whenever all rests.
+  @Test func `names the card that is in front`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    let stage = Stage(.gallery, text: renderer, images: renderer)
+    #expect(stage.duration * 60 >= 150)
+    var seen: [String] = []
+    for tick in 0...Int(stage.duration * 60) {
+      let still = stage.still(at: Double(tick) / 60)
+      let scroll = still.report.scrollViews[0]
+      guard scroll.phase == .idle, scroll.velocity == .zero else { continue }
+      let card = try #require(still.report.children.first { $0.phase == .identity })
+      #expect(abs(card.frame.minX - 40) < 0.5)
+      let titles = still.displayList.dump.split(separator: "\n").filter {
+        $0.contains(" 28/700 rounded ")
+      }
+      let title = try #require(titles.first)
+      let name = String(title.split(separator: "\"")[1])
+      #expect(card.name.hasSuffix("#" + name))
+      if seen.last != name { seen.append(name) }
+    }
+    #expect(seen.count >= 5)
+  }
+}
