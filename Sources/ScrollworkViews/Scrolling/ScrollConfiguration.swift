@@ -17,6 +17,16 @@ struct ScrollConfiguration {
   var position: ScrollPositionBinding?
   /// Whether fingers cannot scroll.
   var isDisabled = false
+
+  /// What also holds for scroll views inside: whether fingers scroll and whether indicators show.
+  ///
+  /// - Source: chosen; margins, a target behavior and a position are about one scroll view.
+  var forNested: ScrollConfiguration {
+    var nested = ScrollConfiguration()
+    nested.indicators = indicators
+    nested.isDisabled = isDisabled
+    return nested
+  }
 }
 
 /// A position binding, whatever the type of its ids.

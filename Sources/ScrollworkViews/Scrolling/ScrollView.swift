@@ -25,8 +25,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil
-      // What is said about this scroll view is not said about those inside it.
-      $0.scroll = ScrollConfiguration()
+      $0.scroll = $0.scroll.forNested
     }
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes

@@ -24,45 +24,91 @@ extension Player {
       let key = followedKey(scroll)
       guard id != host.store[key] as? AnyHashable else { continue }
       host.remember(id as Any, under: key)
-      guard let id, let content = content(of: scroll),
-        let frame = scroll.frame(of: .value(id), in: content)
-      else { continue }
+      guard let id else { continue }
       let how = transaction.animation.map(ScrollAnimation.animation) ?? .none
-      self.scroll(scroll, showing: frame, anchor: position.anchor, how)
+      self.scroll(scroll, showing: .value(id), anchor: position.anchor, how)
     }
   }
 
   func scroll(
-    _ scroll: ScrollNode, showing frame: CGRect, anchor: UnitPoint?, _ how: ScrollAnimation
+    _ scroll: ScrollNode, showing query: IDQuery, anchor: UnitPoint?, _ how: ScrollAnimation
   ) {
-    guard let content = content(of: scroll) else { return }
-    let dynamics = scroll.dynamics(content: content)
-    let place = track(of: scroll, dynamics).offset(at: time)
-    let goal = dynamics.offset(showing: frame, anchor: anchor, from: place)
-    move(scroll) { $0.scroll(to: goal, from: $1, at: self.time, animation: how) }
+    move(scroll) { dynamics, content, place in
+      guard let frame = scroll.frame(of: query, in: content) else { return [] }
+      let goal = dynamics.offset(showing: frame, anchor: anchor, from: place)
+      return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
+    }
   }
 
-  /// Gives a scroll view a motion from now on, made from its dynamics and where it is.
+  /// Gives a scroll view a motion from now on, made from its dynamics, its content and where it is.
   ///
-  /// Lazy rows that the motion passes are measured first; if that changes the length of the
-  /// content, the motion is made again for the new length.
+  /// Lazy rows that the motion passes are measured first; while that changes the length of the
+  /// content, the motion is made again, so that a jump ends at the row it was meant for.
   func move(
     _ scroll: ScrollNode, from start: Double? = nil,
-    _ make: (ScrollDynamics, CGPoint) -> [ScrollSegment]
+    _ make: (ScrollDynamics, Placed, CGPoint) -> [ScrollSegment]
   ) {
-    for _ in 0..<2 {
+    let place = timelineOffset(scroll)
+    for _ in 0..<Self.mostMeasurings {
       guard let content = content(of: scroll) else { return }
       let dynamics = scroll.dynamics(content: content)
       var track = track(of: scroll, dynamics)
-      let segments = make(dynamics, track.offset(at: time)).filter { segment in
+      let segments = make(dynamics, content, place).filter { segment in
         start.map { segment.start >= $0 } ?? true
       }
       track.append(contentsOf: segments)
       timeline.tracks[scroll.path] = track
       let passed = segments.map { (scroll.areaPassed(by: $0), $0.phase == .animating) }
-      guard measureRows(of: scroll, in: content, passed: passed) else { return }
+      guard measureRows(of: scroll, in: content, passed: passed) else { break }
       tree.layOutAgain()
       commitEpoch()
+    }
+    keepFirstValues()
+  }
+
+  /// How often a motion is made again because the rows it passes turn out to have other lengths.
+  ///
+  /// - Source: chosen; each round knows all rows around the last goal, so a few are enough.
+  private static let mostMeasurings = 8
+
+  /// Gives scroll views that have come into the scene their first place.
+  ///
+  /// It is the view that their position names, or the start. Those that have gone stop where they
+  /// are.
+  func placeScrollViews() {
+    measureRowsInSight()
+    let scrolls = tree.scrollNodes
+    let paths = Set(scrolls.map(\.path))
+    for path in standing.subtracting(paths) { timeline.tracks[path]?.cut(at: time) }
+    for scroll in scrolls where !standing.contains(scroll.path) {
+      for _ in 0..<Self.mostMeasurings {
+        guard let content = content(of: scroll) else { break }
+        begin(scroll, at: startingOffset(of: scroll, in: content), content: content)
+        let window = CGRect(origin: timelineOffset(scroll), size: scroll.containerSize)
+        guard measureRows(of: scroll, in: content, passed: [(window, false)]) else { break }
+        tree.layOutAgain()
+      }
+    }
+    standing = paths
+  }
+
+  private func startingOffset(of scroll: ScrollNode, in content: Placed) -> CGPoint {
+    let dynamics = scroll.dynamics(content: content)
+    let start = scroll.initialOffset(dynamics)
+    guard let position = scroll.configuration.position, let id = position.get(),
+      let frame = scroll.frame(of: .value(id), in: content)
+    else { return start }
+    host.remember(AnyHashable(id), under: followedKey(scroll))
+    return dynamics.offset(showing: frame, anchor: position.anchor ?? .topLeading, from: start)
+  }
+
+  /// Begins the track of a scroll view, or its next life on the track it had before.
+  private func begin(_ scroll: ScrollNode, at offset: CGPoint, content: Placed) {
+    if var track = timeline.tracks[scroll.path], time > 0 {
+      track.append(ScrollSegment(resting: offset, from: time, to: time, phase: .idle))
+      timeline.tracks[scroll.path] = track
+    } else if offset != scroll.initialOffset(scroll.dynamics(content: content)) {
+      timeline.tracks[scroll.path] = ScrollTrack(offset: offset)
     }
   }
 
@@ -91,16 +137,18 @@ extension Player {
     return changed
   }
 
-  /// Measures the lazy rows that can be seen now.
+  /// Measures the lazy rows that can be seen now, until all that can be seen are.
   func measureRowsInSight() {
-    var changed = false
-    for scroll in tree.scrollNodes {
-      guard let content = content(of: scroll) else { continue }
-      let offset = timelineOffset(scroll)
-      let window = CGRect(origin: offset, size: scroll.containerSize)
-      if measureRows(of: scroll, in: content, passed: [(window, false)]) { changed = true }
+    for _ in 0..<Self.mostMeasurings {
+      var changed = false
+      for scroll in tree.scrollNodes {
+        guard let content = content(of: scroll) else { continue }
+        let window = CGRect(origin: timelineOffset(scroll), size: scroll.containerSize)
+        if measureRows(of: scroll, in: content, passed: [(window, false)]) { changed = true }
+      }
+      guard changed else { return }
+      tree.layOutAgain()
     }
-    if changed { tree.layOutAgain() }
   }
 
   /// Brings scroll views back that rest where their content no longer reaches.
@@ -111,7 +159,7 @@ extension Player {
       else { continue }
       let offset = track.offset(at: time)
       if scroll.dynamics(content: content).clamped(offset) != offset {
-        move(scroll) { $0.scroll(to: $1, from: $1, at: self.time, animation: .none) }
+        move(scroll) { $0.scroll(to: $2, from: $2, at: self.time, animation: .none) }
       }
     }
   }

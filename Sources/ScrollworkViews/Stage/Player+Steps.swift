@@ -11,6 +11,9 @@ extension Player {
     case .untilSettled(let limit):
       let last = Self.tick(at: time + limit)
       while tick < min(settledTick, last) { advance(to: min(settledTick, last)) }
+      if tick < settledTick {
+        report(.nothingToDo(step: "\(step)", why: "something still moves; the limit is too short."))
+      }
     case .drag, .flick, .tap: performTouch(step)
     case .scroll(let destination, let isAnimated):
       performScroll(step, to: destination, isAnimated ? .standard : .none)
@@ -45,11 +48,13 @@ extension Player {
     // Up to the lift by the layout at touch-down, from then on by the one at the lift.
     let start = timelineOffset(scroll)
     let path = scroll.path
-    move(scroll) { dynamics, _ in dynamics.segments(for: finger, from: start, catching: catching) }
+    move(scroll) { dynamics, _, _ in
+      dynamics.segments(for: finger, from: start, catching: catching)
+    }
     advance(to: Self.tick(at: finger.lift))
     guard let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll
     else { return }
-    move(current, from: finger.lift) { dynamics, _ in
+    move(current, from: finger.lift) { dynamics, _, _ in
       dynamics.segments(for: finger, from: start, catching: catching)
     }
   }
@@ -102,9 +107,9 @@ extension Player {
     case .view(let name, let anchor):
       for scroll in tree.scrollNodes {
         guard let content = content(of: scroll),
-          let frame = scroll.frame(of: .spelled(name), in: content)
+          scroll.frame(of: .spelled(name), in: content) != nil
         else { continue }
-        return self.scroll(scroll, showing: frame, anchor: anchor, how)
+        return self.scroll(scroll, showing: .spelled(name), anchor: anchor, how)
       }
       report(.noSuchView(id: name, step: "\(step)"))
     case .offset(let offset):
@@ -122,7 +127,7 @@ extension Player {
       return report(
         .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."))
     }
-    move(scroll) { dynamics, place in
+    move(scroll) { dynamics, _, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)
     }
   }

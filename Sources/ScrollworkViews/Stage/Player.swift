@@ -26,6 +26,10 @@ import ScrollworkScrolling
   private let images: any ImageProviding
   var timeline = Timeline()
   private(set) var tree: SceneTree
+  /// Whether a new moment is being made of state that was written.
+  private var isUpdating = false
+  /// The scroll views that stand in the scene now.
+  var standing: Set<ViewPath> = []
   /// Ticks since the start.
   private(set) var tick = 0
   /// How many of the tree's watchers have been asked.
@@ -54,6 +58,7 @@ import ScrollworkScrolling
     }
     timeline.duration = time
     tree.session.findings.forEach { report($0.problem) }
+    tree.positionsInLazyRows.forEach { report(.positionInLazyRow(view: $0.path.name)) }
     return timeline
   }
 
@@ -64,19 +69,7 @@ import ScrollworkScrolling
   // MARK: State
 
   func begin() {
-    for scroll in tree.scrollNodes {
-      guard let position = scroll.configuration.position, let id = position.get(),
-        let content = content(of: scroll),
-        let frame = scroll.frame(of: .value(id), in: content)
-      else { continue }
-      let dynamics = scroll.dynamics(content: content)
-      let start = dynamics.offset(
-        showing: frame, anchor: position.anchor ?? .topLeading, from: scroll.initialOffset(dynamics)
-      )
-      timeline.tracks[scroll.path] = ScrollTrack(offset: start)
-      host.remember(AnyHashable(id), under: followedKey(scroll))
-    }
-    measureRowsInSight()
+    placeScrollViews()
     askWatchers(Transaction())
     commitEpoch()
     updateState()
@@ -85,6 +78,8 @@ import ScrollworkScrolling
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {
     var rounds = 0
+    isUpdating = true
+    defer { isUpdating = false }
     while host.isDirty {
       rounds += 1
       guard rounds <= Self.mostRounds else {
@@ -108,9 +103,9 @@ import ScrollworkScrolling
     var epoch = currentEpoch(lazyLengths: old.session.lazyLengths)
     epoch.animations = epoch.animations.filter { time < $0.value.start + $0.value.duration }
     let before = old.effectNodes
-    var fresh = SceneTree(scene, host: host, text: text, images: images, epoch: epoch)
+    show(epoch)
     var changed = false
-    for (path, effect) in fresh.effectNodes {
+    for (path, effect) in tree.effectNodes {
       guard let previous = before[path], !previous.isEqual(to: effect) else { continue }
       let running = epoch.animations[path]
       if let animation {
@@ -125,14 +120,22 @@ import ScrollworkScrolling
         changed = true
       }
     }
-    if changed { fresh = SceneTree(scene, host: host, text: text, images: images, epoch: epoch) }
     animations = epoch.animations
+    if changed {
+      epoch.store = host.store
+      epoch.lazyLengths = tree.session.lazyLengths
+      show(epoch)
+    }
     old.session.findings.forEach { report($0.problem) }
-    tree = fresh
     watched = 0
     keepInRange()
-    measureRowsInSight()
     host.store.keepOnly(tree.session.claims.keeps)
+  }
+
+  /// Makes the tree of an epoch, with the scroll views in their places and the rows in sight made.
+  private func show(_ epoch: Timeline.Epoch) {
+    tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch)
+    placeScrollViews()
   }
 
   private(set) var animations: [ViewPath: EffectAnimation] = [:]
@@ -148,6 +151,13 @@ import ScrollworkScrolling
     let epoch = currentEpoch(lazyLengths: tree.session.lazyLengths)
     if timeline.epochs.last?.start == epoch.start { timeline.epochs.removeLast() }
     timeline.epochs.append(epoch)
+  }
+
+  /// Gives the epoch that has begun the first values of state in rows made since.
+  func keepFirstValues() {
+    // While a new moment is made, the last epoch is that of the one before.
+    guard !isUpdating, !host.isDirty, let last = timeline.epochs.indices.last else { return }
+    timeline.epochs[last].store = host.store
   }
 
   /// Calls `onChange` actions whose values are other ones than at the last moment.

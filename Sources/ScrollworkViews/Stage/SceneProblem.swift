@@ -17,6 +17,8 @@ public enum SceneProblem: Hashable, Sendable {
   case nothingToDo(step: String, why: String)
   /// `onChange` actions kept changing the values they watch.
   case endlessChanges(at: String)
+  /// A position binding that nobody follows: its scroll view stands in a lazy row.
+  case positionInLazyRow(view: String)
   /// State was written while a picture was being made.
   case stateWrittenWhileDrawing(view: String)
   /// A number of a script is out of range, or a name is missing.
@@ -46,6 +48,9 @@ extension SceneProblem: CustomStringConvertible {
     case .endlessChanges(let location):
       "\(location): onChange actions change the values they watch without end; stopped after "
         + "\(Player.mostRounds) rounds."
+    case .positionInLazyRow(let view):
+      "\(view): the position of a scroll view in a lazy row is not followed yet; put the rows in a "
+        + "plain stack."
     case .stateWrittenWhileDrawing(let view):
       "\(view): state was written while a picture was being made; write it in an action instead."
     case .badScript(let issue): "script, \(issue)"

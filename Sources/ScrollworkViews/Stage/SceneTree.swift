@@ -63,6 +63,19 @@ import ScrollworkLayout
     return found
   }
 
+  /// The scroll views in lazy rows that have been made, and that have a position.
+  var positionsInLazyRows: [ScrollNode] {
+    var found: [ScrollNode] = []
+    root.forEachMade { node in
+      if let scroll = node as? ScrollNode, scroll.configuration.position != nil,
+        !scrolls.contains(where: { $0.node === scroll })
+      {
+        found.append(scroll)
+      }
+    }
+    return found
+  }
+
   /// Every view with a fixed effect that has been made.
   var effectNodes: [ViewPath: any VisualEffect] {
     var found: [ViewPath: any VisualEffect] = [:]

@@ -23,7 +23,10 @@
     Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
   }
 
-  func connect(to slot: StateSlot) { box.slot = slot }
+  func connect(to slot: StateSlot) {
+    box.slot = slot
+    slot.begin(at: box.initial)
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -52,4 +55,6 @@ private final class StateBox<Value> {
 }
 
 /// A property of a view that the engine connects before the body is asked for.
-public protocol DynamicProperty {}
+///
+/// Not public: a type of somebody's own would wait for an `update()` that nobody calls.
+protocol DynamicProperty {}

@@ -30,6 +30,12 @@ struct StateSlot {
   func read() -> Any? { host.store[key] }
 
   func write(_ value: Any) { host.write(value, to: key) }
+
+  /// Keeps the first value, if there is none yet and the script is being played: a view that is made
+  /// anew goes on with it, whatever it is made with.
+  func begin(at value: Any) {
+    if host.acceptsWrites, host.store[key] == nil { host.remember(value, under: key) }
+  }
 }
 
 /// The state of one stage: the moment that is being looked at, and the changes waiting to be seen.
