@@ -51,6 +51,26 @@ import Testing
     #expect(Golden.difference(inspection.json, "ScrollworkStudioTests", "inspection-json") == nil)
   }
 
+  @Test func `writes numbers as numbers`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(inspect(at: 0.25).json.utf8))
+    let root = try #require((json as? [String: Any])?["root"] as? [String: Any])
+    #expect(root["offset"] as? [Double] == [0, 100])
+    #expect(root["velocity"] as? [Double] == [0, 400])
+    #expect(root["content"] as? [Double] == [60, 300])
+    #expect(root["phase"] as? String == "animating")
+  }
+
+  @Test func `refuses a scene that has no layout then`() throws {
+    let renderer = FakeRenderer()
+    let scene = Scene.lateTrouble()
+    let before = try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0)
+    #expect(before.problems == [])
+    let error = #expect(throws: StudioError.self) {
+      try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0.5)
+    }
+    #expect(error?.description.contains("not a finite number") == true)
+  }
+
   @Test func `counts the end in`() throws {
     #expect(try inspect(at: 0.5).time == 0.5)
     #expect(throws: StudioError.self) { try inspect(at: 0.51) }
