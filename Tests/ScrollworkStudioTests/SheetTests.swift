@@ -39,6 +39,17 @@ import Testing
   }
 }
 
+@Suite @MainActor struct `A sheet that is cancelled` {
+  @Test func `is none`() async {
+    let task = Task { @MainActor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      let renderer = FakeRenderer()
+      _ = try ContactSheet(Stage(.bars(), text: renderer, images: renderer), text: renderer)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
+
 @Suite @MainActor struct `Inspection` {
   private func inspect(at time: Double) throws -> SceneInspection {
     let renderer = FakeRenderer()

@@ -33,7 +33,11 @@ extension Failure {
 
   /// A reel that was cut short.
   static func interrupted(_ scene: String, _ progress: ReelProgress) -> Failure {
-    Failure(
+    guard progress.total > 0 else {
+      return Failure(
+        status: .interrupted, message: "interrupted before the first still of \"\(scene)\"")
+    }
+    return Failure(
       status: .interrupted,
       message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are "
         + "done, and the same command goes on from there")
