@@ -20,6 +20,7 @@ package import ScrollworkViews
       try ScrollworkCommand.checkVerb(arguments)
       var command = try ScrollworkCommand.parseAsRoot(arguments)
       if let verb = command as? any Verb {
+        try SceneNames.check(scenes)
         try await Interrupts.cancelling { try await verb.run(on: self) }
       } else {
         try command.run()

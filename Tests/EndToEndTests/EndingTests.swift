@@ -54,6 +54,33 @@ import Testing
     #expect(!folder.paths.contains { $0.hasSuffix(".journal") })
   }
 
+  /// Signals come every few milliseconds, so that the second finds the tool at work.
+  @Test(arguments: ["render feed --no-reuse --jobs 2", "sheet feed -o sheet.png --count 100"])
+  func `on a second signal at once with 130, and leaves nothing half written`(
+    words: String
+  ) throws {
+    let running = try Tool.start(words.split(separator: " ").map(String.init), in: folder.url)
+    // Until the tool minds signals: before that they end it, as they do any process.
+    let status = "/proc/\(running.process.processIdentifier)/status"
+    while running.process.isRunning {
+      let text = (try? String(contentsOfFile: status, encoding: .utf8)) ?? ""
+      let ignored = text.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
+      let mask = ignored.flatMap {
+        Int($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16)
+      }
+      if let mask, mask & (1 << (SIGINT - 1)) != 0, mask & (1 << (SIGTERM - 1)) != 0 { break }
+      usleep(1_000)
+    }
+    while running.process.isRunning {
+      usleep(20_000)
+      kill(running.process.processIdentifier, SIGINT)
+    }
+    let result = try Tool.finish(running)
+    #expect(running.process.terminationReason == .exit)
+    #expect(result.status == 130)
+    #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("sheet.png") })
+  }
+
   @Test func `on a kill without a trace in the finished reel`() throws {
     let words = ["render", "feed", "--scale", "0.25", "--to", "1"]
     let whole = try TemporaryFolder()

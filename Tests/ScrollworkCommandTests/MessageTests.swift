@@ -127,6 +127,30 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(folder.paths == [])
   }
 
+  @Test(arguments: [
+    (names: ["../up"], fault: "\"../up\" has a slash or a control character"),
+    (["a/b"], "\"a/b\" has a slash or a control character"),
+    (["a\nb"], "\"a\\nb\" has a slash or a control character"),
+    ([""], "\"\" is empty"), ([".."], "\"..\" begins with a dot"),
+    ([".git"], "\".git\" begins with a dot"), (["-x"], "\"-x\" begins with a dash"),
+    (["twin", "twin"], "\"twin\" is used by two scenes"),
+  ])
+  func `in the name of a scene is refused before anything is written`(
+    names: [String], fault: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let (out, err) = (Ear(), Ear())
+    let workbench = Workbench(
+      scenes: [.plain("good")] + names.map { .plain($0) },
+      console: Console(out: out.hear, err: err.hear))
+    let place = folder.url.appending(path: "out").path
+    #expect(await workbench.run(["render", "good", "--out", place]) == .malformed)
+    #expect(err.all.hasPrefix("error: the scene name \(fault)"), "\(err.all)")
+    #expect(err.all.split(separator: "\n").count == 1)
+    #expect(out.all == "")
+    #expect(folder.paths == [])
+  }
+
   @Test func `that does no harm is a warning, once`() async throws {
     let folder = try TemporaryFolder()
     let run = await run("render", "puzzled", "--out", folder.url.path)

@@ -65,6 +65,24 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Ten rows, seen one after the other in 30 stills; the last has no height that is a number.
+  static func lateTrouble() -> Scene {
+    Scene(
+      "late", canvas: CGSize(width: 60, height: 100), scale: 1,
+      script: [.glide(to: .offset(CGPoint(x: 0, y: 900)), over: 0.5)]
+    ) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<10) { row in
+            Color.red.frame(height: 100).padding(row == 9 ? .nan : 0)
+          }
+        }
+      }
+    }
+  }
+}
+
 /// Renders a scene with a fake.
 @MainActor func render(
   _ scene: Scene = .bars(), into folder: URL, with renderer: FakeRenderer = FakeRenderer(),

@@ -39,6 +39,17 @@ import Testing
   }
 }
 
+@Suite @MainActor struct `A sheet that is cancelled` {
+  @Test func `is none`() async {
+    let task = Task { @MainActor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      let renderer = FakeRenderer()
+      _ = try ContactSheet(Stage(.bars(), text: renderer, images: renderer), text: renderer)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
+
 @Suite @MainActor struct `Inspection` {
   private func inspect(at time: Double) throws -> SceneInspection {
     let renderer = FakeRenderer()
@@ -49,6 +60,26 @@ import Testing
     let inspection = try inspect(at: 0.25)
     #expect(Golden.difference(inspection.text, "ScrollworkStudioTests", "inspection") == nil)
     #expect(Golden.difference(inspection.json, "ScrollworkStudioTests", "inspection-json") == nil)
+  }
+
+  @Test func `writes numbers as numbers`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(inspect(at: 0.25).json.utf8))
+    let root = try #require((json as? [String: Any])?["root"] as? [String: Any])
+    #expect(root["offset"] as? [Double] == [0, 100])
+    #expect(root["velocity"] as? [Double] == [0, 400])
+    #expect(root["content"] as? [Double] == [60, 300])
+    #expect(root["phase"] as? String == "animating")
+  }
+
+  @Test func `refuses a scene that has no layout then`() throws {
+    let renderer = FakeRenderer()
+    let scene = Scene.lateTrouble()
+    let before = try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0)
+    #expect(before.problems == [])
+    let error = #expect(throws: StudioError.self) {
+      try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0.5)
+    }
+    #expect(error?.description.contains("not a finite number") == true)
   }
 
   @Test func `counts the end in`() throws {

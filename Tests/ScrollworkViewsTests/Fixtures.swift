@@ -58,7 +58,9 @@ extension ResolvedView {
   /// This view and all inside, outermost first.
   var all: [ResolvedView] { [self] + children.flatMap(\.all) }
 
-  func detail(_ name: String) -> String? { details.first { $0.name == name }?.value }
+  func detail(_ name: String) -> String? {
+    details.first { $0.name == name }?.value.description
+  }
 
   /// One line for each view: its kind and its frame.
   var frames: String {

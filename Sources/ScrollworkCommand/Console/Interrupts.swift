@@ -1,15 +1,24 @@
 import Dispatch
 import Foundation
+import ScrollworkStudio
+import Synchronization
 
 /// Ctrl-C and a polite kill end work in an orderly way: what is half done is taken away.
+///
+/// The first asks the work to stop, which it does between two stills. A second does not wait for
+/// that: it takes away what is half written and ends the process.
 enum Interrupts {
-  /// Does something that either signal cancels.
+  /// Does something that either signal cancels, and a second one ends.
   @MainActor static func cancelling(
     _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws {
     let task = Task { try await body() }
     // Signals arrive on a queue of their own, never on the main actor.
-    let cancel: @Sendable () -> Void = { task.cancel() }
+    let count = SignalCount()
+    let cancel: @Sendable () -> Void = {
+      if count.next() > 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
+      task.cancel()
+    }
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -19,5 +28,18 @@ enum Interrupts {
     }
     defer { sources.forEach { $0.cancel() } }
     try await task.value
+  }
+}
+
+/// Counts signals, on any thread.
+private final class SignalCount: Sendable {
+  private let count = Mutex(0)
+
+  /// How many there are with this one.
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
   }
 }

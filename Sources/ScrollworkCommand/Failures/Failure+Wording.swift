@@ -18,6 +18,12 @@ extension Failure {
         + "; \"scrollwork list\" names all \(names.count)")
   }
 
+  /// A scene with a name that cannot be used.
+  static func sceneName(_ name: String, _ fault: String) -> Failure {
+    // Spelled with escapes, so that the message stays on one line.
+    Failure(status: .malformed, message: "the scene name \(name.debugDescription) \(fault)")
+  }
+
   /// Arguments that cannot be understood.
   static func usage(_ error: any Error) -> Failure {
     var text = ScrollworkCommand.message(for: error).split(separator: "\n").joined(separator: " ")
@@ -27,7 +33,11 @@ extension Failure {
 
   /// A reel that was cut short.
   static func interrupted(_ scene: String, _ progress: ReelProgress) -> Failure {
-    Failure(
+    guard progress.total > 0 else {
+      return Failure(
+        status: .interrupted, message: "interrupted before the first still of \"\(scene)\"")
+    }
+    return Failure(
       status: .interrupted,
       message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are "
         + "done, and the same command goes on from there")

@@ -37,6 +37,7 @@ struct InspectVerb: Verb {
     let renderer = try drawing.renderer(images: workbench.images)
     let stage = Stage(scene, text: renderer, images: renderer)
     let inspection = try SceneInspection(stage, at: at)
+    try Task.checkCancellation()
     for problem in inspection.problems { workbench.console.complain("warning: \(problem)") }
     workbench.console.write(json ? inspection.json : inspection.text)
   }

@@ -51,7 +51,9 @@ struct SheetVerb: Verb {
     for problem in sheet.problems { workbench.console.complain("warning: \(problem)") }
     let file = URL(filePath: output)
     let list = sheet.displayList
-    try WholeFile.write(format == "svg" ? renderer.svg(of: list) : renderer.png(of: list), to: file)
+    let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
+    try Task.checkCancellation()
+    try WholeFile.write(data, to: file)
     workbench.console.say(
       "\(scene.name): \(sheet.count) stills on one sheet, \(output)")
   }

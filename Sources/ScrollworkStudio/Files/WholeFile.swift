@@ -14,7 +14,7 @@ package enum WholeFile {
       defer { file.close() }
       try file.write(data)
     } catch {
-      unlink(part.path)
+      discard(part)
       throw error
     }
     try move(part, to: url)
@@ -22,10 +22,15 @@ package enum WholeFile {
 
   /// Puts a finished part in its place.
   package static func move(_ part: URL, to url: URL) throws(StudioError) {
-    guard rename(part.path, url.path) != 0 else { return }
+    guard rename(part.path, url.path) != 0 else { return PartFiles.remove(part.path) }
     let reason = OpenFile.lastReason
-    unlink(part.path)
+    discard(part)
     throw .cannotWrite(path: url.relativePath, reason: reason)
+  }
+
+  private static func discard(_ part: URL) {
+    unlink(part.path)
+    PartFiles.remove(part.path)
   }
 
   /// Makes a folder and those it is in, unless they are there.
@@ -54,6 +59,7 @@ package enum WholeFile {
     guard unlink(url.path) == 0 || errno == ENOENT else {
       throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
     }
+    PartFiles.remove(url.path)
   }
 }
 
@@ -61,7 +67,7 @@ package enum WholeFile {
 final class OpenFile {
   /// What to do with a file that is already there.
   enum Mode {
-    /// Empties it.
+    /// Empties it; it is a part, to be moved to its place when it is whole.
     case new
     /// Goes on at its end.
     case append
@@ -73,6 +79,7 @@ final class OpenFile {
   init(_ url: URL, _ mode: Mode) throws(StudioError) {
     path = url.relativePath
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .new ? O_TRUNC : O_APPEND)
+    if mode == .new { PartFiles.add(url.path) }
     descriptor = open(url.path, flags, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Self.lastReason) }
   }

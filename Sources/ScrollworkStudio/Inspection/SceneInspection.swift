@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 public import ScrollworkViews
 
 /// What is where in a scene at a moment: a tree for people, or JSON.
@@ -82,8 +83,18 @@ public struct SceneInspection: Sendable {
         view.frame.minX, view.frame.minY, view.frame.width, view.frame.height,
       ]),
     ]
-    for detail in view.details { entries[detail.name] = .text(detail.value) }
+    for detail in view.details { entries[detail.name] = json(of: detail.value) }
     if !view.children.isEmpty { entries["children"] = .list(view.children.map(json)) }
     return .object(entries)
+  }
+
+  private static func json(of value: ResolvedView.Value) -> JSONText {
+    switch value {
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .point(let point): .numbers([point.x, point.y])
+    case .size(let size): .numbers([size.width, size.height])
+    case .transform(let map): .numbers([map.a, map.b, map.c, map.d, map.tx, map.ty])
+    }
   }
 }

@@ -13,15 +13,18 @@ public struct ContactSheet: Sendable {
   public let problems: [SceneProblem]
 
   /// A sheet of a scene; `count` is as many as suit the shape of its canvas when nil.
+  ///
+  /// - Throws: A ``StudioError``, or a `CancellationError`.
   @MainActor public init(
     _ stage: Stage, count: Int? = nil, text: any TextMeasuring
-  ) throws(StudioError) {
+  ) throws {
     try stage.requirePicture()
     let layout = SheetLayout(canvas: stage.scene.canvas, count: count)
     let wanted = count ?? layout.columns * layout.rows
     let ink = SheetInk(text: text)
     var items = ink.head(stage.scene, duration: stage.duration)
     for index in 0..<wanted {
+      try Task.checkCancellation()
       let still = stage.still(at: Self.time(index, of: wanted, duration: stage.duration))
       try stage.require(still.problems)
       items += ink.picture(still, at: layout.origin(of: index), size: layout.cell)

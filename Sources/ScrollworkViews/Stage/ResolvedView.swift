@@ -1,6 +1,6 @@
 public import Foundation
 import ScrollworkEffects
-import ScrollworkGeometry
+public import ScrollworkGeometry
 
 /// A view of the resolved tree at one moment, for people and programs that want to look inside.
 public struct ResolvedView: Hashable, Sendable {
@@ -20,7 +20,34 @@ public struct ResolvedView: Hashable, Sendable {
     /// What is said.
     public let name: String
     /// What it is.
-    public let value: String
+    public let value: Value
+  }
+
+  /// What there is to say under a name; its description is spelled for people.
+  public enum Value: Hashable, Sendable {
+    /// Words.
+    case text(String)
+    /// One number.
+    case number(Double)
+    /// A place, or a speed in both directions.
+    case point(CGPoint)
+    /// A width and a height.
+    case size(CGSize)
+    /// A map of the plane.
+    case transform(CGAffineTransform)
+  }
+}
+
+extension ResolvedView.Value: CustomStringConvertible {
+  /// The value in one way, with at most three decimals.
+  public var description: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): Spelled.number(number)
+    case .point(let point): Spelled.point(point)
+    case .size(let size): Spelled.size(size)
+    case .transform(let transform): Spelled.transform(transform)
+    }
   }
 }
 
@@ -53,30 +80,32 @@ extension DressedView {
     report: (ScrollNode) -> ScrollReport
   ) -> [ResolvedView.Detail] {
     var details: [ResolvedView.Detail] = []
-    func add(_ name: String, _ value: String) { details.append(.init(name: name, value: value)) }
-    if let identifier = node.identifier.flatMap(SpelledID.spell) { add("id", identifier) }
+    func add(_ name: String, _ value: ResolvedView.Value) {
+      details.append(.init(name: name, value: value))
+    }
+    if let identifier = node.identifier.flatMap(SpelledID.spell) { add("id", .text(identifier)) }
     switch node {
     case let scroll as ScrollNode:
       let report = report(scroll)
-      add("phase", "\(report.phase)")
-      add("offset", Spelled.point(report.offset))
-      add("snapped", Spelled.point(report.snappedOffset))
-      add("velocity", Spelled.point(CGPoint(x: report.velocity.dx, y: report.velocity.dy)))
-      add("content", Spelled.size(report.contentSize))
+      add("phase", .text("\(report.phase)"))
+      add("offset", .point(report.offset))
+      add("snapped", .point(report.snappedOffset))
+      add("velocity", .point(CGPoint(x: report.velocity.dx, y: report.velocity.dy)))
+      add("content", .size(report.contentSize))
     case let wrapper as WrapperNode:
       var effects = EffectPass(looks: looks)
       _ = effects.run(
         ScrolledView(alone: wrapper, frame: CGRect(origin: place, size: view.frame.size)),
         in: surroundings)
       if let child = effects.children.first {
-        if let phase = child.phase { add("phase", "\(phase)") }
-        if let progress = child.progress { add("progress", Spelled.number(progress)) }
+        if let phase = child.phase { add("phase", .text("\(phase)")) }
+        if let progress = child.progress { add("progress", .number(progress)) }
       }
       if look != .identity {
-        add("transform", Spelled.transform(look.transform))
-        add("opacity", Spelled.number(look.opacity))
+        add("transform", .transform(look.transform))
+        add("opacity", .number(look.opacity))
       }
-    case let leaf as LeafNode: if let text = leaf.leaf.words { add("text", text) }
+    case let leaf as LeafNode: if let text = leaf.leaf.words { add("text", .text(text)) }
     default: break
     }
     return details

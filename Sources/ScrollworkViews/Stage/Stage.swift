@@ -32,7 +32,8 @@ import ScrollworkScrolling
 
   /// What in the scene or its script could not be done as it was asked for.
   ///
-  /// Beside what was found while the script was played, this is what was found in the stills so far.
+  /// Beside what was found while the script was played, this is what was found in the stills
+  /// and trees so far.
   public var problems: [SceneProblem] { timeline.problems.adding(foundInStills) }
 
   /// The picture at a time, in seconds from the start.
@@ -75,9 +76,17 @@ import ScrollworkScrolling
   }
 
   /// The resolved tree at a time: every view that can be seen, with its frame and its look.
+  ///
+  /// What cannot be shown at that time is among ``problems`` from then on.
   public func tree(at time: Double) -> ResolvedView {
     let moment = moment(at: time)
+    foundInStills = foundInStills.adding(problems(in: moment))
     return ResolvedView(moment.view, looks: moment.looks) { report($0, at: moment.looks.time) }
+  }
+
+  /// What could not be done in the still at a time, without making it.
+  public func problems(at time: Double) -> [SceneProblem] {
+    timeline.problems.adding(problems(in: moment(at: time)))
   }
 
   private struct Moment {
