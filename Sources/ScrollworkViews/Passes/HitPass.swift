@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 
@@ -12,6 +13,7 @@ import ScrollworkGeometry
     let view = closed.opened(looks)
     var local = CGPoint(x: point.x - view.view.frame.minX, y: point.y - view.view.frame.minY)
     if view.look != .identity {
+      guard view.look.opacity > 0 else { return [] }
       let transform = view.look.transform
       // What is drawn as a line or a point cannot be touched.
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
@@ -19,7 +21,7 @@ import ScrollworkGeometry
     }
     let area = CGRect(origin: .zero, size: view.view.frame.size)
     switch view.node {
-    case is LeafNode: return area.contains(local) ? [view] : []
+    case let leaf as LeafNode: return leaf.isHit(at: local, in: area) ? [view] : []
     case is ScrollNode: if !area.contains(local) { return [] }
     case let wrapper as WrapperNode:
       if case .untouchable = wrapper.role { return [] }
@@ -69,5 +71,19 @@ extension Node {
       return name == text
     }
     return false
+  }
+}
+
+extension LeafNode {
+  /// Whether a finger at a point finds what is drawn: the inside of a filled outline, the frame of
+  /// text and pictures, the surroundings of a line.
+  fileprivate func isHit(at point: CGPoint, in area: CGRect) -> Bool {
+    commands(in: area).contains { command in
+      switch command {
+      case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
+      case .stroke: command.bounds.contains(point)
+      case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
+      }
+    }
   }
 }

@@ -44,7 +44,7 @@ struct ScrolledView {
     return ScrolledView(fixed, children: fixed.children.map { ScrolledView(fixed: $0).opened })
   }
 
-  fileprivate init(_ other: ScrolledView, movedBy shift: CGPoint) {
+  @MainActor fileprivate init(_ other: ScrolledView, movedBy shift: CGPoint) {
     node = other.node
     frame = other.frame.offsetBy(shift)
     children = other.children
@@ -95,7 +95,9 @@ struct ScrolledView {
       let near = local.insetBy(dx: -local.width, dy: -local.height)
       return ScrolledView(
         placed,
-        children: placed.children.filter { $0.frame.touches(near) || $0.node.mayBeAnywhere }
+        children: placed.children.filter {
+          $0.reach.touches(near) || $0.node.mayBeAnywhere
+        }
           .map { run($0, visible: local) })
     }
   }

@@ -37,7 +37,27 @@ struct ScrollPositionBinding {
   let anchor: UnitPoint?
 }
 
+/// Where a lazy stack stands, which decides who measures its rows.
+enum LazyStackPlace {
+  /// In no scroll view.
+  case nowhere
+  /// In a scroll view that the player follows.
+  case inScrollView
+  /// In a lazy row.
+  case insideRow
+}
+
 extension EnvironmentValues {
+  private enum LazyStackKey: EnvironmentKey {
+    static var defaultValue: LazyStackPlace { .nowhere }
+  }
+
+  /// Where a lazy stack stands.
+  var lazyStack: LazyStackPlace {
+    get { self[LazyStackKey.self] }
+    set { self[LazyStackKey.self] = newValue }
+  }
+
   private enum ScrollConfigurationKey: EnvironmentKey {
     static var defaultValue: ScrollConfiguration { ScrollConfiguration() }
   }

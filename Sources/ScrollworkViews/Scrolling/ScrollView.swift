@@ -26,6 +26,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       $0.container = container
       $0.stackAxis = nil
       $0.scroll = $0.scroll.forNested
+      if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes

@@ -60,8 +60,14 @@ extension ResolveContext {
     let inner = view(name, name: name)
     return NodeList(
       LazyStackNode(
-        axis: axis, content: resolve(content, in: inner.environment { $0.stackAxis = axis }),
+        axis: axis, content: resolve(
+          content,
+          in: inner.environment {
+            $0.stackAxis = axis
+            $0.lazyStack = .insideRow
+          }),
         spacing: spacing, horizontal: horizontal, vertical: vertical,
-        isRightToLeft: isRightToLeft, session: session, path: inner.path))
+        isRightToLeft: isRightToLeft, isPlayed: environment.lazyStack == .inScrollView,
+        session: session, path: inner.path))
   }
 }

@@ -14,6 +14,10 @@ final class LazyStackNode: Node {
   private let vertical: VerticalAlignment
   private let isRightToLeft: Bool
   private let session: ResolveSession
+  /// Whether the player measures the rows that come into sight: not those of stacks that stand in a
+  /// lazy row, or in no scroll view.
+  private let isPlayed: Bool
+  private var ownGeometries: [CGFloat?: LazyStackGeometry] = [:]
   private let runs: [Run]
   private var crossLength: CGFloat = 0
   private var rows: [Int: Placed] = [:]
@@ -32,13 +36,15 @@ final class LazyStackNode: Node {
 
   init(
     axis: Axis, content: NodeList, spacing: CGFloat?, horizontal: HorizontalAlignment,
-    vertical: VerticalAlignment, isRightToLeft: Bool, session: ResolveSession, path: ViewPath
+    vertical: VerticalAlignment, isRightToLeft: Bool, isPlayed: Bool,
+    session: ResolveSession, path: ViewPath
   ) {
     self.axis = axis
     spacingLength = spacing ?? Self.defaultSpacing
     (self.horizontal, self.vertical) = (horizontal, vertical)
     self.isRightToLeft = isRightToLeft
     self.session = session
+    self.isPlayed = isPlayed
     var runs: [Run] = []
     var first = 0
     for segment in content.segments {
@@ -69,6 +75,7 @@ final class LazyStackNode: Node {
 
   override func forgetSizes() {
     super.forgetSizes()
+    ownGeometries = [:]
     rows = [:]
     for index in made { node(index).forgetSizes() }
   }
@@ -120,13 +127,14 @@ final class LazyStackNode: Node {
 
   /// The lengths of all rows, for the room across that they are given.
   private func geometry(cross: CGFloat?) -> LazyStackGeometry {
+    guard isPlayed else { return ownGeometry(cross: cross) }
     let key = LazyStackKey(path: path, cross: cross)
     if let known = session.lazyLengths[key] {
       if confirmed.contains(key) { return known.geometry }
       confirmed.insert(key)
       let geometry = confirm(known)
       if geometry.isKnown {
-        note(geometry, under: key)
+        note(geometry, under: key, isNew: true)
         return geometry
       }
     }
@@ -134,19 +142,37 @@ final class LazyStackNode: Node {
     let estimate = count > 0 ? node(0).sizeThatFits(rowProposal(cross))[axis] : 0
     var geometry = LazyStackGeometry(count: count, spacing: spacingLength, estimate: estimate)
     if count > 0 { geometry.measure(0, estimate) }
-    note(geometry, under: key)
+    note(geometry, under: key, isNew: true)
     return geometry
   }
 
-  private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey) {
-    let old = session.lazyLengths[key]?.identifiers ?? [:]
-    let isNew = session.lazyLengths[key]?.owner != ObjectIdentifier(self)
+  /// The lengths of a stack that the player does not follow: its first rows measure them, always the
+  /// same ones, so that no still depends on another.
+  private func ownGeometry(cross: CGFloat?) -> LazyStackGeometry {
+    if let known = ownGeometries[cross] { return known }
+    var geometry = LazyStackGeometry(count: count, spacing: spacingLength, estimate: 0)
+    for index in 0..<min(count, Self.mostRowsMeasuredAtOnce) {
+      geometry.measure(index, node(index).sizeThatFits(rowProposal(cross))[axis])
+    }
+    ownGeometries[cross] = geometry
+    return geometry
+  }
+
+  /// How many rows of a stack that the player does not follow are measured; those behind count as
+  /// long as the first.
+  ///
+  /// - Source: chosen; more than any shelf inside a row has.
+  private static let mostRowsMeasuredAtOnce = 200
+
+
+  /// Writes lengths down; `isNew` says that what is written there is not this node's own.
+  private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey, isNew: Bool) {
+    let old = isNew ? [:] : session.lazyLengths[key]?.identifiers ?? [:]
     var identifiers: [Int: AnyHashable] = [:]
     for index in geometry.measuredIndices {
-      identifiers[index] = (isNew ? nil : old[index]) ?? identifier(index)
+      identifiers[index] = old[index] ?? identifier(index)
     }
-    session.lazyLengths[key] = LazyLengths(
-      geometry: geometry, identifiers: identifiers, owner: ObjectIdentifier(self))
+    session.lazyLengths[key] = LazyLengths(geometry: geometry, identifiers: identifiers)
   }
 
   /// The lengths that were measured before a change of state, for the rows as they are now: a length
@@ -236,12 +262,13 @@ final class LazyStackNode: Node {
 
   /// Measures the rows that show in a range, and says whether the stack's length changed by it.
   func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
+    guard isPlayed else { return false }
     var geometry = geometry(cross: crossProposal)
     let before = geometry.totalLength
     for index in geometry.indices(intersecting: physical(range)) {
       geometry.measure(index, node(index).sizeThatFits(rowProposal(crossProposal))[axis])
     }
-    note(geometry, under: LazyStackKey(path: path, cross: crossProposal))
+    note(geometry, under: LazyStackKey(path: path, cross: crossProposal), isNew: false)
     guard geometry.totalLength != before else { return false }
     rows = [:]
     return true
@@ -288,8 +315,6 @@ struct LazyLengths {
   var geometry: LazyStackGeometry
   /// The ids of the measured rows that have one.
   var identifiers: [Int: AnyHashable]
-  /// The node that noted them.
-  var owner: ObjectIdentifier
 }
 
 /// A lazy stack and the room across its axis that its rows were measured in.

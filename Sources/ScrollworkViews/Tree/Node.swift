@@ -144,10 +144,3 @@ import ScrollworkLayout
 struct PaintKey: Hashable {
   var size: CGSize
 }
-
-/// A node and where it stands in the one around it.
-struct Placed {
-  let node: Node
-  let frame: CGRect
-  let children: [Placed]
-}

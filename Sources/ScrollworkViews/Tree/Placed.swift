@@ -1,0 +1,32 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkGeometry
+
+/// A node and where it stands in the one around it.
+struct Placed {
+  let node: Node
+  let frame: CGRect
+  let children: [Placed]
+  /// A rectangle around everything that the layout and fixed effects draw, in the coordinates of the
+  /// node around.
+  let reach: CGRect
+
+  @MainActor init(node: Node, frame: CGRect, children: [Placed]) {
+    self.node = node
+    self.frame = frame
+    self.children = children
+    // A scroll view cuts what it holds.
+    guard !(node is ScrollNode), frame.size.width.isFinite, frame.size.height.isFinite else {
+      reach = frame
+      return
+    }
+    var own = CGRect(origin: .zero, size: frame.size)
+    for child in children { own = own.union(child.reach) }
+    if let wrapper = node as? WrapperNode, case .effect(let effect) = wrapper.role {
+      let look = ScrollworkEffects.look(
+        of: effect, size: frame.size, isRightToLeft: wrapper.isRightToLeft)
+      own = own.union(own.applying(look.transform))
+    }
+    reach = own.offsetBy(frame.origin)
+  }
+}
