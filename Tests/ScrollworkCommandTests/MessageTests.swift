@@ -174,6 +174,11 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let first = await run("render", "gallery", "--out", path, "--fps", "5")
     #expect(first.out == "gallery: 5 stills in \(path)/gallery/frames, drawn\n")
     #expect(first.err == "")
+    let larger = await run("render", "gallery", "--out", path, "--scale", "2", "--at", "0.5")
+    #expect(
+      larger.err
+        == "gallery: removed 5 stills of other settings or of an earlier version of the scene\n")
+    _ = await run("render", "gallery", "--out", path, "--fps", "5")
     let second = await run("render", "gallery", "--out", path, "--fps", "5")
     #expect(second.out == "gallery: 5 stills in \(path)/gallery/frames, all up to date\n")
     let one = await run("render", "feed", "--out", path, "--at", "0.5")

@@ -95,6 +95,15 @@ import Testing
     #expect(folder.paths == [])
   }
 
+  @Test func `has no layout in its last stills, and leaves nothing`() async throws {
+    #expect(try await message(.lateTrouble()).contains("not a finite number"))
+    #expect(folder.paths == [])
+    _ = try await render(.lateTrouble(), into: folder.url, span: .at(0))
+    let whole = try folder.contents
+    #expect(try await message(.lateTrouble()).contains("not a finite number"))
+    #expect(try folder.contents == whole)
+  }
+
   @Test func `misses a picture`() async throws {
     let scene = Scene("odd", canvas: CGSize(width: 60, height: 100), scale: 1) { Image("moon") }
     #expect(try await message(scene).contains("there is no image named \"moon\""))

@@ -77,7 +77,7 @@ import Testing
     let before = try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0)
     #expect(before.problems == [])
     let error = #expect(throws: StudioError.self) {
-      try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0.5)
+      try SceneInspection(Stage(scene, text: renderer, images: renderer), at: 0.3)
     }
     #expect(error?.description.contains("not a finite number") == true)
   }

@@ -16,7 +16,8 @@ struct RenderVerb: Verb {
       Still n is the moment n/fps, whichever part of the reel is asked for.
 
       Stills that are on disk already, whole and as they would be drawn, are not drawn again. An \
-      interrupted run goes on where it stopped.
+      interrupted run goes on where it stopped. A folder holds one reel: stills of other settings, \
+      such as another scale or fps, are removed from it, unless --out names another.
 
         scrollwork render gallery feed
         scrollwork render gallery --format svg --from 0.5 --to 1.5
@@ -115,6 +116,11 @@ struct RenderVerb: Verb {
       throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
     }
     for problem in summary.problems { console.complain("warning: \(problem)") }
+    if summary.removed > 0 {
+      let stills = summary.removed == 1 ? "1 still" : "\(summary.removed) stills"
+      console.complain(
+        "\(scene.name): removed \(stills) of other settings or of an earlier version of the scene")
+    }
     let (count, drawn) = (summary.numbers.count, summary.drawn)
     let what = count == 1 ? "1 still" : "\(count) stills"
     let how =

@@ -54,12 +54,16 @@ struct ReelFolder: Sendable {
   /// Removes stills that are not among `numbers`, and parts that an ended process left behind.
   ///
   /// Files that this tool does not write stay.
-  func removeStrays(keeping numbers: Set<Int>) throws(StudioError) {
+  ///
+  /// - Returns: How many stills were removed.
+  func removeStrays(keeping numbers: Set<Int>) throws(StudioError) -> Int {
     let keeping = Set(numbers.map(name))
-    for name in Self.list(frames) where isFrame(name) && !keeping.contains(name) {
+    let strays = Self.list(frames).filter { isFrame($0) && !keeping.contains($0) }
+    for name in strays {
       try WholeFile.remove(frames.appending(path: name))
     }
     try removeParts()
+    return strays.count
   }
 
   /// Removes files that were being written when a process ended.

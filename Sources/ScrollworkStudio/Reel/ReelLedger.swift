@@ -97,7 +97,7 @@ final class ReelLedger: Sendable {
   /// Closes the books: removes what does not belong, puts trace and manifest in place.
   ///
   /// A reel that was whole and right is left untouched, to the last file date.
-  func close() throws -> ReelProgress {
+  func close() throws -> (progress: ReelProgress, removed: Int) {
     try state.withLock { state throws in
       state.trace?.close()
       let traceHash = hexadecimal(state.traceHash.finalize())
@@ -112,11 +112,11 @@ final class ReelLedger: Sendable {
         try WholeFile.remove(folder.manifest)
         try WholeFile.move(tracePart, to: folder.trace)
       }
-      try folder.removeStrays(keeping: Set(state.stills.map(\.number)))
+      let removed = try folder.removeStrays(keeping: Set(state.stills.map(\.number)))
       if !isSame { try WholeFile.write(data, to: folder.manifest) }
       state.journal?.close()
       try WholeFile.remove(folder.journal)
-      return state.progress
+      return (state.progress, removed)
     }
   }
 

@@ -45,19 +45,32 @@ public import ScrollworkViews
       stage.scene, numbering: numbering, format: settings.format, provenance: renderer.provenance)
     let known = folder.records(settings: manifest.digest)
       .filter { $0.key >= 0 && $0.key < numbering.count }
+    // Stills of an earlier run are looked at too: a scene that has changed takes them away.
+    let numbers = (known.keys.filter { !wanted.contains($0) } + wanted).sorted()
+    try check(numbers, time: numbering.time)
     let ledger = ReelLedger(folder, manifest, known: known, total: wanted.count, tell: tell)
     do {
       let problems = try await run(
-        // Stills of an earlier run are looked at too: a scene that has changed takes them away.
-        numbers: (known.keys.filter { !wanted.contains($0) } + wanted).sorted(), wanted: wanted,
-        time: numbering.time, worker: worker(folder, ledger, known: known))
+        numbers: numbers, wanted: wanted, time: numbering.time,
+        worker: worker(folder, ledger, known: known))
       try Task.checkCancellation()
-      let progress = try ledger.close()
+      let (progress, removed) = try ledger.close()
       return ReelSummary(
-        folder: folder.url, numbers: wanted, drawn: progress.drawn, problems: problems)
+        folder: folder.url, numbers: wanted, drawn: progress.drawn, removed: removed,
+        problems: problems)
     } catch {
       ledger.abandon()
       throw error
+    }
+  }
+
+  /// Throws for the first still that has no picture, before anything is written.
+  ///
+  /// Finding out takes a layout, which is little beside drawing.
+  private func check(_ numbers: [Int], time: (Int) -> Double) throws {
+    for number in numbers {
+      try Task.checkCancellation()
+      try stage.require(stage.problems(at: time(number)))
     }
   }
 

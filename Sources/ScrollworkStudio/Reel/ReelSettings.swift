@@ -51,6 +51,9 @@ public struct ReelSummary: Hashable, Sendable {
   public let numbers: ClosedRange<Int>
   /// How many of them had to be drawn; the others were whole and right.
   public let drawn: Int
+  /// How many stills were taken away that an earlier run drew with other settings, or before the
+  /// scene changed.
+  public let removed: Int
   /// What in the scene could not be done as it was asked for, without harm to the pictures.
   public let problems: [SceneProblem]
 }
