@@ -64,11 +64,12 @@ import Testing
     let status = "/proc/\(running.process.processIdentifier)/status"
     while running.process.isRunning {
       let text = (try? String(contentsOfFile: status, encoding: .utf8)) ?? ""
-      let ignored = text.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
-      let mask = ignored.flatMap {
-        Int($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16)
-      }
-      if let mask, mask & (1 << (SIGINT - 1)) != 0, mask & (1 << (SIGTERM - 1)) != 0 { break }
+      // Ignored, caught or blocked: the kernel tells of each in a line of its own.
+      let minded = text.split(separator: "\n")
+        .filter { ["SigIgn:", "SigCgt:", "SigBlk:"].contains($0.prefix(7)) }
+        .compactMap { Int($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16) }
+        .reduce(0, |)
+      if minded & (1 << (SIGINT - 1)) != 0, minded & (1 << (SIGTERM - 1)) != 0 { break }
       usleep(1_000)
     }
     while running.process.isRunning {

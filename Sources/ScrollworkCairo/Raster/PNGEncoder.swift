@@ -17,8 +17,9 @@ enum PNGEncoder {
   static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
     let rowBytes = 1 + 3 * bitmap.width
     let rawSize = rowBytes * bitmap.height
-    // The last row may be written a word too far; what ISA-L cannot compress grows a little.
-    let rawRoom = (rawSize + 31) & ~15
+    // The last row may be written a word too far, and ISA-L may look a little beyond the end; what
+    // it cannot compress grows a little.
+    let rawRoom = (rawSize + 127) & ~15
     let packedRoom = (rawSize / 64 * 72 + 4096) & ~15
     guard let memory = malloc(stateSize + rawRoom + packedRoom) else {
       throw .outOfMemory(width: bitmap.width, height: bitmap.height)
@@ -43,6 +44,7 @@ enum PNGEncoder {
     for y in 0..<bitmap.height {
       copyRow(bitmap.pixels + y * bitmap.stride, count: bitmap.width, to: raw + y * rowBytes)
     }
+    memset(raw + rawSize, 0, ((rawSize + 127) & ~15) - rawSize)
     // zlib header: deflate with a window of 32 kB; fastest; no dictionary.
     packed.storeBytes(of: 0x78, as: UInt8.self)
     packed.storeBytes(of: 0x01, toByteOffset: 1, as: UInt8.self)

@@ -98,7 +98,7 @@ struct ScrolledView {
         children: placed.children.filter {
           $0.reach.touches(near) || $0.node.mayBeAnywhere
         }
-          .map { run($0, visible: local) })
+        .map { run($0, visible: local) })
     }
   }
 }

@@ -60,7 +60,8 @@ extension ResolveContext {
     let inner = view(name, name: name)
     return NodeList(
       LazyStackNode(
-        axis: axis, content: resolve(
+        axis: axis,
+        content: resolve(
           content,
           in: inner.environment {
             $0.stackAxis = axis

@@ -164,7 +164,6 @@ final class LazyStackNode: Node {
   /// - Source: chosen; more than any shelf inside a row has.
   private static let mostRowsMeasuredAtOnce = 200
 
-
   /// Writes lengths down; `isNew` says that what is written there is not this node's own.
   private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey, isNew: Bool) {
     let old = isNew ? [:] : session.lazyLengths[key]?.identifiers ?? [:]
