@@ -1,6 +1,7 @@
-public import ScrollworkEnvironment
 import ScrollworkDrawing
 import ScrollworkEffects
+public import ScrollworkEnvironment
+import ScrollworkLayout
 
 /// Something that acts when it is tapped.
 ///
@@ -36,8 +37,6 @@ public struct Button<Label: View>: PrimitiveView {
     }
   }
 }
-
-import ScrollworkLayout
 
 extension Button where Label == Text {
   /// A button with a title.
