@@ -22,10 +22,10 @@ import ScrollworkScrolling
 
   let scene: Scene
   let host: StateHost
-  private let text: any TextMeasuring
-  private let images: any ImageProviding
+  let text: any TextMeasuring
+  let images: any ImageProviding
   var timeline = Timeline()
-  private(set) var tree: SceneTree
+  var tree: SceneTree
   /// Whether a new moment is being made of state that was written.
   private var isUpdating = false
   /// The scroll views that stand in the scene now.
@@ -33,14 +33,14 @@ import ScrollworkScrolling
   /// Ticks since the start.
   private(set) var tick = 0
   /// How many of the tree's watchers have been asked.
-  private var watched = 0
+  var watched = 0
 
   var time: Double { Double(tick) / Self.displayRate }
 
   init(_ scene: Scene, host: StateHost, text: any TextMeasuring, images: any ImageProviding) {
     (self.scene, self.host, self.text, self.images) = (scene, host, text, images)
     let start = Timeline.Epoch.empty
-    tree = SceneTree(scene, host: host, text: text, images: images, epoch: start)
+    tree = SceneTree(scene, host: host, text: text, images: images, epoch: start, time: 0)
     timeline.epochs = [start]
   }
 
@@ -98,47 +98,7 @@ import ScrollworkScrolling
     if rounds > 0 { commitEpoch() }
   }
 
-  /// Resolves and lays out the scene with the state as it is now.
-  func rebuild(animating animation: Animation?, from old: SceneTree) {
-    var epoch = currentEpoch(lazyLengths: old.session.lazyLengths)
-    epoch.animations = epoch.animations.filter { time < $0.value.start + $0.value.duration }
-    let before = old.effectNodes
-    show(epoch)
-    var changed = false
-    for (path, effect) in tree.effectNodes {
-      guard let previous = before[path], !previous.isEqual(to: effect) else { continue }
-      let running = epoch.animations[path]
-      if let animation {
-        if let made = EffectAnimation(
-          from: previous, running: running, to: effect, by: animation, at: time)
-        {
-          epoch.animations[path] = made
-          changed = true
-        }
-      } else if running != nil {
-        epoch.animations[path] = nil
-        changed = true
-      }
-    }
-    animations = epoch.animations
-    if changed {
-      epoch.store = host.store
-      epoch.lazyLengths = tree.session.lazyLengths
-      show(epoch)
-    }
-    old.session.findings.forEach { report($0.problem) }
-    watched = 0
-    keepInRange()
-    host.store.keepOnly(tree.session.claims.keeps)
-  }
-
-  /// Makes the tree of an epoch, with the scroll views in their places and the rows in sight made.
-  private func show(_ epoch: Timeline.Epoch) {
-    tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch)
-    placeScrollViews()
-  }
-
-  private(set) var animations: [ViewPath: EffectAnimation] = [:]
+  var animations: [ViewPath: EffectAnimation] = [:]
   private var lastChange: String?
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {

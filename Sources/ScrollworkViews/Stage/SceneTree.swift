@@ -9,6 +9,8 @@ import ScrollworkLayout
 @MainActor final class SceneTree {
   let session: ResolveSession
   let scene: Scene
+  /// The moment the tree was made for, in seconds from the start.
+  let time: Double
   private let root: Node
   private(set) var placed: Placed { didSet { scrolls = Self.scrolls(in: placed) } }
   /// The scroll views that are not inside lazy rows, outermost first, with their contents.
@@ -17,11 +19,13 @@ import ScrollworkLayout
   /// The first two passes: views into nodes, nodes into places.
   init(
     _ scene: Scene, host: StateHost, text: any TextMeasuring, images: any ImageProviding,
-    epoch: Timeline.Epoch
+    epoch: Timeline.Epoch, time: Double
   ) {
     self.scene = scene
+    self.time = time
     host.store = epoch.store
-    session = ResolveSession(host: host, text: text, images: images, scale: Double(scene.scale))
+    session = ResolveSession(
+      host: host, text: text, images: images, scale: Double(scene.scale), time: time)
     session.lazyLengths = epoch.lazyLengths
     session.animatedPaths = Set(epoch.animations.keys)
     var context = ResolveContext(
@@ -37,6 +41,9 @@ import ScrollworkLayout
     placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
     scrolls = Self.scrolls(in: placed)
   }
+
+  /// Whether the tree shows the scene at another moment of the same epoch as well.
+  func serves(_ moment: Double) -> Bool { moment == time || !session.dependsOnTime }
 
   /// Lays everything out again: the lengths of lazy rows have become better known.
   func layOutAgain() {

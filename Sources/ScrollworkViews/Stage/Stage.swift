@@ -101,10 +101,10 @@ import ScrollworkScrolling
     let index = timeline.epoch(at: time)
     let epoch = timeline.epochs[index]
     let tree: SceneTree
-    if let current, current.epoch == index {
+    if let current, current.epoch == index, current.tree.serves(time) {
       tree = current.tree
     } else {
-      tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch)
+      tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch, time: time)
       current = (index, tree)
     }
     let looks = FixedLooks(animations: epoch.animations, time: time)

@@ -95,9 +95,18 @@ extension Environment: @MainActor EnvironmentalProperty {}
   var lazyLengths: [LazyStackKey: LazyLengths] = [:]
   /// The views whose fixed effects are on their way to another.
   var animatedPaths: Set<ViewPath> = []
+  /// The moment the tree is made for, in seconds from the start of the script.
+  private let moment: Double
+  /// Whether something in the tree is another one at another time: such a tree serves one moment
+  /// only, any other one serves all until the next change of state.
+  private(set) var dependsOnTime = false
 
-  init(host: StateHost, text: any TextMeasuring, images: any ImageProviding, scale: Double) {
+  init(
+    host: StateHost, text: any TextMeasuring, images: any ImageProviding, scale: Double,
+    time: Double
+  ) {
     self.host = host
+    moment = time
     self.text = text
     self.images = images
     self.scale = scale
@@ -106,6 +115,12 @@ extension Environment: @MainActor EnvironmentalProperty {}
         self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
       }
     }
+  }
+
+  /// The moment the tree is made for, for a view that is another one at another time.
+  var time: Double {
+    dependsOnTime = true
+    return moment
   }
 
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
