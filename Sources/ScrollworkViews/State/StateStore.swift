@@ -69,7 +69,7 @@ final class StateHost {
     guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
     store[key] = value
     isDirty = true
-    if Transaction.current.animation != nil { pending = Transaction.current }
+    pending.take(Transaction.current)
   }
 
   /// Keeps a value of the engine's own, which no view reads.
