@@ -1,3 +1,5 @@
+import ScrollworkMotion
+
 // How a new moment of the scene is made of state that was written.
 extension Player {
   /// Resolves and lays out the scene with the state as it is now.
@@ -36,7 +38,7 @@ extension Player {
 
   /// Makes the tree of an epoch, with the scroll views in their places and the rows in sight made.
   private func show(_ epoch: Timeline.Epoch) {
-    tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch, time: time)
+    tree = makeTree(epoch)
     placeScrollViews()
   }
 }

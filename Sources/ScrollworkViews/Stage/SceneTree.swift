@@ -18,8 +18,8 @@ import ScrollworkLayout
 
   /// The first two passes: views into nodes, nodes into places.
   init(
-    _ scene: Scene, host: StateHost, text: any TextMeasuring, images: any ImageProviding,
-    epoch: Timeline.Epoch, time: Double
+    _ scene: Scene, root view: any View, host: StateHost, text: any TextMeasuring,
+    images: any ImageProviding, epoch: Timeline.Epoch, time: Double
   ) {
     self.scene = scene
     self.time = time
@@ -31,7 +31,7 @@ import ScrollworkLayout
     var context = ResolveContext(
       path: ViewPath(), environment: scene.environment, session: session)
     context.environment.container = ContainerBox(size: scene.canvas)
-    let nodes = resolve(scene.makeRoot(), in: context).nodes
+    let nodes = resolve(view, in: context).nodes
     root =
       nodes.count == 1
       ? nodes[0]
