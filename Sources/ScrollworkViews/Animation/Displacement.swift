@@ -49,6 +49,9 @@ struct Displacement {
   /// When it is over, in seconds from the start of the script.
   var end: Double { start + duration }
 
+  /// When it counts as over though a spring may still swing a little, in seconds.
+  var logicalEnd: Double { start + animation.logicalDuration }
+
   /// What is left at a time; nil when it is over, or a vector of another type.
   func value<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {
     time < end ? value(time - start) as? V : nil
