@@ -91,14 +91,14 @@ import ScrollworkScrolling
       // Rows made since then show what they watch as it was.
       askWatchers(Transaction())
       let old = tree
-      rebuild(animating: transaction.animation, from: old)
+      rebuild(transaction, from: old)
       askWatchers(transaction)
       followBindings(transaction)
     }
     if rounds > 0 { commitEpoch() }
   }
 
-  var animations: [ViewPath: EffectAnimation] = [:]
+  var animations = Running()
   private var lastChange: String?
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
@@ -160,7 +160,7 @@ import ScrollworkScrolling
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.values.map { $0.start + $0.duration }
+      + animations.ends
     return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
   }
 
