@@ -41,7 +41,7 @@ struct Displacement {
   ) {
     start = time
     self.animation = animation
-    duration = animation.duration
+    duration = animation.duration(from: left, to: .zero, initialVelocity: velocity)
     value = { animation.value(from: left, to: .zero, initialVelocity: velocity, at: $0) }
     speed = { animation.velocity(from: left, to: .zero, initialVelocity: velocity, at: $0) }
   }

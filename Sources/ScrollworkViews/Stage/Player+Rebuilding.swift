@@ -43,7 +43,7 @@ extension Player {
       let begun = animations.displacements.values.filter { $0.start == time }
       let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
       let end = ends.filter(\.isFinite).max() ?? time
-      schedule(at: max(tick + 1, Self.tick(at: end)), completion.action)
+      schedule(at: max(tick + 1, Self.tick(at: end))) { completion.action() }
     }
   }
 
