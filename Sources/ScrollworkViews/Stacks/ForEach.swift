@@ -36,20 +36,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       var list = NodeList()
       for index in 0..<data.count {
         let (id, nodes) = rows(index)
-        list.append(nodes.map { $0.identified(by: id) })
+        list.append(outer.items(nodes.map { $0.identified(by: id) }))
       }
       return list
     }
     context.session.claims.claim(elementsOf: outer.path) { find(.value($0)) != nil }
-    return NodeList(
-      Rows(
-        count: data.count,
-        make: { index in
-          let (id, list) = rows(index)
-          return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
-        },
-        id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
-        find: { query in find(query) }))
+    return outer.items(
+      NodeList(
+        Rows(
+          count: data.count,
+          make: { index in
+            let (id, list) = rows(index)
+            return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
+          },
+          id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
+          find: { query in find(query) })))
   }
 
   /// The place of the element with an id; for a range of integers, without looking at any.

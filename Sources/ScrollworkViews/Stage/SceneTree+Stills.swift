@@ -3,14 +3,18 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 
 extension SceneTree {
+  /// The third pass: the scene scrolled.
+  func scrolled(offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> ScrolledView {
+    ScrollPass(offset: offsets).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+  }
+
   /// The third and fourth pass: the scene scrolled and dressed, and the views with effects in it.
   func dressed(
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
-    let scrolled = ScrollPass(offset: offsets)
-      .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
     var effects = EffectPass(looks: looks)
-    let view = effects.run(PresentPass(looks: looks).run(scrolled))
+    let view = effects.run(
+      PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets)))
     return (view, effects.children)
   }
 

@@ -11,7 +11,7 @@ import ScrollworkLayout
   let scene: Scene
   /// The moment the tree was made for, in seconds from the start.
   let time: Double
-  private let root: Node
+  let root: Node
   private(set) var placed: Placed { didSet { scrolls = Self.scrolls(in: placed) } }
   /// The scroll views that are not inside lazy rows, outermost first, with their contents.
   private var scrolls: [(node: ScrollNode, content: Placed?)] = []
@@ -35,7 +35,7 @@ import ScrollworkLayout
     context.environment.container = ContainerBox(size: scene.canvas)
     let nodes = resolve(view, in: context).nodes
     root =
-      nodes.count == 1
+      nodes.count == 1 && !nodes[0].mayGo
       ? nodes[0]
       : LayoutNode(
         VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
@@ -46,6 +46,8 @@ import ScrollworkLayout
 
   /// Whether the tree shows the scene at another moment of the same epoch as well.
   func serves(_ moment: Double) -> Bool { moment == time || !session.dependsOnTime }
+
+  var rootPath: ViewPath { root.path }
 
   /// Lays everything out again: the lengths of lazy rows have become better known.
   func layOutAgain() {
@@ -94,5 +96,12 @@ extension Placed {
   @MainActor func forEach(_ body: (Placed) -> Void) {
     body(self)
     children.forEach { $0.forEach(body) }
+  }
+}
+
+extension Node {
+  /// Whether the view may leave the scene, so that something has to be left.
+  fileprivate var mayGo: Bool {
+    if let wrapper = self as? WrapperNode, case .item = wrapper.role { true } else { false }
   }
 }

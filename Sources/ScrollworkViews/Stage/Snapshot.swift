@@ -7,16 +7,16 @@ import ScrollworkGeometry
 @MainActor struct Snapshot {
   /// The values that attributes have or go to.
   private(set) var targets: [AttributeKey: AttributeTarget] = [:]
+  /// The texts.
+  private(set) var texts: [ViewPath: LeafNode] = [:]
 
   /// Everything about a tree that has been made.
-  init(_ tree: SceneTree, offsets: @escaping @MainActor (ScrollNode) -> CGPoint) {
+  init(_ tree: SceneTree, seenAs view: ScrolledView) {
     for (path, target) in tree.session.animatableViews {
       targets[AttributeKey(path: path, attribute: .view)] = target
     }
     tree.forEachMade { node in add(node) }
-    let scrolled = ScrollPass(offset: offsets)
-      .run(tree.placed, visible: CGRect(origin: .zero, size: tree.scene.canvas))
-    addFrames(scrolled, in: .zero)
+    addFrames(view, in: .zero)
   }
 
   /// Everything about some nodes but where they stand.
@@ -36,6 +36,7 @@ import ScrollworkGeometry
     }
     switch node {
     case let leaf as LeafNode:
+      if leaf.leaf.words != nil { texts[leaf.path] = leaf }
       if let data = leaf.leaf.shapeData { add(.shape, data) }
       if let paint = leaf.leaf.paint { add(.paint, paint.vector(in: .unit)) }
     case let wrapper as WrapperNode:

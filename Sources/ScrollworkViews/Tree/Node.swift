@@ -20,6 +20,8 @@ import ScrollworkLayout
   var scope: TransactionScope?
   /// Whether something about this very node is on its way.
   var isAnimated = false
+  /// How the view comes and goes, if it says so.
+  var transition: AnyTransition?
   /// Views with a larger index are painted over their neighbors.
   var zIndex = 0.0
 
@@ -74,6 +76,7 @@ import ScrollworkLayout
     layoutPriority = child.layoutPriority
     identifier = child.identifier
     zIndex = child.zIndex
+    transition = child.transition
   }
 
   // MARK: For layouts

@@ -111,6 +111,8 @@ extension Environment: @MainActor EnvironmentalProperty {}
   private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has asked for a change to be animated since the tree was begun.
   var hasOwnTransactions = false
+  /// How changes are animated in the views whose parts come and go.
+  var containers: [ViewPath: TransactionScope] = [:]
   /// The numbers of views and modifiers that are `Animatable`, as they say.
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// The moment the tree is made for, in seconds from the start of the script.

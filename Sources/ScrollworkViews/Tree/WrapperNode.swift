@@ -26,6 +26,8 @@ final class WrapperNode: Node {
     case coordinateSpace(NamedCoordinateSpace.Name)
     /// Fingers do not find the view.
     case untouchable
+    /// A view that may come and go.
+    case item(DynamicItem)
     /// A name that scripts find the view by.
     case name(String)
   }
@@ -41,7 +43,7 @@ final class WrapperNode: Node {
 
   init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
-    reportName: String = "", name: String
+    reportName: String = "", path: ViewPath? = nil, name: String
   ) {
     self.child = child
     self.role = role
@@ -49,7 +51,7 @@ final class WrapperNode: Node {
     self.isRightToLeft = isRightToLeft
     self.location = location
     self.name = name
-    super.init(path: child.path.appending(.view(name)))
+    super.init(path: path ?? child.path.appending(.view(name)))
     inherit(from: child)
   }
 
