@@ -32,6 +32,27 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
+  /// Takes over what another change of the same moment says: the last one that says something
+  /// decides, and all that wait for an end go on waiting.
+  mutating func take(_ other: Transaction) {
+    guard other.saysSomething else { return }
+    let waiting = completions
+    self = other
+    completions = waiting + other.completions.filter { new in !waiting.contains { $0 === new } }
+  }
+
+  private var saysSomething: Bool {
+    animation != nil || disablesAnimations || isContinuous || !values.isEmpty
+      || !completions.isEmpty
+  }
+
+  /// The same, with nobody waiting for its end.
+  var withoutCompletions: Transaction {
+    var copy = self
+    copy.completions = []
+    return copy
+  }
+
   /// The transaction of the code that is running now.
   @TaskLocal static var current = Transaction()
 }
@@ -58,9 +79,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// What is done when animations are over.
-struct AnimationCompletion {
+final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: () -> Void
+
+  init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+    (self.criteria, self.action) = (criteria, action)
+  }
 }
 
 /// The transaction that a part of the tree changes by, shared by all views in it.
