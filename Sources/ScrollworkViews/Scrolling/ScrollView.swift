@@ -13,9 +13,17 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// What is scrolled.
   public var content: Content
 
+  /// Whether indicators may show while it scrolls.
+  public var showsIndicators: Bool
+
   /// A window on content.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  ///
+  /// `scrollIndicators` around it goes before `showsIndicators`.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
@@ -30,10 +38,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
+    var configuration = context.environment.scroll
+    if !showsIndicators {
+      for axis in Axis.allCases where configuration.indicators[axis] ?? .automatic == .automatic {
+        configuration.indicators[axis] = .hidden
+      }
+    }
     return NodeList(
       ScrollNode(
         axes: axes, content: single(nodes, in: contentContext),
-        configuration: context.environment.scroll, environment: context.environment,
+        configuration: configuration, environment: context.environment,
         container: container, path: inner.path))
   }
 

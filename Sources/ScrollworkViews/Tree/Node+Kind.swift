@@ -10,7 +10,7 @@ extension Node {
     case is SpacerNode: "Spacer"
     case let wrapper as WrapperNode: wrapper.name
     case let layout as LayoutNode: layout.name
-    case let lazy as LazyStackNode: lazy.axis == .vertical ? "LazyVStack" : "LazyHStack"
+    case let lazy as LazyStackNode: lazy.name
     case is ScrollNode: "ScrollView"
     default: "EmptyView"
     }
