@@ -50,15 +50,13 @@ import ScrollworkGeometry
     }
   }
 
-  /// Adds where views stand that are drawn, in the coordinates of their scroll view's content or the
+  /// Adds where views stand, in the coordinates of their scroll view's content or the
   /// canvas; `origin` is that of the view around.
   private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
     let view = closed.opened
     let frame = view.frame.offsetBy(origin)
-    if view.node.hasAnimatableFrame {
-      targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
-        value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
-    }
+    targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
+      value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
     let inner = view.node is ScrollNode ? view.offset : frame.origin
     for child in view.children { addFrames(child, in: inner) }
   }
@@ -66,18 +64,3 @@ import ScrollworkGeometry
 
 /// Where a view stands and how large it is, as numbers to go between.
 typealias FrameVector = CGRect.AnimatableData
-
-extension Node {
-  /// Whether where the view stands is something to go between: it is drawn, or cut to its frame.
-  var hasAnimatableFrame: Bool {
-    switch self {
-    case is LeafNode, is ScrollNode: true
-    case let wrapper as WrapperNode:
-      switch wrapper.role {
-      case .effect, .clip, .transition, .geometry: true
-      default: false
-      }
-    default: false
-    }
-  }
-}

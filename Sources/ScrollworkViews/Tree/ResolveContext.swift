@@ -13,6 +13,8 @@ import ScrollworkLayout
   var scope: TransactionScope
   /// The ways of changing outside the modifiers that began ones of their own.
   var outerScopes: [TransactionScope] = []
+  /// Whether views here may come and go: not those that a transition is made of.
+  var makesItems = true
   /// What is shared by the whole tree.
   let session: ResolveSession
 

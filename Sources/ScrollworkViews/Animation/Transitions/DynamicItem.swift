@@ -23,7 +23,8 @@ import ScrollworkMotion
 
   /// The view in a phase of its transition.
   func content(in phase: TransitionPhase) -> Node {
-    let inner = context.at(path.appending(.view("transition")))
+    var inner = context.at(path.appending(.view("transition")))
+    inner.makesItems = false
     let content = AnyView(
       PlaceholderContentView<Never> { [node] _ in NodeList(node) })
     let nodes = ScrollworkViews.resolve(
@@ -46,6 +47,7 @@ extension ResolveContext {
 
   /// Views that may come and go, inside what stands here.
   func items(_ list: NodeList) -> NodeList {
+    guard makesItems else { return list }
     if session.isPlaying { session.containers[path] = scope }
     return list.map { node in
       let path = node.path.appending(.view("item"))
