@@ -83,7 +83,9 @@ final class StateHost {
   /// Whether views that have gone do the last they do.
   private(set) var isLettingGo = false
   /// The models that are observed, each with the number of the tree that asked last.
-  private var observed: [ObjectIdentifier: (listener: AnyCancellable, tree: Int)] = [:]
+  private var observed:
+    [ObjectIdentifier: (model: AnyObject, listener: AnyCancellable, tree: Int)] =
+      [:]
   /// The number of the tree that is being played.
   private var tree = 0
 
@@ -113,7 +115,7 @@ final class StateHost {
         guard let self, let tree = observed[id]?.tree else { return }
         modelWillChange(seenBy: tree)
       }
-    observed[id] = (listener, tree)
+    observed[id] = (model, listener, tree)
   }
 
   /// Takes note of a change of a model that a tree has seen.
@@ -125,7 +127,7 @@ final class StateHost {
 
   private func noteChange() {
     isDirty = true
-    if Transaction.current.animation != nil { pending = Transaction.current }
+    pending.take(Transaction.current)
   }
 
   /// Lets views that have gone do the last they do: their state can still be read.

@@ -42,6 +42,7 @@ where Content: View, Modifier: ViewModifier {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("\(Modifier.self)")
+    let modifier = inner.present(modifier)
     guard inner.connectDynamicProperties(of: modifier) else {
       return NodeList(EmptyNode(path: inner.path))
     }
