@@ -25,6 +25,9 @@ import ScrollworkLayout
   /// Views with a larger index are painted over their neighbors.
   var zIndex = 0.0
 
+  /// What the view does because it is there.
+  var lives: [Life] = []
+
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
   private var painted: (key: PaintKey, content: Any)?

@@ -61,36 +61,31 @@ import ScrollworkLayout
     return StateSlot(host: session.host, key: key)
   }
 
-  /// Connects the dynamic properties of a view or modifier with their values.
-  func connectDynamicProperties(of view: Any) {
+  /// Connects the dynamic properties of a view or modifier with their values, and says whether all
+  /// have one.
+  func connectDynamicProperties(of view: Any) -> Bool {
     connect(Mirror(reflecting: view), prefix: "")
   }
 
-  private func connect(_ mirror: Mirror, prefix: String) {
+  private func connect(_ mirror: Mirror, prefix: String) -> Bool {
+    var isComplete = true
     for (index, child) in mirror.children.enumerated() {
       guard let property = child.value as? any DynamicProperty else { continue }
       let name = prefix + (child.label ?? "\(index)")
-      switch property {
-      case let stateful as any StatefulProperty: stateful.connect(to: slot(name))
-      case let environmental as any EnvironmentalProperty: environmental.connect(to: environment)
-      default: connect(Mirror(reflecting: property), prefix: name + ".")
-      }
+      let isConnected =
+        (property as? any ConnectedProperty)?.connect(in: self, property: name)
+        ?? connect(Mirror(reflecting: property), prefix: name + ".")
+      if !isConnected { isComplete = false }
     }
+    return isComplete
   }
 }
 
-/// A property that keeps a value in the scene's state.
-@MainActor protocol StatefulProperty {
-  func connect(to slot: StateSlot)
+/// A property that gets its value where the view stands.
+@MainActor protocol ConnectedProperty {
+  /// Finds the value, and says whether there is one; `property` is how the view calls it.
+  func connect(in context: ResolveContext, property: String) -> Bool
 }
-
-/// A property that reads what is handed down.
-@MainActor protocol EnvironmentalProperty {
-  func connect(to values: EnvironmentValues)
-}
-
-extension State: @MainActor StatefulProperty {}
-extension Environment: @MainActor EnvironmentalProperty {}
 
 /// What all views of one tree share while it is resolved and laid out.
 @MainActor final class ResolveSession {
@@ -117,6 +112,8 @@ extension Environment: @MainActor EnvironmentalProperty {}
   var containers: [ViewPath: TransactionScope] = [:]
   /// The numbers of views and modifiers that are `Animatable`, as they say.
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
+  /// Whether any view does something because it is there.
+  var hasLives = false
   /// The moment the tree is made for, in seconds from the start of the script.
   private let moment: Double
   /// Whether something in the tree is another one at another time: such a tree serves one moment
@@ -132,6 +129,7 @@ extension Environment: @MainActor EnvironmentalProperty {}
     self.text = text
     self.images = images
     self.scale = scale
+    if host.acceptsWrites { host.beginTree() }
     host.onRefusedWrite = { [weak self] key in
       MainActor.assumeIsolated {
         self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
@@ -195,6 +193,8 @@ struct ChangeWatcher {
   let type = "\(V.self)"
   let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
   let view = inner.present(view)
-  inner.connectDynamicProperties(of: view)
+  guard inner.connectDynamicProperties(of: view) else {
+    return NodeList(EmptyNode(path: inner.path))
+  }
   return resolve(context.session.host.evaluate { view.body }, in: inner)
 }
