@@ -67,6 +67,8 @@ import ScrollworkScrolling
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    case is ReaderNode:
+      return dressed.children.flatMap { rows($0, at: origin.moved(by: $0.view.frame.origin)) }
     default: return row(dressed, at: origin)
     }
   }
@@ -120,7 +122,8 @@ import ScrollworkScrolling
       return layer(
         content(child), transform: place,
         filters: [.shadow(color: color, radius: radius, offset: offset)])
-    case .tap, .button, .coordinateSpace, .untouchable, .name: return items(child, at: origin)
+    case .tap, .button, .coordinateSpace, .preference, .untouchable, .name:
+      return items(child, at: origin)
     }
   }
 
@@ -178,7 +181,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .untouchable, .name:
+    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .preference,
+      .untouchable, .name:
       true
     case .clip, .shadow: false
     }

@@ -12,6 +12,8 @@ extension Node {
     case let layout as LayoutNode: layout.name
     case let lazy as LazyStackNode: lazy.axis == .vertical ? "LazyVStack" : "LazyHStack"
     case is ScrollNode: "ScrollView"
+    case is ReaderNode: "GeometryReader"
+    case let layered as PreferenceLayerNode: layered.name
     default: "EmptyView"
     }
   }

@@ -41,6 +41,13 @@ import ScrollworkLayout
   private(set) lazy var mayBeAnywhere: Bool =
     followsWindow || children.contains(where: \.mayBeAnywhere)
 
+  /// Whether this very node hands something up, or watches its geometry.
+  var handlesPreferences: Bool { false }
+
+  /// Whether anything in the node hands something up, or watches its geometry.
+  private(set) lazy var carriesPreferences: Bool =
+    handlesPreferences || children.contains(where: \.carriesPreferences)
+
   /// The nodes inside that have been made, lazy rows among them.
   var madeChildren: [Node] { children }
 

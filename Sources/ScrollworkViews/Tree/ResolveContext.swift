@@ -87,6 +87,16 @@ extension Environment: @MainActor EnvironmentalProperty {}
   let scale: Double
   /// The values `onChange` watches, in the order they were met.
   private(set) var watchers: [ChangeWatcher] = []
+  /// What views that are being made for a reader watch, while they are.
+  private var collected: [ChangeWatcher]?
+  /// Whether some views are made only once their size and place are known.
+  var hasReaders = false
+  /// Whether some of them depend on more than their size.
+  var readsPlace = false
+  /// Whether `onChange` watches something made from a place.
+  var watchesPlace = false
+  /// Whether anybody watches preferences or geometry.
+  var observesGeometry = false
   /// What went wrong, each once, and the views it went wrong in.
   private(set) var findings: [(view: ViewPath, problem: SceneProblem)] = []
   /// Which state has an owner.
@@ -127,7 +137,17 @@ extension Environment: @MainActor EnvironmentalProperty {}
   var isPlaying: Bool { host.acceptsWrites }
 
   func watch(_ watcher: ChangeWatcher) {
-    if isPlaying { watchers.append(watcher) }
+    guard isPlaying else { return }
+    if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
+  }
+
+  /// Makes something, and keeps apart what `onChange` watches in it.
+  func collectingWatchers<Made>(_ make: () -> Made) -> (made: Made, watchers: [ChangeWatcher]) {
+    let outer = collected
+    collected = []
+    defer { collected = outer }
+    let made = make()
+    return (made, collected ?? [])
   }
 
   func report(_ problem: SceneProblem, in view: ViewPath) {
