@@ -16,7 +16,8 @@ extension SceneProblem {
     switch self {
     case .notFinite, .tooLarge, .badScript: .malformed
     case .missingImage: .missing
-    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow:
+    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow,
+      .noSuchScrollTarget, .scrolledWhileDrawing:
       .warning
     }
   }

@@ -42,17 +42,24 @@ public struct GeometryProxy: Sendable {
 ///
 /// Content made from a proxy is good for every place from which all answers were the same.
 final class GeometrySource: Sendable {
-  private struct State {
+  fileprivate struct State {
     var geometry: Geometry
     var answers: [Answer] = []
   }
 
-  private enum Question {
-    case frame(CoordinateSpace)
+  fileprivate enum Question {
+    case frame(Space)
     case bounds(NamedCoordinateSpace)
   }
 
-  private struct Answer {
+  /// A space that is compared only, whatever the type of its name.
+  fileprivate struct Space: Equatable, @unchecked Sendable {
+    let space: CoordinateSpace
+
+    init(_ space: CoordinateSpace) { self.space = space }
+  }
+
+  fileprivate struct Answer {
     let question: Question
     let rect: CGRect?
   }
@@ -66,10 +73,10 @@ final class GeometrySource: Sendable {
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {
-    nonisolated(unsafe) let space = space
+    let asked = Space(space)
     return state.withLock { state in
-      let rect = state.geometry.frame(in: space)
-      if space != .local { state.note(.frame(space), rect) }
+      let rect = state.geometry.frame(in: asked.space)
+      if asked.space != .local { state.note(.frame(asked), rect) }
       return rect
     }
   }
@@ -91,7 +98,7 @@ final class GeometrySource: Sendable {
     return state.withLock { state in
       let isSame = state.answers.allSatisfy { answer in
         switch answer.question {
-        case .frame(let space): geometry.frame(in: space) == answer.rect
+        case .frame(let space): geometry.frame(in: space.space) == answer.rect
         case .bounds(let space): geometry.bounds(of: space) == answer.rect
         }
       }

@@ -1,5 +1,4 @@
 import Foundation
-public import ScrollworkLayout
 
 extension View {
   private func changingPreferences(

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 
 /// What a view has to do with preferences, or with those who watch its geometry.
 enum PreferenceRole {

@@ -21,11 +21,13 @@ import ScrollworkGeometry
     }
     let area = CGRect(origin: .zero, size: view.view.frame.size)
     switch view.node {
-    case let leaf as LeafNode: return leaf.isHit(at: local, in: area) ? [view] : []
+    case let leaf as LeafNode: return leaf.isHit(at: local, in: area, looks: looks) ? [view] : []
     case is ScrollNode: if !area.contains(local) { return [] }
     case let wrapper as WrapperNode:
       if case .untouchable = wrapper.role { return [] }
-      if case .clip(let path) = wrapper.role, !path(area).contains(local) {
+      if case .clip(let shape) = wrapper.role,
+        !looks.outline(shape, of: wrapper).path(in: area).contains(local)
+      {
         return []
       }
     default: break
@@ -77,8 +79,8 @@ extension Node {
 extension LeafNode {
   /// Whether a finger at a point finds what is drawn: the inside of a filled outline, the frame of
   /// text and pictures, the surroundings of a line.
-  fileprivate func isHit(at point: CGPoint, in area: CGRect) -> Bool {
-    commands(in: area).contains { command in
+  fileprivate func isHit(at point: CGPoint, in area: CGRect, looks: FixedLooks) -> Bool {
+    commands(in: area, looks: looks).contains { command in
       switch command {
       case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
       case .stroke: command.bounds.contains(point)

@@ -187,6 +187,8 @@ extension Player {
       host.remember(id as Any, under: key)
       position.set(id)
     }
+    wakeSchedules()
+    if hasObservers { askObservers() }
     updateState()
   }
 }

@@ -70,7 +70,7 @@ import ScrollworkScrolling
 
   func begin() {
     placeScrollViews()
-    askWatchers(Transaction())
+    askObservers()
     commitEpoch()
     updateState()
   }
@@ -80,26 +80,34 @@ import ScrollworkScrolling
     var rounds = 0
     isUpdating = true
     defer { isUpdating = false }
-    while host.isDirty {
+    while host.isDirty || host.hasScrollRequests {
       rounds += 1
       guard rounds <= Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
         _ = host.takePending()
+        _ = host.takeScrollRequests()
         break
       }
-      let transaction = host.takePending()
-      // Rows made since then show what they watch as it was.
-      askWatchers(Transaction())
-      let old = tree
-      rebuild(animating: transaction.animation, from: old)
-      askWatchers(transaction)
-      followBindings(transaction)
+      if host.isDirty {
+        let transaction = host.takePending()
+        // Rows made since then show what they watch as it was.
+        askWatchers(Transaction())
+        let old = tree
+        rebuild(transaction, from: old)
+        askObservers(transaction)
+        followBindings(transaction)
+      }
+      // What is to be scrolled to may only just be made.
+      if !host.isDirty, performScrollRequests() { askObservers() }
     }
     if rounds > 0 { commitEpoch() }
   }
 
-  var animations: [ViewPath: EffectAnimation] = [:]
+  var animations = Running()
   private var lastChange: String?
+
+  /// Says which line of the scene's code acts on a change.
+  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
     Timeline.Epoch(
@@ -153,14 +161,17 @@ import ScrollworkScrolling
       guard let track = timeline.tracks[scroll.path] else { return false }
       return track.settled.map { $0 > time } ?? true
     }
-    return isMoving && tick + 1 <= end ? tick + 1 : nil
+    if isMoving || (hasObservers && isAnythingScrolling) {
+      return tick + 1 <= end ? tick + 1 : nil
+    }
+    return wakeTick.flatMap { $0 <= end ? $0 : nil }
   }
 
   /// The tick at which everything rests, as far as is known now.
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.values.map { $0.start + $0.duration }
+      + animations.ends
     return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
   }
 

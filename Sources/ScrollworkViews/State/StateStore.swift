@@ -69,7 +69,26 @@ final class StateHost {
     guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
     store[key] = value
     isDirty = true
-    if Transaction.current.animation != nil { pending = Transaction.current }
+    pending.take(Transaction.current)
+  }
+
+  /// What actions have asked to scroll to.
+  private var scrollRequests: [ScrollRequest] = []
+  /// Called for scrolling that was asked for while a view was being made.
+  var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
+
+  /// Whether actions have asked for scrolling.
+  var hasScrollRequests: Bool { !scrollRequests.isEmpty }
+
+  func request(_ scroll: ScrollRequest) {
+    guard acceptsWrites, bodies == 0 else { return onRefusedScroll(scroll) }
+    scrollRequests.append(scroll)
+  }
+
+  /// Hands over what was asked for.
+  func takeScrollRequests() -> [ScrollRequest] {
+    defer { scrollRequests = [] }
+    return scrollRequests
   }
 
   /// Keeps a value of the engine's own, which no view reads.
