@@ -71,7 +71,7 @@ import Testing
       let stage = Stage(script: [.tap("go"), .wait(0.1), .tap("go"), .wait(0.1)]) {
         List(isLazy: isLazy, anchor: .bottom, appends: true)
       }
-      #expect(stage.offset(at: stage.duration).y == 42 * 40 - 180, "lazy: \(isLazy)")
+      #expect(stage.offset(at: stage.duration).y == 1500, "lazy: \(isLazy)")
       #expect(stage.complaints == [])
     }
   }
@@ -161,8 +161,8 @@ import Testing
       }
     }
     let stage = Stage(script: [.tap("next"), .tap("next"), .wait(0.1)]) { Follower() }
-    #expect(stage.offset(at: stage.duration).y == 20 * 48)
+    #expect(stage.offset(at: stage.duration).y == 960)
     let reverse = Stage(script: [.tap("next"), .tap("next"), .wait(0.1)]) { Follower() }
-    #expect(reverse.offset(at: taps(1)).y == 10 * 48)
+    #expect(reverse.offset(at: taps(1)).y == 480)
   }
 }

@@ -52,7 +52,7 @@ import ScrollworkScrolling
     if problems.isEmpty {
       for step in scene.script.steps {
         perform(step)
-        askWatchers(Transaction())
+        askObservers()
         updateState()
       }
     }
