@@ -41,13 +41,16 @@ struct Displacement {
   ) {
     start = time
     self.animation = animation
-    duration = animation.duration
+    duration = animation.duration(from: left, to: .zero, initialVelocity: velocity)
     value = { animation.value(from: left, to: .zero, initialVelocity: velocity, at: $0) }
     speed = { animation.velocity(from: left, to: .zero, initialVelocity: velocity, at: $0) }
   }
 
   /// When it is over, in seconds from the start of the script.
   var end: Double { start + duration }
+
+  /// When it counts as over though a spring may still swing a little, in seconds.
+  var logicalEnd: Double { start + animation.logicalDuration }
 
   /// What is left at a time; nil when it is over, or a vector of another type.
   func value<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {

@@ -10,8 +10,8 @@ struct ShadowLook: Animatable {
   /// In points.
   var offset: CGSize
 
-  var animatableData: PaintVector {
-    get { PaintVector(color.numbers + [radius, offset.width, offset.height]) }
+  var animatableData: AnimatableVector {
+    get { AnimatableVector(color.numbers + [radius, offset.width, offset.height]) }
     set {
       color = Color.Resolved { newValue[$0] }
       radius = max(0, newValue[4])

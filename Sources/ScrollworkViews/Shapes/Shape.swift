@@ -102,7 +102,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   let environment: EnvironmentValues
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
   /// What is left of the way to the paint.
-  var paintLeft: PaintVector?
+  var paintLeft: AnimatableVector?
 
   var kind: String { String("\(S.self)".prefix { $0 != "<" }) }
 

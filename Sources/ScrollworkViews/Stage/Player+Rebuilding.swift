@@ -37,13 +37,21 @@ extension Player {
     return !animations.isEmpty || !running.isEmpty
   }
 
+  /// Puts down what is to be done when the animations of a change are over.
+  func complete(_ transaction: Transaction) {
+    for completion in transaction.completions {
+      let begun = animations.displacements.values.filter { $0.start == time }
+      let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
+      let end = ends.filter(\.isFinite).max() ?? time
+      schedule(at: max(tick + 1, Self.tick(at: end))) { completion.action() }
+    }
+  }
+
   /// Makes the tree of the state as it is now, with the scroll views in their places and the rows in
   /// sight made.
   private func show(_ transaction: Transaction) {
-    tree = SceneTree(
-      scene, host: host, text: text, images: images,
-      epoch: currentEpoch(lazyLengths: tree.session.lazyLengths), time: time,
-      transaction: transaction)
+    tree = makeTree(
+      currentEpoch(lazyLengths: tree.session.lazyLengths), transaction: transaction)
     placeScrollViews()
     if tree.session.readsPlace { _ = tree.look(around: timelineOffset) }
   }

@@ -5,27 +5,40 @@ import ScrollworkScrolling
 
 // The steps of a script, one by one.
 extension Player {
-  func perform(_ step: GestureScript.Step) {
+  /// Begins a step; `next` is called with the tick at which the one after it is to begin.
+  func perform(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     switch step {
-    case .wait(let duration): advance(to: Self.tick(at: time + duration))
+    case .wait(let duration): next(Self.tick(at: time + duration))
     case .untilSettled(let limit):
-      let last = Self.tick(at: time + limit)
-      while tick < min(settledTick, last) { advance(to: min(settledTick, last)) }
-      if tick < settledTick {
-        report(.nothingToDo(step: "\(step)", why: "something still moves; the limit is too short."))
-      }
-    case .drag, .flick, .tap: performTouch(step)
+      awaitRest(step, until: Self.tick(at: time + limit), next: next)
+    case .drag, .flick, .tap: performTouch(step, next: next)
     case .scroll(let destination, let isAnimated):
       performScroll(step, to: destination, isAnimated ? .standard : .none)
+      next(tick)
     case .glide(let destination, let duration, let curve):
       let animation = Animation.timingCurve(curve, duration: duration)
       let end = Self.tick(at: time + duration)
       performScroll(step, to: destination, .animation(animation))
-      advance(to: end)
+      next(end)
     }
   }
 
-  func performTouch(_ step: GestureScript.Step) {
+  /// Looks again whenever all should be at rest, until it is or the time is over.
+  private func awaitRest(
+    _ step: GestureScript.Step, until last: Int, next: @escaping @MainActor (Int) -> Void
+  ) {
+    let goal = min(settledTick, last)
+    guard tick >= goal else {
+      schedule(at: goal) { [unowned self] in awaitRest(step, until: last, next: next) }
+      return
+    }
+    if tick < settledTick {
+      report(.nothingToDo(step: "\(step)", why: "something still moves; the limit is too short."))
+    }
+    next(tick)
+  }
+
+  func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     bringUpToTime()
     let looks = FixedLooks(animations: animations, time: time)
     let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
@@ -34,16 +47,17 @@ extension Player {
       if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
       return center
     }
-    guard let finger else { return }
+    guard let finger else { return next(tick) }
+    let lift = Self.tick(at: finger.lift)
     let chain = HitPass.run(picture, at: finger.start, looks: looks).map(\.node)
     let scrolls = chain.compactMap { $0 as? ScrollNode }
       .filter { !$0.configuration.isDisabled }
     let isTap = if case .tap = step { true } else { false }
     let moving = scrolls.first { isMoving($0) }
-    if isTap, moving == nil { return tap(chain, finger: finger, step: step) }
+    if isTap, moving == nil { return tap(chain, lift: lift, step: step, next: next) }
     guard let scroll = moving ?? taker(of: finger, among: scrolls) else {
       report(.nothingToDo(step: "\(step)", why: "there is no scroll view under the finger."))
-      return advance(to: Self.tick(at: finger.lift))
+      return next(lift)
     }
     let catching = isMoving(scroll)
     // Up to the lift by the layout at touch-down, from then on by the one at the lift.
@@ -52,11 +66,13 @@ extension Player {
     move(scroll) { dynamics, _, _ in
       dynamics.segments(for: finger, from: start, catching: catching)
     }
-    advance(to: Self.tick(at: finger.lift))
-    guard let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll
-    else { return }
-    move(current, from: finger.lift) { dynamics, _, _ in
-      dynamics.segments(for: finger, from: start, catching: catching)
+    schedule(at: lift) { [unowned self] in
+      if let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll {
+        move(current, from: finger.lift) { dynamics, _, _ in
+          dynamics.segments(for: finger, from: start, catching: catching)
+        }
+      }
+      next(tick)
     }
   }
 
@@ -80,25 +96,32 @@ extension Player {
     return track(of: scroll, scroll.dynamics(content: content)).offset(at: time)
   }
 
-  func tap(_ chain: [Node], finger: FingerPath, step: GestureScript.Step) {
+  func tap(
+    _ chain: [Node], lift: Int, step: GestureScript.Step,
+    next: @escaping @MainActor (Int) -> Void
+  ) {
     for case let wrapper as WrapperNode in chain {
       switch wrapper.role {
       case .button(let action, let pressed):
         pressed.write(true)
         updateState()
-        advance(to: Self.tick(at: finger.lift))
-        pressed.write(false)
-        action()
-        return updateState()
+        schedule(at: lift) { [unowned self] in
+          pressed.write(false)
+          action()
+          next(tick)
+        }
+        return
       case .tap(let action):
-        advance(to: Self.tick(at: finger.lift))
-        action()
-        return updateState()
+        schedule(at: lift) { [unowned self] in
+          action()
+          next(tick)
+        }
+        return
       default: continue
       }
     }
     report(.nothingToDo(step: "\(step)", why: "nothing under the finger answers to taps."))
-    advance(to: Self.tick(at: finger.lift))
+    next(lift)
   }
 
   func performScroll(

@@ -21,11 +21,15 @@ import ScrollworkScrolling
   nonisolated static let mostRounds = 100
 
   let scene: Scene
+  /// The root view, made once: models that the scene's builder makes live as long as the player.
+  let root: any View
   let host: StateHost
   let text: any TextMeasuring
   let images: any ImageProviding
   var timeline = Timeline()
   var tree: SceneTree
+  /// What is to happen, and when.
+  var agenda = Agenda()
   /// Whether a new moment is being made of state that was written.
   private var isUpdating = false
   /// The scroll views that stand in the scene now.
@@ -34,32 +38,116 @@ import ScrollworkScrolling
   private(set) var tick = 0
   /// How many of the tree's watchers have been asked.
   var watched = 0
+  /// What is on its way.
+  var animations = Running()
+  private var lastChange: String?
+  private var progress = Progress.notBegun
+
+  /// How far the script has been played.
+  private enum Progress {
+    case notBegun
+    case playing
+    case over
+  }
 
   var time: Double { Double(tick) / Self.displayRate }
 
-  init(_ scene: Scene, host: StateHost, text: any TextMeasuring, images: any ImageProviding) {
-    (self.scene, self.host, self.text, self.images) = (scene, host, text, images)
+  init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
+    (self.scene, self.text, self.images) = (scene, text, images)
     let start = Timeline.Epoch.empty
-    tree = SceneTree(scene, host: host, text: text, images: images, epoch: start, time: 0)
+    root = scene.makeRoot()
+    host = StateHost()
+    tree = SceneTree(
+      scene, root: root, host: host, text: text, images: images, epoch: start, time: 0)
     timeline.epochs = [start]
   }
 
+  /// Resolves and lays out the scene as an epoch says, as it is now; changes follow `transaction`.
+  func makeTree(_ epoch: Timeline.Epoch, transaction: Transaction) -> SceneTree {
+    SceneTree(
+      scene, root: root, host: host, text: text, images: images, epoch: epoch, time: time,
+      transaction: transaction)
+  }
+
+  // MARK: The script
+
   /// What comes of the scene's script.
   func play() -> Timeline {
-    begin()
-    let problems = scene.script.validate()
-    for issue in problems { report(.badScript("\(issue)")) }
-    if problems.isEmpty {
-      for step in scene.script.steps {
-        perform(step)
-        askObservers()
-        updateState()
-      }
+    run(to: .max)
+    return timeline
+  }
+
+  /// Lets happen what happens up to a tick, that tick included, and stops there.
+  ///
+  /// It can be called again for a later tick; what comes of it does not depend on where it stopped
+  /// in between. When the script is over, nothing more begins.
+  func run(to end: Int) {
+    guard progress != .over else { return }
+    host.acceptsWrites = true
+    defer { host.acceptsWrites = false }
+    if progress == .notBegun { begin() }
+    while true {
+      performDueActions()
+      if progress == .over { return finish() }
+      guard let next = nextTick(notAfter: end) else { break }
+      tick = next.tick
+      if next.isObserved { observe() }
     }
+    if end < .max { tick = max(tick, end) }
+  }
+
+  private func performDueActions() {
+    while let action = agenda.takeNext(at: tick) {
+      action()
+      askObservers()
+      updateState()
+    }
+  }
+
+  /// Adds something to be done at a tick from now on, after what is already to be done then.
+  ///
+  /// State that it writes is seen to when it is done. It should not hold the player strongly.
+  @discardableResult func schedule(
+    at tick: Int, _ action: @escaping @MainActor () -> Void
+  ) -> Agenda.Ticket {
+    agenda.add(at: max(tick, self.tick), action)
+  }
+
+  private func begin() {
+    progress = .playing
+    placeScrollViews()
+    askObservers()
+    commitEpoch()
+    updateState()
+    let issues = scene.script.validate()
+    for issue in issues { report(.badScript("\(issue)")) }
+    performStep(issues.isEmpty ? 0 : scene.script.steps.count)
+  }
+
+  /// Begins a step of the script; it says itself when the next one is to begin.
+  private func performStep(_ index: Int) {
+    guard index < scene.script.steps.count else {
+      progress = .over
+      return
+    }
+    perform(scene.script.steps[index]) { [unowned self] tick in
+      schedule(at: tick) { [unowned self] in performStep(index + 1) }
+    }
+  }
+
+  private func finish() {
     timeline.duration = time
+    timeline.needsReplay = host.usesReferences
     tree.session.findings.forEach { report($0.problem) }
     tree.positionsInLazyRows.forEach { report(.positionInLazyRow(view: $0.path.name)) }
-    return timeline
+  }
+
+  /// The next tick at which something is to be done or somebody observes.
+  private func nextTick(notAfter end: Int) -> (tick: Int, isObserved: Bool)? {
+    let planned = agenda.nextTick.flatMap { $0 <= end ? $0 : nil }
+    let last = planned ?? end
+    if last > tick, let observed = nextObservedTick(before: last) { return (observed, true) }
+    return planned.map { ($0, false) }
   }
 
   func report(_ problem: SceneProblem) {
@@ -68,12 +156,8 @@ import ScrollworkScrolling
 
   // MARK: State
 
-  func begin() {
-    placeScrollViews()
-    askObservers()
-    commitEpoch()
-    updateState()
-  }
+  /// Says which line of the scene's code acts on a change.
+  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
 
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {
@@ -94,7 +178,8 @@ import ScrollworkScrolling
         askWatchers(Transaction())
         let old = tree
         rebuild(transaction, from: old)
-        askObservers(transaction)
+        complete(transaction)
+        askObservers(transaction.withoutCompletions)
         followBindings(transaction)
       }
       // What is to be scrolled to may only just be made.
@@ -102,12 +187,6 @@ import ScrollworkScrolling
     }
     if rounds > 0 { commitEpoch() }
   }
-
-  var animations = Running()
-  private var lastChange: String?
-
-  /// Says which line of the scene's code acts on a change.
-  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
     Timeline.Epoch(
@@ -144,16 +223,6 @@ import ScrollworkScrolling
 
   // MARK: Time
 
-  /// Lets time pass up to a tick.
-  func advance(to end: Int) {
-    while tick < end {
-      guard let next = nextObservedTick(before: end) else { break }
-      tick = next
-      observe()
-    }
-    tick = max(tick, end)
-  }
-
   /// The next tick at which a position binding may have to follow a scroll view.
   func nextObservedTick(before end: Int) -> Int? {
     let observed = tree.scrollNodes.filter { $0.configuration.position != nil }
@@ -178,5 +247,11 @@ import ScrollworkScrolling
   /// The first tick that is not before a moment.
   static func tick(at time: Double) -> Int {
     Int((time * displayRate - 1e-6).rounded(.up))
+  }
+
+  /// The last tick that is not after a moment.
+  static func lastTick(notAfter time: Double) -> Int {
+    let tick = Int(time * displayRate)
+    return Double(tick + 1) / displayRate <= time ? tick + 1 : tick
   }
 }

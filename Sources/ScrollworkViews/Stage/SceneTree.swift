@@ -18,8 +18,9 @@ import ScrollworkLayout
 
   /// The first two passes: views into nodes, nodes into places.
   init(
-    _ scene: Scene, host: StateHost, text: any TextMeasuring, images: any ImageProviding,
-    epoch: Timeline.Epoch, time: Double, transaction: Transaction = Transaction()
+    _ scene: Scene, root view: any View, host: StateHost, text: any TextMeasuring,
+    images: any ImageProviding, epoch: Timeline.Epoch, time: Double,
+    transaction: Transaction = Transaction()
   ) {
     self.scene = scene
     self.time = time
@@ -32,7 +33,7 @@ import ScrollworkLayout
       path: ViewPath(), environment: scene.environment, scope: TransactionScope(transaction),
       session: session)
     context.environment.container = ContainerBox(size: scene.canvas)
-    let nodes = resolve(scene.makeRoot(), in: context).nodes
+    let nodes = resolve(view, in: context).nodes
     root =
       nodes.count == 1
       ? nodes[0]

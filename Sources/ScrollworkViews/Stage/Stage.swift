@@ -15,8 +15,9 @@ import ScrollworkScrolling
   public let scene: Scene
   private let text: any TextMeasuring
   private let images: any ImageProviding
-  private let host = StateHost()
-  private lazy var timeline = play()
+  /// The player whose world stills are made in.
+  private lazy var player = Player(scene, text: text, images: images)
+  private lazy var timeline = player.play()
   private var current: (epoch: Int, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
 
@@ -41,7 +42,10 @@ import ScrollworkScrolling
   /// Times before the start count as the start. After the end of the script what is on its way
   /// arrives, indicators fade, and nothing new begins.
   public func still(at time: Double) -> Still {
-    let moment = moment(at: time)
+    looking(at: time) { still(of: $0) }
+  }
+
+  private func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
     let paint = PaintPass(looks: moment.looks) { scroll in
       track(scroll).map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
@@ -79,14 +83,15 @@ import ScrollworkScrolling
   ///
   /// What cannot be shown at that time is among ``problems`` from then on.
   public func tree(at time: Double) -> ResolvedView {
-    let moment = moment(at: time)
-    foundInStills = foundInStills.adding(problems(in: moment))
-    return ResolvedView(moment.view, looks: moment.looks) { report($0, at: moment.looks.time) }
+    looking(at: time) { moment in
+      foundInStills = foundInStills.adding(problems(in: moment))
+      return ResolvedView(moment.view, looks: moment.looks) { report($0, at: moment.looks.time) }
+    }
   }
 
   /// What could not be done in the still at a time, without making it.
   public func problems(at time: Double) -> [SceneProblem] {
-    timeline.problems.adding(problems(in: moment(at: time)))
+    timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
 
   private struct Moment {
@@ -96,17 +101,43 @@ import ScrollworkScrolling
     let looks: FixedLooks
   }
 
-  private func moment(at time: Double) -> Moment {
+  /// Does something with a moment, in the state of that moment.
+  private func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     let time = max(0, time)
-    let index = timeline.epoch(at: time)
-    let epoch = timeline.epochs[index]
-    let tree: SceneTree
-    if let current, current.epoch == index, current.tree.serves(time) {
-      tree = current.tree
-    } else {
-      tree = SceneTree(scene, host: host, text: text, images: images, epoch: epoch, time: time)
-      current = (index, tree)
+    // Played first: it tells whether there are models.
+    let needsReplay = timeline.needsReplay
+    if needsReplay { replay(to: time) }
+    let epochs = player.timeline
+    let index = epochs.epoch(at: time)
+    let epoch = epochs.epochs[index]
+    return player.host.looking(at: epoch.store) {
+      let tree: SceneTree
+      if let current, current.epoch == index, current.tree.serves(time),
+        !needsReplay || current.tree.time == time
+      {
+        tree = current.tree
+      } else {
+        tree = SceneTree(
+          scene, root: player.root, host: player.host, text: text, images: images, epoch: epoch,
+          time: time)
+        current = (index, tree)
+      }
+      return body(moment(of: tree, epoch, at: time))
     }
+  }
+
+  /// Brings the player to a moment: models are then as they were, and nothing else could bring them
+  /// there. One that is past it already makes way for a new one.
+  private func replay(to time: Double) {
+    let goal = min(Player.lastTick(notAfter: time), Player.tick(at: timeline.duration))
+    if player.tick > goal {
+      player = Player(scene, text: text, images: images)
+      current = nil
+    }
+    player.run(to: goal)
+  }
+
+  private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
     let looks = FixedLooks(animations: epoch.animations, time: time)
     let dressed = tree.dressed(
       offsets: { [self] scroll in
@@ -132,15 +163,6 @@ import ScrollworkScrolling
         x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale)),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
       containerSize: scroll.containerSize, isEstimated: scroll.isEstimated)
-  }
-
-  private func play() -> Timeline {
-    host.acceptsWrites = true
-    let player = Player(scene, host: host, text: text, images: images)
-    var timeline = player.play()
-    host.acceptsWrites = false
-    timeline.epochs = timeline.epochs.isEmpty ? [.empty] : timeline.epochs
-    return timeline
   }
 }
 

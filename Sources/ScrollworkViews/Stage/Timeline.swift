@@ -24,6 +24,9 @@ struct Timeline {
   var tracks: [ViewPath: ScrollTrack] = [:]
   /// How long the script takes, in seconds.
   var duration = 0.0
+  /// Whether state refers to models, which no epoch holds a copy of: a moment is then reached by
+  /// playing the script up to it.
+  var needsReplay = false
   /// What went wrong.
   var problems: [SceneProblem] = []
 

@@ -29,12 +29,14 @@ struct StateSlot {
 
   func read() -> Any? { host.store[key] }
 
-  func write(_ value: Any) { host.write(value, to: key) }
+  func write<Value>(_ value: Value) { host.write(value, to: key) }
 
   /// Keeps the first value, if there is none yet and the script is being played: a view that is made
   /// anew goes on with it, whatever it is made with.
-  func begin(at value: Any) {
-    if host.acceptsWrites, host.store[key] == nil { host.remember(value, under: key) }
+  func begin<Value>(at value: Value) {
+    guard host.acceptsWrites, host.store[key] == nil else { return }
+    host.noteReferences(in: value)
+    host.remember(value, under: key)
   }
 }
 
@@ -52,6 +54,8 @@ final class StateHost {
   private(set) var pending = Transaction()
   /// Whether writes are taken; see ``StateHost``.
   var acceptsWrites = true
+  /// Whether state refers to models, whose changes no copy of the store keeps.
+  private(set) var usesReferences = false
   /// Called for a write that came while a still was being made.
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
@@ -65,8 +69,9 @@ final class StateHost {
     return body()
   }
 
-  func write(_ value: Any, to key: StateKey) {
+  func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
+    noteReferences(in: value)
     store[key] = value
     isDirty = true
     pending.take(Transaction.current)
@@ -89,6 +94,22 @@ final class StateHost {
   func takeScrollRequests() -> [ScrollRequest] {
     defer { scrollRequests = [] }
     return scrollRequests
+  }
+
+  /// Says that state refers to models.
+  func noteReferences() { usesReferences = true }
+
+  /// Says that state refers to models, if a value does.
+  func noteReferences<Value>(in value: Value) {
+    if !usesReferences, holdsReference(value) { usesReferences = true }
+  }
+
+  /// Looks at another store for as long as `body` takes.
+  func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
+    let own = (store, onRefusedWrite, onRefusedScroll)
+    defer { (store, onRefusedWrite, onRefusedScroll) = own }
+    store = other
+    return body()
   }
 
   /// Keeps a value of the engine's own, which no view reads.

@@ -40,7 +40,7 @@ private struct TextLeaf: Leaf {
   let session: ResolveSession
   let environment: EnvironmentValues
   /// What is left of the way to the paint.
-  var paintLeft: PaintVector?
+  var paintLeft: AnimatableVector?
 
   var isCostly: Bool { true }
   var kind: String { "Text" }

@@ -2,34 +2,6 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Numbers side by side, as many as there are; missing ones count as zero.
-struct PaintVector: VectorArithmetic, Hashable {
-  private(set) var numbers: [Double]
-
-  init(_ numbers: [Double]) {
-    // Trailing zeros are left out, so that equal vectors are equal values.
-    self.numbers = Array(numbers[..<((numbers.lastIndex { $0 != 0 } ?? -1) + 1)])
-  }
-
-  subscript(index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
-
-  static var zero: PaintVector { PaintVector([]) }
-
-  static func + (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, +) }
-
-  static func - (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, -) }
-
-  private static func combine(_ lhs: Self, _ rhs: Self, _ operation: (Double, Double) -> Double)
-    -> Self
-  {
-    Self((0..<max(lhs.numbers.count, rhs.numbers.count)).map { operation(lhs[$0], rhs[$0]) })
-  }
-
-  mutating func scale(by rhs: Double) { self = Self(numbers.map { $0 * rhs }) }
-
-  var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
-}
-
 extension Color.Resolved {
   /// The color as numbers to go between: gamma-encoded components times coverage, and coverage.
   ///
@@ -54,9 +26,9 @@ extension Paint {
   /// of the area.
   ///
   /// The first number tells paints apart that there is nothing between.
-  func vector(in rect: CGRect) -> PaintVector {
+  func vector(in rect: CGRect) -> AnimatableVector {
     switch self {
-    case .color(let color): return PaintVector([1] + color.numbers)
+    case .color(let color): return AnimatableVector([1] + color.numbers)
     case .linearGradient(let stops, let start, let end):
       func part(_ point: CGPoint) -> [Double] {
         [
@@ -64,14 +36,14 @@ extension Paint {
           rect.height > 0 ? (point.y - rect.minY) / rect.height : 0,
         ]
       }
-      return PaintVector(
+      return AnimatableVector(
         [1 + Double(stops.count)] + stops.flatMap { $0.color.numbers + [$0.location] }
           + part(start) + part(end))
     }
   }
 
   /// The paint with its numbers displaced; the same one if the displacement is that of another kind.
-  func displaced(by left: PaintVector?, in rect: CGRect) -> Paint {
+  func displaced(by left: AnimatableVector?, in rect: CGRect) -> Paint {
     guard let left, left[0] == 0 else { return self }
     let sum = vector(in: rect) + left
     switch self {
