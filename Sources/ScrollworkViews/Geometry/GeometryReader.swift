@@ -18,7 +18,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("GeometryReader", name: "GeometryReader")
-      .environment { $0.stackAxis = nil }
+      .environment {
+        $0.stackAxis = nil
+        $0.safeAreaPadding = EdgeInsets()
+      }
     let session = context.session
     session.hasReaders = true
     return NodeList(

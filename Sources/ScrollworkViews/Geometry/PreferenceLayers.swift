@@ -37,7 +37,10 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let name = isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
-    let inner = context.view(name).environment { $0.stackAxis = nil }
+    let inner = context.view(name).environment {
+      $0.stackAxis = nil
+      $0.safeAreaPadding = EdgeInsets()
+    }
     let session = context.session
     let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)
     session.hasReaders = true

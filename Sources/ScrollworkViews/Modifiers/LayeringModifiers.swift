@@ -1,4 +1,5 @@
 import ScrollworkEnvironment
+import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// A view with others in front of it or behind it, which do not change its size.
@@ -14,7 +15,10 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
     let name = isBackground ? "background" : "overlay"
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
-      let inner = context.view("in " + name).environment { $0.stackAxis = nil }
+      let inner = context.view("in " + name).environment {
+        $0.stackAxis = nil
+        $0.safeAreaPadding = EdgeInsets()
+      }
       let others = ScrollworkViews.resolve(layer, in: inner).nodes
       let pile =
         others.count > 1

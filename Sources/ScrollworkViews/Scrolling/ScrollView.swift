@@ -25,15 +25,20 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil
+      $0.safeAreaPadding = EdgeInsets()
       $0.scroll = $0.scroll.forNested
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
+    var configuration = context.environment.scroll
+    let padding = context.environment.safeAreaPadding
+    configuration.contentMargins = configuration.contentMargins + padding
+    configuration.indicatorMargins = configuration.indicatorMargins + padding
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
     return NodeList(
       ScrollNode(
         axes: axes, content: single(nodes, in: contentContext),
-        configuration: context.environment.scroll, environment: context.environment,
+        configuration: configuration, environment: context.environment,
         container: container, path: inner.path))
   }
 
