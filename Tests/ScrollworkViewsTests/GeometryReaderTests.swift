@@ -132,7 +132,9 @@ import Testing
   }
 
   @Test func `a picture held by its place is drawn wherever it stands`() {
-    let stage = Stage(script: [.scroll(to: .offset(CGPoint(x: 0, y: 900)), animated: false), .wait(0.1)]) {
+    let stage = Stage(script: [
+      .scroll(to: .offset(CGPoint(x: 0, y: 900)), animated: false), .wait(0.1),
+    ]) {
       ScrollView {
         VStack(spacing: 0) {
           GeometryReader { proxy in
@@ -171,7 +173,8 @@ import Testing
           }
         }
       }
-      #expect(stage.still(at: 0).report.scrollViews[0].containerSize == CGSize(width: 100, height: 50))
+      #expect(
+        stage.still(at: 0).report.scrollViews[0].containerSize == CGSize(width: 100, height: 50))
       #expect(stage.complaints == [])
       #expect(stage.offset(at: stage.duration).x > 90, "\(asksForPlace)")
       #expect(stage.offset(at: stage.duration).x.truncatingRemainder(dividingBy: 100) == 0)

@@ -119,7 +119,9 @@ private enum Bounds: PreferenceKey {
   @Test(arguments: [false, true]) func `an anchor is told in the reader's coordinates`(
     rightToLeft: Bool
   ) {
-    let script: GestureScript = [.scroll(to: .offset(CGPoint(x: 0, y: 40)), animated: false), .wait(0.1)]
+    let script: GestureScript = [
+      .scroll(to: .offset(CGPoint(x: 0, y: 40)), animated: false), .wait(0.1),
+    ]
     let stage = Stage(rightToLeft: rightToLeft, script: script) {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
@@ -188,7 +190,9 @@ private enum Bounds: PreferenceKey {
 
   @Test func `changes of geometry are told, first and last`() {
     let log = Log()
-    let stage = Stage(script: [.scroll(to: .offset(CGPoint(x: 0, y: 60)), animated: false), .wait(0.2)]) {
+    let stage = Stage(script: [
+      .scroll(to: .offset(CGPoint(x: 0, y: 60)), animated: false), .wait(0.2),
+    ]) {
       ScrollView {
         Color.blue.frame(height: 900)
           .onGeometryChange(for: CGFloat.self) {

@@ -93,7 +93,9 @@ import Testing
       }
     }
     for share in [0, 0.37, 1] {
-      let tall = Stage(script: [.tap("tap"), .wait(0.1)]) { Prompter(share: share, axes: .vertical) }
+      let tall = Stage(script: [.tap("tap"), .wait(0.1)]) {
+        Prompter(share: share, axes: .vertical)
+      }
       #expect(abs(tall.offset(at: tall.duration).y - share * 800) < 1e-9)
       let wide = Stage(rightToLeft: true, script: [.tap("tap"), .wait(0.1)]) {
         Prompter(share: share, axes: .horizontal)

@@ -28,7 +28,8 @@ import Testing
   @Test func `says the last entry by now`() {
     #expect(shown(.animation, at: [0, 0.1, 1.2345]) == [0, 0.1, 1.2345])
     #expect(shown(.periodic(from: date(0), by: 0.5), at: [0, 0.49, 0.5, 1.7]) == [0, 0, 0.5, 1.5])
-    #expect(shown(.periodic(from: date(0.2), by: 1), at: [0, 0.2, 1.1, 1.2]) == [0.2, 0.2, 0.2, 1.2])
+    #expect(
+      shown(.periodic(from: date(0.2), by: 1), at: [0, 0.2, 1.1, 1.2]) == [0.2, 0.2, 0.2, 1.2])
     #expect(shown(.everyMinute, at: [0, 59.9, 60, 130]) == [0, 0, 60, 120])
     #expect(
       shown(.explicit([date(1), date(2), date(4)]), at: [0, 1, 3.9, 4, 9]) == [1, 1, 2, 4, 4])

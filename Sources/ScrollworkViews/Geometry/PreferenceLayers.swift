@@ -39,7 +39,7 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
     let name = isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
     let inner = context.view(name).environment {
       $0.stackAxis = nil
-      $0.safeAreaPadding = EdgeInsets()
+      $0.safeAreaPadding = nil
     }
     let session = context.session
     let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)

@@ -1,5 +1,4 @@
 import ScrollworkEnvironment
-import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// A view with others in front of it or behind it, which do not change its size.
@@ -17,7 +16,7 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
     return ScrollworkViews.resolve(content, in: context).map { node in
       let inner = context.view("in " + name).environment {
         $0.stackAxis = nil
-        $0.safeAreaPadding = EdgeInsets()
+        $0.safeAreaPadding = nil
       }
       let others = ScrollworkViews.resolve(layer, in: inner).nodes
       let pile =

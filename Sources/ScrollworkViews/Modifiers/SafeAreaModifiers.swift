@@ -28,9 +28,11 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
-    let inner = context.environment { $0.safeAreaPadding = $0.safeAreaPadding + insets }
+    let inner = context.environment {
+      $0.safeAreaPadding = ($0.safeAreaPadding ?? EdgeInsets()) + insets
+    }
     return ScrollworkViews.resolve(content, in: inner).map { node in
-      if node.isScrollView { return node }
+      if node.keepsSafeArea { return node }
       return LayoutNode(
         PaddingLayout(insets), children: [node], isRightToLeft: isRightToLeft,
         path: node.path.appending(.view("safeAreaPadding")), name: "safeAreaPadding")
@@ -39,25 +41,27 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension Node {
-  /// Whether the node is a scroll view, looking in through modifiers.
-  fileprivate var isScrollView: Bool {
-    if self is ScrollNode { return true }
-    if let layered = self as? PreferenceLayerNode { return layered.base.isScrollView }
+  /// Whether the node is a scroll view that keeps the padding of the safe area free, looking in
+  /// through modifiers.
+  fileprivate var keepsSafeArea: Bool {
+    if let scroll = self as? ScrollNode { return scroll.configuration.keepsSafeArea }
+    if let layered = self as? PreferenceLayerNode { return layered.base.keepsSafeArea }
     guard self is WrapperNode || self is LayoutNode, let first = children.first else {
       return false
     }
     let isAlone = children.count == 1 || (self as? LayoutNode)?.isLayered ?? false
-    return isAlone && first.isScrollView
+    return isAlone && first.keepsSafeArea
   }
 }
 
 extension EnvironmentValues {
   private enum SafeAreaPaddingKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets { EdgeInsets() }
+    static var defaultValue: EdgeInsets? { nil }
   }
 
-  /// What the next scroll view inside keeps free beside its margins.
-  var safeAreaPadding: EdgeInsets {
+  /// What the next scroll view inside keeps free beside its margins; nil where another view stands
+  /// between.
+  var safeAreaPadding: EdgeInsets? {
     get { self[SafeAreaPaddingKey.self] }
     set { self[SafeAreaPaddingKey.self] = newValue }
   }

@@ -117,7 +117,9 @@ import ScrollworkScrolling
       return row(dressed, at: origin)
     case .clip(let shape):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
-      return layer(content(child), transform: place, clip: looks.outline(shape, of: wrapper).path(in: frame))
+      return layer(
+        content(child), transform: place,
+        clip: looks.outline(shape, of: wrapper).path(in: frame))
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(

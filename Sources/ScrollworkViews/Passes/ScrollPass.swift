@@ -103,7 +103,8 @@ struct ScrolledView {
     case let lazy as LazyStackNode:
       let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
       return ScrolledView(
-        placed, children: lazy.rows(in: range).map {
+        placed,
+        children: lazy.rows(in: range).map {
           run($0.placed, visible: local, at: frame.origin, in: inner)
         })
     case let reader as ReaderNode:

@@ -65,7 +65,7 @@ extension ResolveContext {
           content,
           in: inner.environment {
             $0.stackAxis = axis
-            $0.safeAreaPadding = EdgeInsets()
+            $0.safeAreaPadding = nil
             $0.lazyStack = .insideRow
           }),
         spacing: spacing, horizontal: horizontal, vertical: vertical,

@@ -1,6 +1,5 @@
 public import Foundation
 import ScrollworkEnvironment
-import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// Views side by side.
@@ -63,7 +62,7 @@ extension ResolveContext {
     let properties = (layout as? AnyLayout)?.layoutProperties ?? L.layoutProperties
     let inner = view(name, name: name).environment {
       $0.stackAxis = properties.stackOrientation
-      $0.safeAreaPadding = EdgeInsets()
+      $0.safeAreaPadding = nil
     }
     let layout = inner.present(layout)
     return NodeList(
