@@ -17,7 +17,8 @@ extension SceneProblem {
     case .notFinite, .tooLarge, .badScript, .missingModel: .malformed
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow,
-      .stateOutlived, .duplicateID, .taskWaits, .workPutOff:
+      .stateOutlived, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
+      .scrolledWhileDrawing:
       .warning
     }
   }

@@ -76,6 +76,8 @@ import ScrollworkScrolling
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    case is ReaderNode:
+      return dressed.children.flatMap { rows($0, at: origin.moved(by: $0.view.frame.origin)) }
     default: return row(dressed, at: origin)
     }
   }
@@ -125,13 +127,14 @@ import ScrollworkScrolling
     case .clip(let shape):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
       return layer(
-        content(child), transform: place, clip: looks.outline(shape, of: wrapper).path(in: frame))
+        content(child), transform: place,
+        clip: looks.outline(shape, of: wrapper).path(in: frame))
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
         content(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .tap, .button, .coordinateSpace, .untouchable, .item, .name:
+    case .tap, .button, .coordinateSpace, .preference, .untouchable, .item, .name:
       return items(child, at: origin)
     }
   }
@@ -190,8 +193,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .untouchable, .item,
-      .name:
+    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .preference,
+      .untouchable, .item, .name:
       true
     case .clip, .shadow: false
     }

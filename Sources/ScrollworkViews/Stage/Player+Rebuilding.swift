@@ -62,5 +62,6 @@ extension Player {
     tree = makeTree(
       currentEpoch(lazyLengths: tree.session.lazyLengths), transaction: transaction)
     placeScrollViews()
+    if tree.session.readsPlace { _ = tree.look(around: timelineOffset) }
   }
 }

@@ -188,6 +188,8 @@ extension Player {
       position.set(id)
     }
     meetLives()
+    wakeSchedules()
+    if hasObservers { askObservers() }
     updateState()
   }
 }

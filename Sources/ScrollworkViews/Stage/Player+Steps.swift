@@ -39,6 +39,7 @@ extension Player {
   }
 
   func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
+    bringUpToTime()
     let looks = FixedLooks(animations: animations, time: time)
     let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
     let finger = step.fingerPath(canvas: scene.canvas, at: time) { name in

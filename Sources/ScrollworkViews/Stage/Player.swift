@@ -124,7 +124,7 @@ import ScrollworkScrolling
   private func performDueActions() {
     while let action = agenda.takeDue() {
       action()
-      askWatchers(Transaction())
+      askObservers()
       meetLives()
       updateState()
     }
@@ -142,7 +142,7 @@ import ScrollworkScrolling
   private func begin() {
     progress = .playing
     placeScrollViews()
-    askWatchers(Transaction())
+    askObservers()
     meetLives()
     commitEpoch()
     updateState()
@@ -184,28 +184,36 @@ import ScrollworkScrolling
 
   // MARK: State
 
+  /// Says which line of the scene's code acts on a change.
+  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
+
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {
     var rounds = 0
     isUpdating = true
     defer { isUpdating = false }
-    while host.isDirty {
+    while host.isDirty || host.hasScrollRequests {
       rounds += 1
       guard rounds <= Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
         _ = host.takePending()
+        _ = host.takeScrollRequests()
         break
       }
-      let transaction = host.takePending()
-      // Rows made since then show what they watch as it was.
-      askWatchers(Transaction())
-      let old = tree
-      host.departing = host.store
-      rebuild(transaction, from: old)
-      complete(transaction)
-      askWatchers(transaction.withoutCompletions)
-      followBindings(transaction)
-      meetLives()
+      if host.isDirty {
+        let transaction = host.takePending()
+        // Rows made since then show what they watch as it was.
+        askWatchers(Transaction())
+        let old = tree
+        host.departing = host.store
+        rebuild(transaction, from: old)
+        complete(transaction)
+        askObservers(transaction.withoutCompletions)
+        followBindings(transaction)
+        meetLives()
+      }
+      // What is to be scrolled to may only just be made.
+      if !host.isDirty, performScrollRequests() { askObservers() }
     }
     if rounds > 0 { commitEpoch() }
   }
@@ -253,7 +261,10 @@ import ScrollworkScrolling
       guard let track = timeline.tracks[scroll.path] else { return false }
       return track.settled.map { $0 > time } ?? true
     }
-    return (isMoving || mayMeetLives) && tick + 1 <= end ? tick + 1 : nil
+    if isMoving || mayMeetLives || (hasObservers && isAnythingScrolling) {
+      return tick + 1 <= end ? tick + 1 : nil
+    }
+    return wakeTick.flatMap { $0 <= end ? $0 : nil }
   }
 
   /// The tick at which everything rests, as far as is known now.

@@ -19,6 +19,10 @@ public enum SceneProblem: Hashable, Sendable {
   case endlessChanges(at: String)
   /// A position binding that nobody follows: its scroll view stands in a lazy row.
   case positionInLazyRow(view: String)
+  /// An action scrolls to an id that no scroll view in its reader has.
+  case noSuchScrollTarget(id: String, at: String)
+  /// Scrolling was asked for while a view was being made.
+  case scrolledWhileDrawing(at: String)
   /// State was written while a picture was being made.
   case stateWrittenWhileDrawing(view: String)
   /// A view asks for a model that nobody hands down to it.
@@ -61,6 +65,12 @@ extension SceneProblem: CustomStringConvertible {
     case .positionInLazyRow(let view):
       "\(view): the position of a scroll view in a lazy row is not followed yet; put the rows in a "
         + "plain stack."
+    case .noSuchScrollTarget(let id, let location):
+      "\(location): no scroll view in the reader has a view with the id \"\(id)\"; the id must be "
+        + "that of a ForEach element or of id(_:), and of the same type."
+    case .scrolledWhileDrawing(let location):
+      "\(location): scrollTo was called while a view was being made; call it in an action, such as "
+        + "that of a button or of onAppear."
     case .stateWrittenWhileDrawing(let view):
       "\(view): state was written while a picture was being made; write it in an action instead."
     case .missingModel(let view, let type, let modifier):

@@ -18,6 +18,22 @@ extension SceneTree {
     return (view, effects.children)
   }
 
+  /// Makes the views that depend on their place for where they stand now, near and far, and says
+  /// what those who watch geometry and preferences see.
+  func look(around offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> [GeometryObservation] {
+    guard session.readsPlace || session.observesGeometry else {
+      watchContents()
+      return []
+    }
+    let canvas = CGRect(origin: .zero, size: scene.canvas)
+    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false).run(placed, visible: canvas)
+    var preferences = PreferencePass()
+    _ = preferences.run(scrolled)
+    if session.readsPlace { placeAgain() }
+    watchContents()
+    return preferences.observations
+  }
+
   /// The scroll views that can be seen in a dressed scene, outermost first.
   func visibleScrollNodes(_ view: DressedView) -> [ScrollNode] {
     let own = (view.node as? ScrollNode).map { [$0] } ?? []

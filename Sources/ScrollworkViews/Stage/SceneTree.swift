@@ -42,6 +42,31 @@ import ScrollworkLayout
         path: context.path.appending(.view("root")), name: "root")
     placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
     scrolls = Self.scrolls(in: placed)
+    settleReaders()
+  }
+
+  /// Makes the views that depend on their place for where they stand before anything has scrolled,
+  /// so that the scroll views in them are known as they are.
+  private func settleReaders() {
+    guard session.readsPlace else { return }
+    _ = ScrollPass(
+      offset: { [self] scroll in
+        content(of: scroll).map { scroll.initialOffset(scroll.dynamics(content: $0)) } ?? .zero
+      }, skipsWhatIsFar: false
+    ).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+    placeAgain()
+  }
+
+  /// Puts views that were made for other places into the layout, which stays as it is around them.
+  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.canvas, session: session) }
+
+  /// Lets `onChange` watch what is in the views that were made for their size and place.
+  func watchContents() {
+    guard session.hasReaders, session.isPlaying else { return }
+    root.forEachMade { node in
+      (node as? ReaderNode)?.watchContents()
+      (node as? PreferenceLayerNode)?.watchContents()
+    }
   }
 
   /// Whether the tree shows the scene at another moment of the same epoch as well.
@@ -52,7 +77,8 @@ import ScrollworkLayout
   /// Lays everything out again: the lengths of lazy rows have become better known.
   func layOutAgain() {
     root.forgetSizes()
-    placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+    placeAgain()
+    settleReaders()
   }
 
   /// The scroll views that are not inside lazy rows, outermost first.

@@ -144,6 +144,25 @@ final class StateHost {
     noteChange()
   }
 
+  /// What actions have asked to scroll to.
+  private var scrollRequests: [ScrollRequest] = []
+  /// Called for scrolling that was asked for while a view was being made.
+  var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
+
+  /// Whether actions have asked for scrolling.
+  var hasScrollRequests: Bool { !scrollRequests.isEmpty }
+
+  func request(_ scroll: ScrollRequest) {
+    guard acceptsWrites, bodies == 0 else { return onRefusedScroll(scroll) }
+    scrollRequests.append(scroll)
+  }
+
+  /// Hands over what was asked for.
+  func takeScrollRequests() -> [ScrollRequest] {
+    defer { scrollRequests = [] }
+    return scrollRequests
+  }
+
   /// Says that state refers to models.
   func noteReferences() { usesReferences = true }
 
@@ -154,8 +173,8 @@ final class StateHost {
 
   /// Looks at another store for as long as `body` takes.
   func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
-    let (ownStore, ownRefusal) = (store, onRefusedWrite)
-    defer { (store, onRefusedWrite) = (ownStore, ownRefusal) }
+    let own = (store, onRefusedWrite, onRefusedScroll)
+    defer { (store, onRefusedWrite, onRefusedScroll) = own }
     store = other
     return body()
   }

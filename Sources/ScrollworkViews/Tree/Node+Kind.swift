@@ -12,6 +12,9 @@ extension Node {
     case let layout as LayoutNode: layout.name
     case let lazy as LazyStackNode: lazy.name
     case is ScrollNode: "ScrollView"
+    case is FittingNode: "ViewThatFits"
+    case is ReaderNode: "GeometryReader"
+    case let layered as PreferenceLayerNode: layered.name
     default: "EmptyView"
     }
   }

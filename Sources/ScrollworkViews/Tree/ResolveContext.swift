@@ -96,6 +96,30 @@ import ScrollworkLayout
   let scale: Double
   /// The values `onChange` watches, in the order they were met.
   private(set) var watchers: [ChangeWatcher] = []
+  /// What views that are being made for a reader watch, while they are.
+  private var collected: [ChangeWatcher]?
+  /// Whether some views are made only once their size and place are known.
+  var hasReaders = false
+  /// Whether some of them depend on more than their size.
+  var readsPlace = false
+  /// Whether `onChange` watches something made from a place.
+  var watchesPlace = false
+  /// The next moment at which a schedule has another entry, and at which `onChange` sees it.
+  private var entries: (next: Double?, nextWatched: Double?)
+
+  /// Says when a schedule has its next entry, and whether `onChange` watches what it makes.
+  func noteEntry(at time: Double, isWatched: Bool) {
+    entries.next = min(entries.next ?? time, time)
+    if isWatched { entries.nextWatched = min(entries.nextWatched ?? time, time) }
+  }
+
+  /// The next moment at which somebody may see another value because a schedule says so.
+  var wake: Double? {
+    observesGeometry || watchesPlace ? entries.next : entries.nextWatched
+  }
+
+  /// Whether anybody watches preferences or geometry.
+  var observesGeometry = false
   /// What went wrong, each once, and the views it went wrong in.
   private(set) var findings: [(view: ViewPath, problem: SceneProblem)] = []
   /// Which state has an owner.
@@ -135,6 +159,11 @@ import ScrollworkLayout
         self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
       }
     }
+    host.onRefusedScroll = { [weak self] request in
+      MainActor.assumeIsolated {
+        self?.report(.scrolledWhileDrawing(at: "\(request.location)"), in: request.reader)
+      }
+    }
   }
 
   /// The moment the tree is made for, for a view that is another one at another time.
@@ -160,7 +189,17 @@ import ScrollworkLayout
   }
 
   func watch(_ watcher: ChangeWatcher) {
-    if isPlaying { watchers.append(watcher) }
+    guard isPlaying else { return }
+    if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
+  }
+
+  /// Makes something, and keeps apart what `onChange` watches in it.
+  func collectingWatchers<Made>(_ make: () -> Made) -> (made: Made, watchers: [ChangeWatcher]) {
+    let outer = collected
+    collected = []
+    defer { collected = outer }
+    let made = make()
+    return (made, collected ?? [])
   }
 
   func report(_ problem: SceneProblem, in view: ViewPath) {

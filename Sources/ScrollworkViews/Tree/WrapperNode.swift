@@ -23,7 +23,9 @@ final class WrapperNode: Node {
     /// A button: taps do something, and a finger on it shows.
     case button(@MainActor () -> Void, pressed: StateSlot)
     /// A name for the view's coordinates.
-    case coordinateSpace(NamedCoordinateSpace.Name)
+    case coordinateSpace(NamedCoordinateSpace)
+    /// Something is handed up, or watched.
+    case preference(PreferenceRole)
     /// Fingers do not find the view.
     case untouchable
     /// A view that may come and go.
@@ -68,6 +70,11 @@ final class WrapperNode: Node {
   override var followsWindow: Bool {
     if case .geometry = role { return true }
     return isAnimated
+  }
+
+  override var handlesPreferences: Bool {
+    if case .preference = role { return true }
+    return false
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
