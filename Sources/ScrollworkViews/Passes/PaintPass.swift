@@ -120,7 +120,7 @@ import ScrollworkScrolling
       return layer(
         content(child), transform: place,
         filters: [.shadow(color: color, radius: radius, offset: offset)])
-    case .tap, .button, .coordinateSpace, .untouchable, .name: return items(child, at: origin)
+    case .gesture, .contentShape, .coordinateSpace, .untouchable, .name: return items(child, at: origin)
     }
   }
 
@@ -178,7 +178,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .untouchable, .name:
+    case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .untouchable,
+      .name:
       true
     case .clip, .shadow: false
     }

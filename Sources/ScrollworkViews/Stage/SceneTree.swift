@@ -83,6 +83,17 @@ import ScrollworkLayout
     return found
   }
 
+  /// The gestures of views that have been made.
+  var gestures: [ViewPath: AttachedGesture] {
+    var found: [ViewPath: AttachedGesture] = [:]
+    root.forEachMade { node in
+      if let wrapper = node as? WrapperNode, case .gesture(let gesture) = wrapper.role {
+        found[wrapper.path] = gesture
+      }
+    }
+    return found
+  }
+
   /// Every view with a fixed effect that has been made.
   var effectNodes: [ViewPath: any VisualEffect] {
     var found: [ViewPath: any VisualEffect] = [:]
