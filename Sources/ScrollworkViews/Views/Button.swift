@@ -25,7 +25,7 @@ public struct Button<Label: View>: PrimitiveView {
     let isPressed = pressed.wrappedValue
     let colored = inner.environment {
       if $0.buttonIsPlain { return }
-      $0.foreground = isEnabled ? Color.accentColor : Color.secondary
+      $0.foreground = isEnabled ? $0.tint ?? Color.accentColor : Color.secondary
     }
     let faintness =
       !isEnabled ? ButtonLook.disabled : isPressed ? ButtonLook.pressed : 1
