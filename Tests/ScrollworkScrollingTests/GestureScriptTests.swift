@@ -103,7 +103,7 @@ import Testing
         .fingerPaths(canvas: Self.canvas, at: 2) { _ in CGPoint(x: 7, y: 8) })
     #expect(fingers.map(\.start) == [CGPoint(x: 7, y: 8), CGPoint(x: 7, y: 8)])
     #expect(fingers.map(\.down) == [2, 2.18])
-    #expect(fingers.map(\.lift) == [2.08, 2.26])
+    #expect(fingers.map { ($0.lift * 1000).rounded() } == [2080, 2260])
     #expect(
       GestureScript.Step.tap(.view("unknown"), count: 2)
         .fingerPaths(canvas: Self.canvas, at: 2) { _ in nil } == nil)

@@ -15,7 +15,7 @@ private struct Pull: Gesture {
   var body: some Gesture<DragGesture.Value> {
     DragGesture(minimumDistance: 20)
       .updating($way) { value, state, _ in state = value.translation }
-      .onEnded { _ in log.add("way \(Int(way.width))") }
+      .onChanged { _ in log.add("way \(Int(way.width))") }
   }
 }
 
@@ -85,8 +85,8 @@ private struct Pull: Gesture {
     }
     // The window begins at (10, 10), its content 10 points lower and 100 higher.
     #expect(place(.global) == ["50 60"])
-    #expect(place(.local) == ["40 0"] || place(.local) == ["40 10"])
-    #expect(place(.named("column")) == ["40 140"] || place(.named("column")) == ["40 150"])
+    #expect(place(.local) == ["40 10"])
+    #expect(place(.named("column")) == ["40 150"])
     #expect(place(.scrollView) == ["40 40"])
   }
 
@@ -179,7 +179,7 @@ private struct Pull: Gesture {
       Color.red.onTapGesture(count: 2) {}.onTapGesture {}
     }
     // 10 ticks of the tap, and the first one later than 0.35 s after it.
-    #expect(stage.duration == 10.0 / 120 + 42.0 / 120)
+    #expect((stage.duration * 120).rounded() == 10 + 42)
   }
 
   @Test func `two gestures can follow each other`() {
@@ -191,7 +191,7 @@ private struct Pull: Gesture {
               switch value {
               case .first: log.add("down")
               case .second(_, nil): log.add("held")
-              case .second(_, let drag?): if drag.translation.width > 25 { log.add("far") }
+              case .second(_, let drag?): if drag.translation.width > 26 { log.add("far") }
               }
             }
             .onEnded { value in
@@ -233,7 +233,7 @@ private struct Pull: Gesture {
   }
 
   @Test func `gestures can be put together`() {
-    #expect(Self.told(Self.right) { log in Color.red.gesture(Pull(log: log)) } == ["way 27"])
+    #expect(Self.told(Self.right) { log in Color.red.gesture(Pull(log: log)) }.last == "way 27")
     let any = Self.told(Self.tap) { log in
       Color.red.gesture(AnyGesture(TapGesture().map { 7 }.onEnded { log.add("\($0)") }))
     }

@@ -186,6 +186,16 @@ import Testing
     #expect(lines(5) == [])
   }
 
+  @Test func `a step that no gesture answers is told of`() {
+    let stage = Stage(script: [.drag(by: CGVector(dx: 5, dy: 0), over: 0.1)]) {
+      Color.red.gesture(DragGesture())
+    }
+    #expect(
+      stage.complaints == [
+        "drag by (5, 0) over 0.1: no gesture under the finger answers to it."
+      ])
+  }
+
   @Test func `a step that nobody answers is told of`() {
     let stage = Stage(script: [.press(.unit(.center), for: 0.2), .drag(to: .unit(.top), over: 0.1)])
     {
@@ -194,8 +204,7 @@ import Testing
     #expect(
       stage.complaints == [
         "press unit (0.5, 0.5) for 0.2: nothing under the finger answers to presses.",
-        "drag to unit (0.5, 0) over 0.1: there is no scroll view under the finger, and no gesture "
-          + "that answers to it.",
+        "drag to unit (0.5, 0) over 0.1: there is no scroll view under the finger.",
       ])
   }
 }

@@ -75,7 +75,7 @@ struct TapMachine: TouchMachine {
     if let start, start.distance(to: event.place) > Self.slop { return fail() }
     switch event.kind {
     case .down:
-      if done > 0, event.time > lastUp + Self.pause { return fail() }
+      if done > 0, event.time > lastUp + Self.pause + 1e-9 { return fail() }
       start = event.place
     case .move: break
     case .up:
@@ -86,7 +86,7 @@ struct TapMachine: TouchMachine {
         phase = .ended(SpatialTapGesture.Value(location: event.location(in: space)))
         return true
       }
-    case .none: if event.time > lastUp + Self.pause { return fail() }
+    case .none: if event.time > lastUp + Self.pause + 1e-9 { return fail() }
     }
     return false
   }

@@ -20,6 +20,8 @@ import ScrollworkScrolling
     var geometry: TouchGeometry
     var subject: Subject
     var isCancelled = false
+    /// Whether it is complete and waits for others that precede it.
+    var isHeldBack = false
 
     @MainActor var stage: GestureStage {
       switch subject {
@@ -103,7 +105,12 @@ import ScrollworkScrolling
           continue
         }
       case .ended:
-        if !isFingerDown, precedents.contains(where: { $0.stage == .possible }) { continue }
+        // A press is complete while the finger is down; others wait once the finger has left.
+        let isPress = isFingerDown && !bidder.isHeldBack
+        if !isPress, precedents.contains(where: { $0.stage == .possible }) {
+          bidders[index].isHeldBack = true
+          continue
+        }
       }
       winner = index
       for other in bidders.indices where other != index { cancel(&bidders[other]) }

@@ -31,6 +31,8 @@ extension Player {
     var touch: Touch?
     /// The tree whose gestures are being followed.
     var tree: SceneTree?
+    /// Whether there is a gesture under the finger.
+    var hasFoundGesture = false
     /// Whether anything came of a finger before this one.
     var isAnswered = false
 
@@ -73,6 +75,7 @@ extension Player {
       return tell(contact, .down)
     }
     let found = Touch.Candidates(chain)
+    contact.hasFoundGesture = !found.hasNoGesture || !found.companions.isEmpty
     let moving = found.scrolls.first { isMoving($0) }
     let taker = moving ?? taker(of: contact.finger, among: found.scrolls)
     let isBusy = moving != nil || (found.hasNoGesture && !contact.isStill)
@@ -94,9 +97,10 @@ extension Player {
     guard scroll === taker, let content = content(of: scroll) else { return nil }
     let axes = scroll.dynamics(content: content).movableAxes
     let any = finger.recognition(along: [.horizontal, .vertical])
+    let begin = finger.recognition(along: axes)?.time
     return Touch.ScrollBid(
-      scroll: scroll, start: timelineOffset(scroll),
-      begin: finger.recognition(along: axes)?.time, failure: any?.time ?? finger.lift)
+      scroll: scroll, start: timelineOffset(scroll), begin: begin,
+      failure: begin == nil ? any?.time ?? finger.lift : finger.lift)
   }
 
   /// Lets a scroll view follow a finger, from a moment on if that is not its coming down.
@@ -160,7 +164,7 @@ extension Player {
     if contact.touch?.isAnswered ?? false { contact.isAnswered = true }
     contact.touch = nil
     if contact.isLast {
-      if !contact.isAnswered { reportNothing(contact.step) }
+      if !contact.isAnswered { reportNothing(contact) }
       return contact.next(max(tick, contact.end))
     }
     schedule(at: Self.tick(at: contact.nextDown)) { [unowned self] in
@@ -169,13 +173,16 @@ extension Player {
     }
   }
 
-  private func reportNothing(_ step: GestureScript.Step) {
+  private func reportNothing(_ contact: Contact) {
     let why =
-      switch step {
+      switch contact.step {
       case .tap, .taps: "nothing under the finger answers to taps."
       case .press: "nothing under the finger answers to presses."
-      default: "there is no scroll view under the finger, and no gesture that answers to it."
+      default:
+        contact.hasFoundGesture
+          ? "no gesture under the finger answers to it."
+          : "there is no scroll view under the finger."
       }
-    report(.nothingToDo(step: "\(step)", why: why))
+    report(.nothingToDo(step: "\(contact.step)", why: why))
   }
 }
