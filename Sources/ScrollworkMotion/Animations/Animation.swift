@@ -1,5 +1,5 @@
 public import Foundation
-package import ScrollworkGeometry
+
 
 /// How a value gets from where it is to where it is wanted.
 ///
@@ -10,6 +10,9 @@ public struct Animation: Hashable, Sendable {
   enum Course: Hashable, Sendable {
     case curve(UnitCurve, duration: Double)
     case spring(Spring, initialVelocity: Double)
+    case custom(CustomCourse)
+    /// Passes one after another, without end if there is no count.
+    indirect case repeated(Animation, count: Int?, autoreverses: Bool)
   }
 
   let course: Course
@@ -30,60 +33,5 @@ public struct Animation: Hashable, Sendable {
   /// The same animation, `speed` times as fast; it stands still at zero and below.
   public func speed(_ speed: Double) -> Animation {
     Animation(course, pace: speed.isFinite ? pace * max(speed, 0) : pace, lag: lag)
-  }
-
-  /// The value after `time` seconds; `initialVelocity`, in units per second, is taken over by
-  /// springs and means nothing to curves.
-  package func value<V: VectorArithmetic>(
-    from start: V, to end: V, initialVelocity: V = .zero, at time: Double
-  ) -> V {
-    let local = pace * time - lag
-    if local <= 0 { return start }
-    let way = end - start
-    switch course {
-    case .curve(let curve, let duration):
-      if local >= duration { return end }
-      return start + way.scaled(by: curve.value(at: local / duration))
-    case .spring(let spring, let ownVelocity):
-      let velocity =
-        way.scaled(by: ownVelocity) + initialVelocity.scaled(by: pace > 0 ? 1 / pace : 0)
-      return start + spring.value(target: way, initialVelocity: velocity, time: local)
-    }
-  }
-
-  /// How fast the value changes after `time` seconds, in units per second.
-  package func velocity<V: VectorArithmetic>(
-    from start: V, to end: V, initialVelocity: V = .zero, at time: Double
-  ) -> V {
-    let local = pace * time - lag
-    if local < 0 || pace == 0 { return .zero }
-    let way = end - start
-    switch course {
-    case .curve(let curve, let duration):
-      if local >= duration { return .zero }
-      return way.scaled(by: curve.velocity(at: local / duration) * pace / duration)
-    case .spring(let spring, let ownVelocity):
-      let velocity =
-        way.scaled(by: ownVelocity) + initialVelocity.scaled(by: pace > 0 ? 1 / pace : 0)
-      return spring.velocity(target: way, initialVelocity: velocity, time: local)
-        .scaled(by: pace)
-    }
-  }
-
-  /// The time until it counts as finished, in seconds: springs when a thousandth of the way is left.
-  ///
-  /// Infinite for an animation that stands still.
-  package var duration: Double { duration(within: 0.001) }
-
-  /// The time until what is left of the way stays below the part `epsilon` of it, in seconds.
-  package func duration(within epsilon: Double) -> Double {
-    guard pace > 0 else { return .infinity }
-    let own =
-      switch course {
-      case .curve(_, let duration): duration
-      case .spring(let spring, let ownVelocity):
-        spring.settlingDuration(target: 1.0, initialVelocity: ownVelocity, epsilon: epsilon)
-      }
-    return max(0, (own + lag) / pace)
   }
 }

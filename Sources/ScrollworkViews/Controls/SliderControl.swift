@@ -98,7 +98,9 @@ private final class SliderRecognizer: OuterRecognizer<Double, Double> {
       let start = grabbed ?? control.fraction
       if grabbed == nil { control.onEditingChanged(true) }
       grabbed = start
-      control.pick(start + way)
+      var transaction = Transaction()
+      transaction.isContinuous = phase.stage == .active
+      withTransaction(transaction) { control.pick(start + way) }
     case .failed: break
     }
     if phase.isOver, grabbed != nil {

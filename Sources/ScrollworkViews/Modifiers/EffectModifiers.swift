@@ -50,7 +50,7 @@ extension View {
 
   /// Shows the view only within a shape.
   public func clipShape(_ shape: some Shape) -> some View {
-    wrapped("clipShape") { _, _ in .clip { shape.path(in: $0) } }
+    wrapped("clipShape") { _, _ in .clip(shape) }
   }
 
   /// Shows the view only within a rectangle with rounded corners.
@@ -70,8 +70,9 @@ extension View {
   ) -> some View {
     wrapped("shadow") { context, _ in
       .shadow(
-        color.resolve(in: context.environment), radius: max(0, radius),
-        offset: CGSize(width: x, height: y))
+        ShadowLook(
+          color: color.resolve(in: context.environment), radius: max(0, radius),
+          offset: CGSize(width: x, height: y)))
     }
   }
 

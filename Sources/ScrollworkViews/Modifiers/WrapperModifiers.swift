@@ -15,6 +15,7 @@ struct WrapperView<Content: View>: PrimitiveView, CountedView {
       let wrapper = WrapperNode(
         node, role(context, node), isRightToLeft: isRightToLeft, location: location,
         reportName: context.path.name, name: name)
+      wrapper.scope = context.scope
       wrapper.isAnimated = context.session.animatedPaths.contains(wrapper.path)
       return wrapper
     }

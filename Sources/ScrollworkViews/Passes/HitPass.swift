@@ -41,14 +41,15 @@ struct HitView {
     let found = HitView(node: view.node, size: frame.size, toLocal: toLocal)
     var isSolid = false
     switch view.node {
-    case let leaf as LeafNode: return leaf.isHit(at: local, in: area) ? [found] : []
+    case let leaf as LeafNode: return leaf.isHit(at: local, in: area, looks: looks) ? [found] : []
     case is ScrollNode:
       guard area.contains(local) else { return [] }
       isSolid = true
     case let wrapper as WrapperNode:
       switch wrapper.role {
       case .untouchable: return []
-      case .clip(let path): guard path(area).contains(local) else { return [] }
+      case .clip(let shape):
+        guard looks.outline(shape, of: wrapper).path(in: area).contains(local) else { return [] }
       case .contentShape(let path, let isEvenOdd):
         guard path(area).contains(local, eoFill: isEvenOdd) else { return [] }
         isSolid = true
@@ -103,8 +104,8 @@ extension Node {
 extension LeafNode {
   /// Whether a finger at a point finds what is drawn: the inside of a filled outline, the frame of
   /// text and pictures, the surroundings of a line.
-  fileprivate func isHit(at point: CGPoint, in area: CGRect) -> Bool {
-    commands(in: area).contains { command in
+  fileprivate func isHit(at point: CGPoint, in area: CGRect, looks: FixedLooks) -> Bool {
+    commands(in: area, looks: looks).contains { command in
       switch command {
       case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
       case .stroke: command.bounds.contains(point)

@@ -31,7 +31,7 @@ import ScrollworkScrolling
     switch dressed.node {
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
-      return frame.isDrawable ? leaf.commands(in: frame).map(DisplayItem.command) : []
+      return frame.isDrawable ? leaf.commands(in: frame, looks: looks).map(DisplayItem.command) : []
     case is WrapperNode:
       return wrapped(dressed, at: origin)
     case let scroll as ScrollNode:
@@ -113,14 +113,17 @@ import ScrollworkScrolling
     case .effect, .transition, .geometry:
       if dressed.look == .identity { return items(child, at: origin) }
       return row(dressed, at: origin)
-    case .clip(let path):
+    case .clip(let shape):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
-      return layer(content(child), transform: place, clip: path(frame))
-    case .shadow(let color, let radius, let offset):
+      return layer(
+        content(child), transform: place, clip: looks.outline(shape, of: wrapper).path(in: frame))
+    case .shadow(let shadow):
+      let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
         content(child), transform: place,
-        filters: [.shadow(color: color, radius: radius, offset: offset)])
-    case .gesture, .contentShape, .coordinateSpace, .untouchable, .name: return items(child, at: origin)
+        filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
+    case .gesture, .contentShape, .coordinateSpace, .untouchable, .name:
+      return items(child, at: origin)
     }
   }
 

@@ -44,14 +44,27 @@ struct ScrolledView {
     return ScrolledView(fixed, children: fixed.children.map { ScrolledView(fixed: $0).opened })
   }
 
-  @MainActor fileprivate init(_ other: ScrolledView, movedBy shift: CGPoint) {
+  private init(_ other: ScrolledView, frame: CGRect, children: [ScrolledView], fixed: Placed?) {
     node = other.node
-    frame = other.frame.offsetBy(shift)
-    children = other.children
-    fixed = other.fixed.map {
-      Placed(node: $0.node, frame: $0.frame.offsetBy(shift), children: $0.children)
-    }
+    self.frame = frame
+    self.children = children
+    self.fixed = fixed
     offset = other.offset
+  }
+
+  /// The same view elsewhere.
+  @MainActor func moved(by shift: CGPoint) -> ScrolledView {
+    if shift == .zero { return self }
+    return ScrolledView(
+      self, frame: frame.offsetBy(shift), children: children,
+      fixed: fixed.map {
+        Placed(node: $0.node, frame: $0.frame.offsetBy(shift), children: $0.children)
+      })
+  }
+
+  /// The same view in another frame and with other parts.
+  func presented(in frame: CGRect, children: [ScrolledView]) -> ScrolledView {
+    ScrolledView(self, frame: frame, children: children, fixed: nil)
   }
 }
 
@@ -73,9 +86,8 @@ struct ScrolledView {
       let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let shown = window.isNull ? .zero : window
       let children = placed.children.map { content in
-        ScrolledView(
-          run(content, visible: shown.offsetBy(offset)),
-          movedBy: CGPoint(x: -offset.x, y: -offset.y))
+        run(content, visible: shown.offsetBy(offset))
+          .moved(by: CGPoint(x: -offset.x, y: -offset.y))
       }
       return ScrolledView(placed, children: children, offset: offset)
     case let lazy as LazyStackNode:

@@ -97,10 +97,12 @@ struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
 }
 
 private struct ShapeLeaf<S: Shape>: Leaf {
-  let shape: S
+  var shape: S
   let style: any ShapeStyle
   let environment: EnvironmentValues
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
+  /// What is left of the way to the paint.
+  var paintLeft: AnimatableVector?
 
   var kind: String { String("\(S.self)".prefix { $0 != "<" }) }
 
@@ -108,6 +110,20 @@ private struct ShapeLeaf<S: Shape>: Leaf {
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = style.paintAny(in: rect, environment: environment)
+      .displaced(by: paintLeft, in: rect)
     return paint.isClear ? [] : draw(shape.path(in: rect), paint)
+  }
+
+  var shapeData: (any VectorArithmetic)? {
+    S.AnimatableData.self == EmptyAnimatableData.self ? nil : shape.animatableData
+  }
+
+  var paint: Paint? { style.paintAny(in: .unit, environment: environment) }
+
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
+    var copy = self
+    copy.shape = self.shape.displaced(by: shape, at: time)
+    copy.paintLeft = paint?.value(at: time)
+    return copy
   }
 }

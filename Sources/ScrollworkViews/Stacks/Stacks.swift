@@ -62,6 +62,7 @@ extension ResolveContext {
     let inner = view(name, name: name).environment {
       $0.stackAxis = L.layoutProperties.stackOrientation
     }
+    let layout = inner.present(layout)
     return NodeList(
       LayoutNode(
         layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,

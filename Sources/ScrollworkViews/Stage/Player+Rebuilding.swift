@@ -1,34 +1,21 @@
-import ScrollworkMotion
+import Foundation
+import ScrollworkEffects
+import ScrollworkScrolling
 
-// How a new moment of the scene is made of state that was written.
+// How a new moment of the scene is made of state that was written, and what is animated by that.
 extension Player {
   /// Resolves and lays out the scene with the state as it is now.
-  func rebuild(animating animation: Animation?, from old: SceneTree) {
-    var epoch = currentEpoch(lazyLengths: old.session.lazyLengths)
-    epoch.animations = epoch.animations.filter { time < $0.value.start + $0.value.duration }
-    let before = old.effectNodes
-    show(epoch)
-    var changed = false
-    for (path, effect) in tree.effectNodes {
-      guard let previous = before[path], !previous.isEqual(to: effect) else { continue }
-      let running = epoch.animations[path]
-      if let animation {
-        if let made = EffectAnimation(
-          from: previous, running: running, to: effect, by: animation, at: time)
-        {
-          epoch.animations[path] = made
-          changed = true
-        }
-      } else if running != nil {
-        epoch.animations[path] = nil
-        changed = true
+  func rebuild(_ transaction: Transaction, from old: SceneTree) {
+    animations = animations.still(at: time)
+    let offsets = timeline.tracks
+    let wasRunning = !animations.isEmpty
+    show(transaction)
+    if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
+      let before = Snapshot(old) { scroll in
+        offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
       }
-    }
-    animations = epoch.animations
-    if changed {
-      epoch.store = host.store
-      epoch.lazyLengths = tree.session.lazyLengths
-      show(epoch)
+      let after = Snapshot(tree, offsets: timelineOffset)
+      if animate(from: before, to: after) { show(transaction) }
     }
     old.session.findings.forEach { report($0.problem) }
     watched = 0
@@ -36,9 +23,35 @@ extension Player {
     host.store.keepOnly(tree.session.claims.keeps)
   }
 
-  /// Makes the tree of an epoch, with the scroll views in their places and the rows in sight made.
-  private func show(_ epoch: Timeline.Epoch) {
-    tree = makeTree(epoch)
+  /// Lets attributes that have another target than before go there, or jump, as their transactions
+  /// say; says whether anything goes on.
+  private func animate(from before: Snapshot, to after: Snapshot) -> Bool {
+    let running = animations.displacements
+    for (key, target) in after.targets {
+      guard let old = before.targets[key], !old.value.isEqual(to: target.value) else { continue }
+      animations.displacements[key] = target.transaction.animation.flatMap { animation in
+        Displacement(
+          from: old.value, running: running[key], to: target.value, by: animation, at: time)
+      }
+    }
+    return !animations.isEmpty || !running.isEmpty
+  }
+
+  /// Puts down what is to be done when the animations of a change are over.
+  func complete(_ transaction: Transaction) {
+    for completion in transaction.completions {
+      let begun = animations.displacements.values.filter { $0.start == time }
+      let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
+      let end = ends.filter(\.isFinite).max() ?? time
+      schedule(at: max(tick + 1, Self.tick(at: end))) { completion.action() }
+    }
+  }
+
+  /// Makes the tree of the state as it is now, with the scroll views in their places and the rows in
+  /// sight made.
+  private func show(_ transaction: Transaction) {
+    tree = makeTree(
+      currentEpoch(lazyLengths: tree.session.lazyLengths), transaction: transaction)
     placeScrollViews()
   }
 }

@@ -38,8 +38,8 @@ import ScrollworkScrolling
   private(set) var tick = 0
   /// How many of the tree's watchers have been asked.
   var watched = 0
-  /// Looks that are on their way to another.
-  var animations: [ViewPath: EffectAnimation] = [:]
+  /// What is on its way.
+  var animations = Running()
   private var lastChange: String?
   private var progress = Progress.notBegun
 
@@ -62,10 +62,11 @@ import ScrollworkScrolling
     timeline.epochs = [start]
   }
 
-  /// Resolves and lays out the scene as an epoch says, as it is now.
-  func makeTree(_ epoch: Timeline.Epoch) -> SceneTree {
+  /// Resolves and lays out the scene as an epoch says, as it is now; changes follow `transaction`.
+  func makeTree(_ epoch: Timeline.Epoch, transaction: Transaction) -> SceneTree {
     SceneTree(
-      scene, root: root, host: host, text: text, images: images, epoch: epoch, time: time)
+      scene, root: root, host: host, text: text, images: images, epoch: epoch, time: time,
+      transaction: transaction)
   }
 
   // MARK: The script
@@ -171,8 +172,9 @@ import ScrollworkScrolling
       // Rows made since then show what they watch as it was.
       askWatchers(Transaction())
       let old = tree
-      rebuild(animating: transaction.animation, from: old)
-      askWatchers(transaction)
+      rebuild(transaction, from: old)
+      complete(transaction)
+      askWatchers(transaction.withoutCompletions)
       followBindings(transaction)
     }
     if rounds > 0 { commitEpoch() }
@@ -227,7 +229,7 @@ import ScrollworkScrolling
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.values.map { $0.start + $0.duration }
+      + animations.ends
     return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
   }
 

@@ -1,19 +1,6 @@
 import Foundation
-import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
-
-/// How views with fixed effects look at one moment: as they say, or on their way to another look.
-struct FixedLooks {
-  let animations: [ViewPath: EffectAnimation]
-  let time: Double
-
-  @MainActor func look(of wrapper: WrapperNode, size: CGSize) -> EffectLook {
-    guard case .effect(let effect) = wrapper.role else { return .identity }
-    let current = animations[wrapper.path].map { $0.effect(time - $0.start) } ?? effect
-    return ScrollworkEffects.look(of: current, size: size, isRightToLeft: wrapper.isRightToLeft)
-  }
-}
 
 extension SceneTree {
   /// The third and fourth pass: the scene scrolled and dressed, and the views with effects in it.
@@ -23,7 +10,7 @@ extension SceneTree {
     let scrolled = ScrollPass(offset: offsets)
       .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
     var effects = EffectPass(looks: looks)
-    let view = effects.run(scrolled)
+    let view = effects.run(PresentPass(looks: looks).run(scrolled))
     return (view, effects.children)
   }
 

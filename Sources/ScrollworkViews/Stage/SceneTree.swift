@@ -19,7 +19,8 @@ import ScrollworkLayout
   /// The first two passes: views into nodes, nodes into places.
   init(
     _ scene: Scene, root view: any View, host: StateHost, text: any TextMeasuring,
-    images: any ImageProviding, epoch: Timeline.Epoch, time: Double
+    images: any ImageProviding, epoch: Timeline.Epoch, time: Double,
+    transaction: Transaction = Transaction()
   ) {
     self.scene = scene
     self.time = time
@@ -27,9 +28,10 @@ import ScrollworkLayout
     session = ResolveSession(
       host: host, text: text, images: images, scale: Double(scene.scale), time: time)
     session.lazyLengths = epoch.lazyLengths
-    session.animatedPaths = Set(epoch.animations.keys)
+    session.animations = epoch.animations
     var context = ResolveContext(
-      path: ViewPath(), environment: scene.environment, session: session)
+      path: ViewPath(), environment: scene.environment, scope: TransactionScope(transaction),
+      session: session)
     context.environment.container = ContainerBox(size: scene.canvas)
     let nodes = resolve(view, in: context).nodes
     root =
@@ -94,16 +96,8 @@ import ScrollworkLayout
     return found
   }
 
-  /// Every view with a fixed effect that has been made.
-  var effectNodes: [ViewPath: any VisualEffect] {
-    var found: [ViewPath: any VisualEffect] = [:]
-    root.forEachMade { node in
-      if let wrapper = node as? WrapperNode, case .effect(let effect) = wrapper.role {
-        found[wrapper.path] = effect
-      }
-    }
-    return found
-  }
+  /// Calls `body` with every node that has been made.
+  func forEachMade(_ body: (Node) -> Void) { root.forEachMade(body) }
 }
 
 extension Placed {

@@ -10,12 +10,12 @@ struct Timeline {
     var store: StateStore
     /// The lengths of lazy rows known by then.
     var lazyLengths: [LazyStackKey: LazyLengths]
-    /// Looks that are on their way to another.
-    var animations: [ViewPath: EffectAnimation]
+    /// What is on its way.
+    var animations: Running
 
     /// A scene to which nothing has happened.
     @MainActor static let empty = Epoch(
-      start: 0, store: StateStore(), lazyLengths: [:], animations: [:])
+      start: 0, store: StateStore(), lazyLengths: [:], animations: Running())
   }
 
   /// In order; the first begins at zero.

@@ -74,7 +74,7 @@ final class StateHost {
     noteReferences(in: value)
     store[key] = value
     isDirty = true
-    if Transaction.current.animation != nil { pending = Transaction.current }
+    pending.take(Transaction.current)
   }
 
   /// Says that state refers to models.

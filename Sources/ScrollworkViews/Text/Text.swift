@@ -39,6 +39,8 @@ private struct TextLeaf: Leaf {
   let run: TextRun
   let session: ResolveSession
   let environment: EnvironmentValues
+  /// What is left of the way to the paint.
+  var paintLeft: AnimatableVector?
 
   var isCostly: Bool { true }
   var kind: String { "Text" }
@@ -51,8 +53,17 @@ private struct TextLeaf: Leaf {
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
+      .displaced(by: paintLeft, in: rect)
     return paint.isClear || run.string.isEmpty
       ? [] : [.text(run(width: proposal.width), frame: rect, paint)]
+  }
+
+  var paint: Paint? { environment.foreground.paintAny(in: .unit, environment: environment) }
+
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
+    var copy = self
+    copy.paintLeft = paint?.value(at: time)
+    return copy
   }
 
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {

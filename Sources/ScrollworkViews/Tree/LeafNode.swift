@@ -20,6 +20,15 @@ import ScrollworkLayout
   /// What it says, for text.
   var words: String? { get }
 
+  /// The numbers of its shape, if it has some.
+  var shapeData: (any VectorArithmetic)? { get }
+
+  /// The colors it is painted with as it would be in a square of one point; nil without any.
+  var paint: Paint? { get }
+
+  /// The leaf on the way to itself.
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf
+
   /// Whether drawing it costs enough to be worth a layer of its own.
   var isCostly: Bool { get }
 }
@@ -34,6 +43,9 @@ extension Leaf {
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
   var isCostly: Bool { false }
   var words: String? { nil }
+  var shapeData: (any VectorArithmetic)? { nil }
+  var paint: Paint? { nil }
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf { self }
 }
 
 /// A view without others inside: a shape, a text, a picture.
@@ -49,7 +61,9 @@ final class LeafNode: Node {
   private var proposal = ProposedViewSize.unspecified
 
   /// What is drawn when the view stands in `rect`.
-  func commands(in rect: CGRect) -> [DrawCommand] { leaf.commands(in: rect, proposal: proposal) }
+  func commands(in rect: CGRect, looks: FixedLooks) -> [DrawCommand] {
+    looks.leaf(self).commands(in: rect, proposal: proposal)
+  }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
     self.proposal = proposal

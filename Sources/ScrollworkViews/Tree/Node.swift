@@ -16,6 +16,10 @@ import ScrollworkLayout
 
   /// The id that a `ForEach` or `id(_:)` gave the view.
   var identifier: AnyHashable?
+  /// How changes to the view are animated.
+  var scope: TransactionScope?
+  /// Whether something about this very node is on its way.
+  var isAnimated = false
   /// Views with a larger index are painted over their neighbors.
   var zIndex = 0.0
 
@@ -29,7 +33,7 @@ import ScrollworkLayout
   var children: [Node] { [] }
 
   /// Whether the look of this very node changes while its scroll view scrolls.
-  var respondsToScrolling: Bool { false }
+  var respondsToScrolling: Bool { isAnimated }
 
   /// Whether anything in the node changes its look or place while a scroll view scrolls.
   private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)

@@ -25,6 +25,14 @@ import Foundation
     }
   }
 
+  /// Tells nodes that do not know yet how changes to them are animated, and whether one is on its way.
+  func adopt(_ context: ResolveContext) {
+    for case .node(let node) in segments where node.scope == nil {
+      node.scope = context.scope
+      node.isAnimated = context.session.animatedPaths.contains(node.path)
+    }
+  }
+
   mutating func append(_ list: NodeList) { segments += list.segments }
 
   /// The list with each node in a wrapper of its own, made when the node is.

@@ -1,5 +1,6 @@
 import ScrollworkDrawing
 import ScrollworkEnvironment
+import ScrollworkGeometry
 import ScrollworkLayout
 
 /// What a view is resolved with: where it stands, what it is told, and whom it talks to.
@@ -8,6 +9,10 @@ import ScrollworkLayout
   var path: ViewPath
   /// What the views around hand down.
   var environment: EnvironmentValues
+  /// How changes to the view are animated.
+  var scope: TransactionScope
+  /// The ways of changing outside the modifiers that began ones of their own.
+  var outerScopes: [TransactionScope] = []
   /// What is shared by the whole tree.
   let session: ResolveSession
 
@@ -38,6 +43,13 @@ import ScrollworkLayout
     var copy = self
     copy.path = path.appending(step, name: name)
     return copy
+  }
+
+  /// A view or modifier that stands here as it is now, if it is on its way to what it says.
+  func present<V>(_ value: V) -> V {
+    // A shape is animated where it is drawn.
+    guard let animatable = value as? any Animatable, !(value is any Shape) else { return value }
+    return session.present(animatable, at: path, scope: scope) as? V ?? value
   }
 
   /// A piece of state that the engine itself keeps for the view that stands here.
@@ -93,8 +105,14 @@ extension Environment: @MainActor EnvironmentalProperty {}
   var claims = StateClaims()
   /// The lengths of lazy rows measured so far.
   var lazyLengths: [LazyStackKey: LazyLengths] = [:]
-  /// The views whose fixed effects are on their way to another.
-  var animatedPaths: Set<ViewPath> = []
+  /// What is on its way.
+  var animations = Running() { didSet { animatedPaths = animations.paths } }
+  /// The views in which something is on its way.
+  private(set) var animatedPaths: Set<ViewPath> = []
+  /// Whether a view has asked for a change to be animated since the tree was begun.
+  var hasOwnTransactions = false
+  /// The numbers of views and modifiers that are `Animatable`, as they say.
+  private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// The moment the tree is made for, in seconds from the start of the script.
   private let moment: Double
   /// Whether something in the tree is another one at another time: such a tree serves one moment
@@ -126,6 +144,19 @@ extension Environment: @MainActor EnvironmentalProperty {}
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
   var isPlaying: Bool { host.acceptsWrites }
 
+  /// A view or modifier as it is at the moment of the tree, if it is on its way to what it says.
+  func present<A: Animatable>(_ value: A, at path: ViewPath, scope: TransactionScope) -> A {
+    guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
+    if isPlaying {
+      animatableViews.append(
+        (path, AttributeTarget(value: value.animatableData, transaction: scope.transaction)))
+    }
+    guard animatedPaths.contains(path),
+      let way = animations.displacements[AttributeKey(path: path, attribute: .view)]
+    else { return value }
+    return value.displaced(by: way, at: time)
+  }
+
   func watch(_ watcher: ChangeWatcher) {
     if isPlaying { watchers.append(watcher) }
   }
@@ -152,9 +183,14 @@ struct ChangeWatcher {
 
 /// Resolves a view: asks views for their bodies until only primitive ones are left.
 @MainActor func resolve<V: View>(_ view: V, in context: ResolveContext) -> NodeList {
-  if let primitive = view as? any PrimitiveView { return primitive.resolve(in: context) }
+  if let primitive = view as? any PrimitiveView {
+    let list = primitive.resolve(in: context)
+    list.adopt(context)
+    return list
+  }
   let type = "\(V.self)"
   let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
+  let view = inner.present(view)
   inner.connectDynamicProperties(of: view)
   return resolve(context.session.host.evaluate { view.body }, in: inner)
 }

@@ -15,9 +15,9 @@ final class WrapperNode: Node {
     /// A look made from the view's geometry.
     case geometry(@Sendable (GeometryProxy) -> any VisualEffect)
     /// Nothing is shown outside an outline.
-    case clip(@Sendable (CGRect) -> Path)
+    case clip(any Shape)
     /// A shadow beneath.
-    case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
+    case shadow(ShadowLook)
     /// Fingers do something.
     case gesture(AttachedGesture)
     /// Fingers find the view inside an outline.
@@ -38,8 +38,6 @@ final class WrapperNode: Node {
   let reportName: String
   let isRightToLeft: Bool
   let location: SourceLocation?
-  /// Whether the effect is on its way to another.
-  var isAnimated = false
 
   init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,

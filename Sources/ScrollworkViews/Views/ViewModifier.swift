@@ -42,6 +42,7 @@ where Content: View, Modifier: ViewModifier {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("\(Modifier.self)")
+    let modifier = inner.present(modifier)
     inner.connectDynamicProperties(of: modifier)
     let body = modifier.body(
       content: ViewModifierContent { ScrollworkViews.resolve(content, in: $0) })

@@ -1,0 +1,126 @@
+public import ScrollworkMotion
+
+/// A view whose changes follow a transaction of its own.
+private struct TransactionView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let change: @MainActor (inout Transaction, ResolveContext) -> Void
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("transaction")
+    var transaction = context.scope.transaction
+    change(&transaction, inner)
+    return ScrollworkViews.resolve(content, in: inner.scoped(transaction))
+  }
+}
+
+/// A view as the closures of `animation(_:body:)` and `transaction(_:body:)` see it: its own changes
+/// follow the transaction outside.
+public struct PlaceholderContentView<Value>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { nil }
+
+  let resolveContent: @MainActor (ResolveContext) -> NodeList
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
+}
+
+/// Modifiers whose changes follow a transaction of their own, around a view that has none of it.
+private struct TransactionBodyView<Changed: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Changed.self) }
+
+  let changed: Changed
+  let change: (inout Transaction) -> Void
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    var inner = context.view("transaction")
+    inner.outerScopes.append(context.scope)
+    var transaction = context.scope.transaction
+    change(&transaction)
+    return ScrollworkViews.resolve(changed, in: inner.scoped(transaction))
+  }
+}
+
+extension ResolveContext {
+  /// The context with changes following a transaction.
+  func scoped(_ transaction: Transaction) -> ResolveContext {
+    session.hasOwnTransactions = true
+    var copy = self
+    copy.scope = TransactionScope(transaction)
+    return copy
+  }
+
+  /// The context with changes following the transaction outside of the modifiers that began one.
+  fileprivate var outside: ResolveContext {
+    var copy = self
+    if let outer = copy.outerScopes.popLast() { copy.scope = outer }
+    return copy
+  }
+
+  /// Whether a value is another one than at the last moment of the scene.
+  func isChange<V: Equatable>(_ value: V) -> Bool {
+    let slot = slot("value")
+    guard session.isPlaying else { return false }
+    let previous = slot.read()
+    session.host.remember(value, under: slot.key)
+    guard let previous else { return false }
+    return previous as? V != value
+  }
+}
+
+extension View {
+  /// Animates changes inside the view that come with another value of `value`.
+  ///
+  /// nil lets them jump, whatever the code around says. A transaction with `disablesAnimations` is
+  /// left as it is.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    TransactionView(content: self) { transaction, context in
+      guard context.isChange(value), !transaction.disablesAnimations
+      else { return }
+      transaction.animation = animation
+    }
+  }
+
+  /// Animates all changes inside the view.
+  @available(
+    *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
+  )
+  public func animation(_ animation: Animation?) -> some View {
+    TransactionView(content: self) { transaction, _ in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Animates changes of the modifiers that `body` adds, and not those of the view itself.
+  public func animation(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View {
+    transaction(
+      { if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Changes how changes inside the view are animated.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    TransactionView(content: self) { transaction, _ in transform(&transaction) }
+  }
+
+  /// Changes how changes inside the view are animated that come with another value of `value`.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    TransactionView(content: self) { transaction, context in
+      if context.isChange(value) { transform(&transaction) }
+    }
+  }
+
+  /// Changes how changes of the modifiers that `body` adds are animated.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View {
+    TransactionBodyView(
+      changed: body(
+        PlaceholderContentView { ScrollworkViews.resolve(self, in: $0.outside) }),
+      change: transform)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+extension Color.Resolved {
+  /// The color as numbers to go between: gamma-encoded components times coverage, and coverage.
+  ///
+  /// - Source: chosen; so a color that comes out of nothing does not come out of black.
+  var numbers: [Double] { [red * opacity, green * opacity, blue * opacity, opacity] }
+
+  /// The color of four such numbers.
+  init(numbers: (Int) -> Double) {
+    let opacity = min(max(numbers(3), 0), 1)
+    guard opacity > 0 else {
+      self.init(red: 0, green: 0, blue: 0, opacity: 0)
+      return
+    }
+    self.init(
+      red: numbers(0) / opacity, green: numbers(1) / opacity, blue: numbers(2) / opacity,
+      opacity: opacity)
+  }
+}
+
+extension Paint {
+  /// The paint as numbers to go between: colors, places of stops, and the line of a gradient as parts
+  /// of the area.
+  ///
+  /// The first number tells paints apart that there is nothing between.
+  func vector(in rect: CGRect) -> AnimatableVector {
+    switch self {
+    case .color(let color): return AnimatableVector([1] + color.numbers)
+    case .linearGradient(let stops, let start, let end):
+      func part(_ point: CGPoint) -> [Double] {
+        [
+          rect.width > 0 ? (point.x - rect.minX) / rect.width : 0,
+          rect.height > 0 ? (point.y - rect.minY) / rect.height : 0,
+        ]
+      }
+      return AnimatableVector(
+        [1 + Double(stops.count)] + stops.flatMap { $0.color.numbers + [$0.location] }
+          + part(start) + part(end))
+    }
+  }
+
+  /// The paint with its numbers displaced; the same one if the displacement is that of another kind.
+  func displaced(by left: AnimatableVector?, in rect: CGRect) -> Paint {
+    guard let left, left[0] == 0 else { return self }
+    let sum = vector(in: rect) + left
+    switch self {
+    case .color: return .color(Color.Resolved { sum[1 + $0] })
+    case .linearGradient(let stops, _, _):
+      let line = 1 + 5 * stops.count
+      func point(_ first: Int) -> CGPoint {
+        CGPoint(
+          x: rect.minX + sum[first] * rect.width, y: rect.minY + sum[first + 1] * rect.height)
+      }
+      return .linearGradient(
+        stops.indices.map { index in
+          Stop(
+            color: Color.Resolved { sum[1 + 5 * index + $0] }, location: sum[5 + 5 * index])
+        }, start: point(line), end: point(line + 2))
+    }
+  }
+}
+
+extension CGRect {
+  /// A square of one point: paints are compared in it, so that only what they say counts and not the
+  /// size of what they cover.
+  static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+}

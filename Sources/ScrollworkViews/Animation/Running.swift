@@ -1,0 +1,65 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkGeometry
+
+/// Everything that is on its way in a scene at a moment, beside scrolling.
+struct Running {
+  /// Attributes on their way.
+  var displacements: [AttributeKey: Displacement] = [:]
+
+  var isEmpty: Bool { displacements.isEmpty }
+
+  /// The views in which something is on its way.
+  var paths: Set<ViewPath> { Set(displacements.keys.map(\.path)) }
+
+  /// When everything that ends is over, in seconds; nothing when there is nothing.
+  var ends: [Double] { displacements.values.map(\.end) }
+
+  /// What is not over yet at a time.
+  func still(at time: Double) -> Running {
+    var copy = self
+    copy.displacements = displacements.filter { time < $0.value.end }
+    return copy
+  }
+}
+
+/// How views look at one moment: as they say, or on their way to what they say.
+struct FixedLooks {
+  let animations: Running
+  let time: Double
+
+  @MainActor private func displacement(_ attribute: AttributeKey.Attribute, of node: Node)
+    -> Displacement?
+  {
+    guard node.isAnimated else { return nil }
+    return animations.displacements[AttributeKey(path: node.path, attribute: attribute)]
+  }
+
+  @MainActor func look(of wrapper: WrapperNode, size: CGSize) -> EffectLook {
+    guard case .effect(let effect) = wrapper.role else { return .identity }
+    let current = effect.displaced(by: displacement(.effect, of: wrapper), at: time)
+    return ScrollworkEffects.look(of: current, size: size, isRightToLeft: wrapper.isRightToLeft)
+  }
+
+  /// The shape that a view is cut to.
+  @MainActor func outline(_ shape: any Shape, of node: Node) -> any Shape {
+    shape.displaced(by: displacement(.outline, of: node), at: time)
+  }
+
+  /// The shadow of a view.
+  @MainActor func shadow(_ shadow: ShadowLook, of node: Node) -> ShadowLook {
+    shadow.displaced(by: displacement(.shadow, of: node), at: time)
+  }
+
+  /// What a leaf draws.
+  @MainActor func leaf(_ node: LeafNode) -> any Leaf {
+    guard node.isAnimated else { return node.leaf }
+    return node.leaf.displaced(
+      shape: displacement(.shape, of: node), paint: displacement(.paint, of: node), at: time)
+  }
+
+  /// How far a view stands from its place.
+  @MainActor func frame(of node: Node) -> FrameVector? {
+    displacement(.frame, of: node)?.value(at: time)
+  }
+}

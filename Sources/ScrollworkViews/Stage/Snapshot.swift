@@ -1,0 +1,82 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// What can be animated about a scene between two changes of state: compared with the next one, it
+/// tells what has to go how far.
+@MainActor struct Snapshot {
+  /// The values that attributes have or go to.
+  private(set) var targets: [AttributeKey: AttributeTarget] = [:]
+
+  /// Everything about a tree that has been made.
+  init(_ tree: SceneTree, offsets: @escaping @MainActor (ScrollNode) -> CGPoint) {
+    for (path, target) in tree.session.animatableViews {
+      targets[AttributeKey(path: path, attribute: .view)] = target
+    }
+    tree.forEachMade { node in add(node) }
+    let scrolled = ScrollPass(offset: offsets)
+      .run(tree.placed, visible: CGRect(origin: .zero, size: tree.scene.canvas))
+    addFrames(scrolled, in: .zero)
+  }
+
+  /// Everything about some nodes but where they stand.
+  init(_ nodes: [Node], without part: Node) {
+    func visit(_ node: Node) {
+      if node === part { return }
+      add(node)
+      node.madeChildren.forEach(visit)
+    }
+    nodes.forEach(visit)
+  }
+
+  private mutating func add(_ node: Node) {
+    func add(_ attribute: AttributeKey.Attribute, _ value: any VectorArithmetic) {
+      targets[AttributeKey(path: node.path, attribute: attribute)] = AttributeTarget(
+        value: value, transaction: node.scope?.transaction ?? Transaction())
+    }
+    switch node {
+    case let leaf as LeafNode:
+      if let data = leaf.leaf.shapeData { add(.shape, data) }
+      if let paint = leaf.leaf.paint { add(.paint, paint.vector(in: .unit)) }
+    case let wrapper as WrapperNode:
+      switch wrapper.role {
+      case .effect(let effect): add(.effect, effect.animatableData)
+      case .clip(let shape): add(.outline, shape.animatableData)
+      case .shadow(let shadow): add(.shadow, shadow.animatableData)
+      default: break
+      }
+    default: break
+    }
+  }
+
+  /// Adds where views stand that are drawn, in the coordinates of their scroll view's content or the
+  /// canvas; `origin` is that of the view around.
+  private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
+    let view = closed.opened
+    let frame = view.frame.offsetBy(origin)
+    if view.node.hasAnimatableFrame {
+      targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
+        value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
+    }
+    let inner = view.node is ScrollNode ? view.offset : frame.origin
+    for child in view.children { addFrames(child, in: inner) }
+  }
+}
+
+/// Where a view stands and how large it is, as numbers to go between.
+typealias FrameVector = CGRect.AnimatableData
+
+extension Node {
+  /// Whether where the view stands is something to go between: it is drawn, or cut to its frame.
+  var hasAnimatableFrame: Bool {
+    switch self {
+    case is LeafNode, is ScrollNode: true
+    case let wrapper as WrapperNode:
+      switch wrapper.role {
+      case .effect, .clip, .transition, .geometry: true
+      default: false
+      }
+    default: false
+    }
+  }
+}
