@@ -41,4 +41,3 @@ package struct AnimatableVector: VectorArithmetic, Hashable, Sendable {
     for component in components.prefix(used) { hasher.combine(component) }
   }
 }
-

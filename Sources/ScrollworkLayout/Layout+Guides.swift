@@ -28,7 +28,7 @@ extension Layout {
     let rightToLeft = subviews.isRightToLeft
     placeSubviews(
       in: bounds, proposal: proposal,
-      subviews: LayoutSubviews(elements: standIns, isRightToLeft: rightToLeft), cache: &cache)
+      subviews: subviews.replaced(by: standIns), cache: &cache)
     return key.combining(
       standIns.compactMap { standIn in
         guard let value = standIn.dimensions[explicit: key] else { return nil }

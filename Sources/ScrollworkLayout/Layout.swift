@@ -30,8 +30,8 @@ public protocol Layout: Animatable {
 
   /// Puts each subview in its place.
   ///
-  /// `bounds` has the size answered for `proposal`, and need not begin at the origin. Its x grows
-  /// rightward in either reading direction.
+  /// `bounds` has the size answered for `proposal`, and need not begin at the origin. Places are told
+  /// for text read from left to right; where it is not, the whole is mirrored.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 import Testing
 
 @Suite struct `A color` {
@@ -51,5 +52,50 @@ import Testing
   @Test func `stands at even distances in a gradient`() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+  }
+}
+
+@Suite struct `A color of UIKit's` {
+  private func components(_ color: UIColor, dark: Bool = false) -> [Int] {
+    let c = Color(uiColor: color).resolved(dark: dark)
+    return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  /// Source: documented, Human Interface Guidelines, "Color", iOS 18.
+  @Test func `has the system's components`() {
+    #expect(components(.systemGray6) == [242, 242, 247])
+    #expect(components(.systemGray6, dark: true) == [28, 28, 30])
+    #expect(components(.systemGray2) == [174, 174, 178])
+    #expect(components(.systemGray4, dark: true) == [58, 58, 60])
+    #expect(components(.systemRed) == [255, 59, 48])
+    #expect(components(.red) == [255, 0, 0])
+    #expect(Color(.systemBlue) == .blue)
+    #expect(Color(.label) == .primary)
+    #expect(Color(uiColor: .tertiaryLabel).resolved(dark: true).opacity == 0.3)
+  }
+
+  @Test func `takes another opacity in place of its own`() {
+    let half = UIColor.secondaryLabel.withAlphaComponent(0.5)
+    #expect(Color(half).resolved(dark: false).opacity == 0.5)
+    #expect(Color(half).resolved(dark: true).opacity == 0.5)
+    let clear = UIColor(Color.red.opacity(0.2)).withAlphaComponent(1)
+    #expect(Color(clear) == .red)
+  }
+}
+
+@Suite struct `A color on its way` {
+  @Test func `comes out of nothing in its own hue`() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    let end = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 1)
+    color.animatableData += (end.animatableData - color.animatableData).scaled(by: 0.25)
+    #expect(color == Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25))
+  }
+
+  @Test func `is clamped where a spring goes too far`() {
+    var color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 1)
+    color.animatableData = color.animatableData.scaled(by: 1.5)
+    #expect(color == Color.Resolved(red: 1, green: 0.75, blue: 0, opacity: 1))
+    color.animatableData = color.animatableData.scaled(by: -1)
+    #expect(color.opacity == 0)
   }
 }

@@ -151,6 +151,18 @@ import Testing
 
   @Test(arguments: piles) func `a pile`(_ c: LayoutCase) { c.check() }
 
+  /// Or a stack around would take it for one that cannot grow.
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func `of endless views is endless`(alignment: HorizontalAlignment) {
+    let subviews = LayoutSubviews(
+      elements: [FakeView.color, .color].map(FakeElement.init), isRightToLeft: false)
+    let layout = VStackLayout(alignment: alignment)
+    var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(
+      proposal: ProposedViewSize(width: .infinity, height: 40), subviews: subviews, cache: &cache)
+    #expect(size == CGSize(width: CGFloat.infinity, height: 40))
+  }
+
   @Test(arguments: 0..<200) func `keeps its laws`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ranges: [CGFloat] = [0, 10, 50, .infinity]

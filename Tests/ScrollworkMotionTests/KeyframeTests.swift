@@ -38,7 +38,7 @@ import Testing
         name: "cubic with velocities",
         timeline: KeyframeTimeline(initialValue: 0) {
           CubicKeyframe(1, duration: 2, startVelocity: 2, endVelocity: -1)
-        }, values: [(0.5, 1), (1, 1.25), (1.5, 1.3125), (2, 1)], duration: 2),
+        }, values: [(0.5, 0.8125), (1, 1.25), (1.5, 1.3125), (2, 1)], duration: 2),
       // The inner tangent is (4 − 0)/(1 + 1); at half time Hermite's form gives 0.5 − 2/8.
       Case(
         name: "cubic",

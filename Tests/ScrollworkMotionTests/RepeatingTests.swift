@@ -82,11 +82,13 @@ import Testing
 
 @Suite struct `The length of an animation` {
   /// Source: documented; a spring feels done after its response.
-  @Test(arguments: [
-    (Animation.smooth, 0.5), (.linear(duration: 2), 2), (.bouncy.speed(2).delay(1), 1.25),
-    (.smooth.repeatForever(), .infinity), (.linear(duration: 1).repeatCount(3), 3),
-    (.interpolatingSpring(duration: 0.3), 0.3), (.linear.speed(0), .infinity),
-  ] as [(Animation, Double)]) func `as one feels it`(animation: Animation, length: Double) {
+  @Test(
+    arguments: [
+      (Animation.smooth, 0.5), (.linear(duration: 2), 2), (.bouncy.speed(2).delay(1), 1.25),
+      (.smooth.repeatForever(), .infinity), (.linear(duration: 1).repeatCount(3), 3),
+      (.interpolatingSpring(duration: 0.3), 0.3), (.linear.speed(0), .infinity),
+    ] as [(Animation, Double)]) func `as one feels it`(animation: Animation, length: Double)
+  {
     #expect(
       animation.logicalDuration == length || isClose(animation.logicalDuration, length, 1e-12))
   }

@@ -8,21 +8,25 @@ import Testing
 
 @MainActor @Suite struct `An agenda` {
   @Test func `gives actions in the order of ticks, then in the order they were added`() {
-    var agenda = Agenda()
+    let agenda = Agenda()
     let log = Log()
     for (tick, name) in [(5, "c"), (2, "a"), (5, "d"), (2, "b"), (9, "e")] {
-      _ = agenda.add(at: tick) { log.add("\(tick)\(name)") }
+      agenda.add(at: tick) { log.add("\(tick)\(name)") }
     }
     let struck = agenda.add(at: 5) { log.add("struck") }
     agenda.strike(struck)
-    while let tick = agenda.nextTick { agenda.takeNext(at: tick)?() }
+    while let tick = agenda.nextTick {
+      agenda.tick = tick
+      agenda.takeDue()?()
+    }
     #expect(log.lines == ["2a", "2b", "5c", "5d", "9e"])
   }
 
   @Test func `has nothing due before its time`() {
-    var agenda = Agenda()
-    _ = agenda.add(at: 3) {}
-    #expect(agenda.takeNext(at: 2) == nil)
+    let agenda = Agenda()
+    agenda.add(at: 3) {}
+    agenda.tick = 2
+    #expect(agenda.takeDue() == nil)
     #expect(agenda.nextTick == 3)
   }
 }

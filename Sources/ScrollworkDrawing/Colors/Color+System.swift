@@ -38,16 +38,28 @@ extension Color {
   /// The color of main text: black, or white in the dark.
   public static let primary = system(0x000000, 0xFFFFFF)
   /// The color of supporting text.
-  public static let secondary = Color(
-    .adaptive(
-      light: components(0x3C3C43).opacity(0.6), dark: components(0xEBEBF5).opacity(0.6)))
+  public static let secondary = label(light: 0.6, dark: 0.6)
   /// The color of things that can be pressed: blue, unless a scene tints otherwise.
   public static let accentColor = blue
 
   /// The canvas behind everything: white, or black in the dark.
   package static let canvas = system(0xFFFFFF, 0x000000)
 
-  private static func system(_ light: UInt32, _ dark: UInt32) -> Color {
+  /// The color of a hairline between views.
+  ///
+  /// - Source: documented for iOS 18, Human Interface Guidelines, "Color": separator.
+  package static let separator = Color(
+    .adaptive(
+      light: components(0x3C3C43).opacity(0.29), dark: components(0x545458).opacity(0.6)))
+
+  /// The color of text that stands back.
+  static func label(light: Double, dark: Double) -> Color {
+    Color(
+      .adaptive(
+        light: components(0x3C3C43).opacity(light), dark: components(0xEBEBF5).opacity(dark)))
+  }
+
+  static func system(_ light: UInt32, _ dark: UInt32) -> Color {
     Color(
       light == dark
         ? .fixed(components(light)) : .adaptive(light: components(light), dark: components(dark)))

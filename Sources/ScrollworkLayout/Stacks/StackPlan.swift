@@ -30,7 +30,9 @@ struct StackAlgorithm {
       origins.append(origin)
       position += view.size[axis]
       low = min(low, across)
-      high = max(high, across + view.size[axis.other])
+      // A guide within an endless view lies endlessly far from both its ends.
+      let length = view.size[axis.other]
+      high = max(high, length.isFinite ? across + length : .infinity)
     }
     if origins.isEmpty { (low, high) = (0, 0) }
     for index in origins.indices { origins[index][axis.other] -= low }

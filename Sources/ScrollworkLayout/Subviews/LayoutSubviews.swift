@@ -8,15 +8,30 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias Index = Int
 
   private var subviews: ArraySlice<LayoutSubview>
-  /// Whether text is read from right to left where the layout stands.
+  /// Whether the layout is to put views from right to left itself.
   package let isRightToLeft: Bool
+  /// Whether text is read from right to left where the layout stands.
+  package let readsRightToLeft: Bool
 
-  package init(elements: [any LayoutElement], isRightToLeft: Bool) {
-    self.init(elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft)
+  /// Views to arrange; `mirrored` says that whoever asks for the places mirrors them.
+  package init(elements: [any LayoutElement], isRightToLeft: Bool, mirrored: Bool = false) {
+    self.init(
+      elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft && !mirrored,
+      readsRightToLeft: isRightToLeft)
   }
 
-  private init(_ subviews: ArraySlice<LayoutSubview>, isRightToLeft: Bool) {
-    (self.subviews, self.isRightToLeft) = (subviews, isRightToLeft)
+  private init(
+    _ subviews: ArraySlice<LayoutSubview>, isRightToLeft: Bool, readsRightToLeft: Bool
+  ) {
+    self.subviews = subviews
+    (self.isRightToLeft, self.readsRightToLeft) = (isRightToLeft, readsRightToLeft)
+  }
+
+  /// Other views that are arranged in the same way.
+  func replaced(by elements: [any LayoutElement]) -> LayoutSubviews {
+    LayoutSubviews(
+      elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft,
+      readsRightToLeft: readsRightToLeft)
   }
 
   /// The position of the first view.
@@ -30,11 +45,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// The views at a range of positions, which they keep.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(subviews[bounds], isRightToLeft: isRightToLeft)
+    LayoutSubviews(
+      subviews[bounds], isRightToLeft: isRightToLeft, readsRightToLeft: readsRightToLeft)
   }
 
   /// The views at some positions, numbered anew.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
-    LayoutSubviews(indices.map { subviews[$0] }[...], isRightToLeft: isRightToLeft)
+    LayoutSubviews(
+      indices.map { subviews[$0] }[...], isRightToLeft: isRightToLeft,
+      readsRightToLeft: readsRightToLeft)
   }
 }

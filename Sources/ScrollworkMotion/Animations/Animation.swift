@@ -1,6 +1,5 @@
 public import Foundation
 
-
 /// How a value gets from where it is to where it is wanted.
 ///
 /// A closed form over time. Springs are evaluated by their formula, not by the small steps that the

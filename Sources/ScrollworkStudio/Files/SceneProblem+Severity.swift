@@ -14,9 +14,11 @@ extension SceneProblem {
   /// How grave the problem is.
   public var severity: Severity {
     switch self {
-    case .notFinite, .tooLarge, .badScript: .malformed
+    case .notFinite, .tooLarge, .badScript, .missingModel: .malformed
     case .missingImage: .missing
-    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow:
+    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow,
+      .stateOutlived, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
+      .scrolledWhileDrawing:
       .warning
     }
   }

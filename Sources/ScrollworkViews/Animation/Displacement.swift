@@ -75,5 +75,7 @@ extension Animatable {
 
 extension VectorArithmetic {
   /// Whether another vector is of the same type and equal.
-  func isEqual(to other: any VectorArithmetic) -> Bool { (other as? Self).map { $0 == self } ?? false }
+  func isEqual(to other: any VectorArithmetic) -> Bool {
+    (other as? Self).map { $0 == self } ?? false
+  }
 }

@@ -7,18 +7,32 @@ struct Running {
   /// Attributes on their way.
   var displacements: [AttributeKey: Displacement] = [:]
 
-  var isEmpty: Bool { displacements.isEmpty }
+  /// Texts that turn into others.
+  var fades: [ViewPath: ContentFade] = [:]
+  /// Views that have come and are not quite there yet, and when they are, in seconds.
+  var arrivals: [ViewPath: Double] = [:]
+  /// Views that have gone and are still seen.
+  var departures: [Departure] = []
+
+  var isEmpty: Bool {
+    displacements.isEmpty && fades.isEmpty && arrivals.isEmpty && departures.isEmpty
+  }
 
   /// The views in which something is on its way.
-  var paths: Set<ViewPath> { Set(displacements.keys.map(\.path)) }
+  var paths: Set<ViewPath> {
+    Set(displacements.keys.map(\.path) + fades.keys + departures.map(\.container))
+  }
 
   /// When everything that ends is over, in seconds; nothing when there is nothing.
-  var ends: [Double] { displacements.values.map(\.end) }
+  var ends: [Double] { displacements.values.map(\.end) + fades.values.map(\.way.end) }
 
   /// What is not over yet at a time.
   func still(at time: Double) -> Running {
     var copy = self
     copy.displacements = displacements.filter { time < $0.value.end }
+    copy.fades = fades.filter { time < $0.value.way.end }
+    copy.arrivals = arrivals.filter { time < $0.value }
+    copy.departures = departures.filter { time < $0.end }
     return copy
   }
 }
@@ -56,6 +70,20 @@ struct FixedLooks {
     guard node.isAnimated else { return node.leaf }
     return node.leaf.displaced(
       shape: displacement(.shape, of: node), paint: displacement(.paint, of: node), at: time)
+  }
+
+  /// What a text still shows of the one it was before.
+  @MainActor func fade(of node: LeafNode) -> (old: LeafNode, part: Double)? {
+    guard node.isAnimated, let fade = animations.fades[node.path],
+      let part: Double = fade.way.value(at: time)
+    else { return nil }
+    return (fade.old, part)
+  }
+
+  /// Views that are still seen in one that they have left.
+  @MainActor func departures(from node: Node) -> [Departure] {
+    guard node.isAnimated else { return [] }
+    return animations.departures.filter { $0.container == node.path && time < $0.end }
   }
 
   /// How far a view stands from its place.

@@ -41,6 +41,7 @@
   /// The property itself, to be given to a gesture.
   public var projectedValue: GestureState<Value> { self }
 
+  /// Says where the value is kept.
   func connect(to slot: StateSlot) { box.slot = slot }
 
   /// Changes the value for as long as the gesture lasts.
@@ -70,7 +71,12 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension GestureState: @MainActor StatefulProperty {}
+extension GestureState: @MainActor ConnectedProperty {
+  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+    connect(to: context.slot(property))
+    return true
+  }
+}
 
 /// What all copies of one `@GestureState` property share.
 private final class GestureStateBox<Value> {

@@ -73,9 +73,9 @@ extension TouchGeometry {
           ))
       }
       if let wrapper = view.node as? WrapperNode,
-        case .coordinateSpace(.named(let name)) = wrapper.role, named[name] == nil
+        case .coordinateSpace(let space) = wrapper.role, named[space.name] == nil
       {
-        named[name] = view.toLocal
+        named[space.name] = view.toLocal
       }
     }
   }

@@ -35,19 +35,21 @@ struct TouchGeometry {
   /// From the canvas to the view's own coordinates.
   var toLocal = CGAffineTransform.identity
   /// From the canvas to those of views with a name.
-  var named: [String: CGAffineTransform] = [:]
+  var named: [AnyHashable: CGAffineTransform] = [:]
   /// The scroll views around, the innermost first; from the canvas to their visible parts.
   var windows: [(axes: Axis.Set, toWindow: CGAffineTransform)] = []
 
   /// A point of the canvas in a system of coordinates; the canvas's own if there is no such system.
   func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    switch space.kind {
-    case .global: place
-    case .local: place.applying(toLocal)
-    case .named(.named(let name)): place.applying(named[name] ?? .identity)
-    case .named(.scrollView(let axis)):
-      place.applying(
-        windows.first { axis.map($0.axes.contains) ?? true }?.toWindow ?? .identity)
+    switch space {
+    case .global: return place
+    case .local: return place.applying(toLocal)
+    case .named(let name):
+      guard let window = name.base as? ScrollViewSpace else {
+        return place.applying(named[name] ?? .identity)
+      }
+      let found = windows.first { window.axis.map($0.axes.contains) ?? true }
+      return place.applying(found?.toWindow ?? .identity)
     }
   }
 }

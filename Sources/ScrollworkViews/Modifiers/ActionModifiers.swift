@@ -39,6 +39,14 @@ extension View {
     onChange(of: value, initial: initial, { _, _ in action() }, fileID: fileID, line: line)
   }
 
+  /// Acts when a value is another one, with the new one.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    onChange(of: value, { _, new in action(new) }, fileID: fileID, line: line)
+  }
+
   /// Decides whether fingers find the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     NodeListView(content: self) { list in

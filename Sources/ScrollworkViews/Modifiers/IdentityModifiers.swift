@@ -7,10 +7,11 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.element(AnyHashable(id), name: SpelledID.spell(id).map { "#\($0)" })
-    return ScrollworkViews.resolve(content, in: inner).map { node in
-      node.identifier = AnyHashable(id)
-      return node
-    }
+    return context.items(
+      ScrollworkViews.resolve(content, in: inner).map { node in
+        node.identifier = AnyHashable(id)
+        return node
+      })
   }
 }
 

@@ -14,7 +14,10 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
     let name = isBackground ? "background" : "overlay"
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
-      let inner = context.view("in " + name).environment { $0.stackAxis = nil }
+      let inner = context.view("in " + name).environment {
+        $0.stackAxis = nil
+        $0.safeAreaPadding = nil
+      }
       let others = ScrollworkViews.resolve(layer, in: inner).nodes
       let pile =
         others.count > 1

@@ -87,6 +87,35 @@ extension View {
     return layout("fixedSize") { _ in FixedSizeLayout(axes) }
   }
 
+  /// Puts the middle of the view at a point of all the room there is.
+  public func position(_ position: CGPoint) -> some View {
+    layout("position") { _ in PositionLayout(position) }
+  }
+
+  /// Puts the middle of the view at a point of all the room there is.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Puts one of the view's guides elsewhere.
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    layout("alignmentGuide") { _ in AlignmentGuideLayout(g.key, value: computeValue) }
+  }
+
+  /// Puts one of the view's guides elsewhere.
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    layout("alignmentGuide") { _ in AlignmentGuideLayout(g.key, value: computeValue) }
+  }
+
+  /// Hands a value to the layout that the view stands in.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    NodeModifierView(content: self) { $0.layoutValues[ObjectIdentifier(key)] = value }
+  }
+
   /// Makes stacks give the view room earlier (larger) or later (smaller).
   public func layoutPriority(_ value: Double) -> some View {
     NodeModifierView(content: self) { $0.layoutPriority = value }

@@ -40,18 +40,11 @@ struct DressedView {
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
   ) -> DressedView {
     let place = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
-    var inner = surroundings
+    let inner = surroundings.inside(
+      view.node, frame: CGRect(origin: place, size: view.frame.size))
     var look = EffectLook.identity
-    switch view.node {
-    case let scroll as ScrollNode:
-      let window = CGRect(origin: place, size: view.frame.size).inset(by: scroll.insets)
-      inner.windows.append(.init(area: window, axes: scroll.axes))
-    case let wrapper as WrapperNode:
+    if let wrapper = view.node as? WrapperNode {
       look = self.look(of: wrapper, size: view.frame.size, at: place, in: surroundings)
-      if case .coordinateSpace(.named(let name)) = wrapper.role {
-        inner.named[name] = CGRect(origin: place, size: view.frame.size)
-      }
-    default: break
     }
     var dressed: [DressedView] = []
     for child in view.children { dressed.append(run(child, at: place, in: inner)) }
@@ -65,7 +58,8 @@ struct DressedView {
     switch wrapper.role {
     case .effect: return looks.look(of: wrapper, size: size)
     case .geometry(let effect):
-      let proxy = GeometryProxy(size: size, surroundings: surroundings, origin: place)
+      let proxy = GeometryProxy(
+        Geometry(size: size, origin: place, surroundings: surroundings))
       let look = ScrollworkEffects.look(
         of: effect(proxy), size: size, isRightToLeft: wrapper.isRightToLeft)
       children.append(ChildReport(wrapper, frame: frame, phase: nil, progress: nil, look: look))

@@ -2,6 +2,8 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkLayout
 import ScrollworkScrolling
 
 /// The fifth pass: turns dressed views into layers and draw commands.
@@ -31,7 +33,14 @@ import ScrollworkScrolling
     switch dressed.node {
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
-      return frame.isDrawable ? leaf.commands(in: frame, looks: looks).map(DisplayItem.command) : []
+      guard frame.isDrawable else { return [] }
+      let commands = leaf.commands(in: frame, looks: looks).map(DisplayItem.command)
+      guard let fade = looks.fade(of: leaf) else { return commands }
+      let old = CGRect(origin: origin, size: fade.old.sizeThatFits(.unspecified))
+      return layer(
+        LayerContent(fade.old.commands(in: old, looks: looks).map(DisplayItem.command)),
+        transform: .identity, opacity: fade.part)
+        + layer(LayerContent(commands), transform: .identity, opacity: 1 - fade.part)
     case is WrapperNode:
       return wrapped(dressed, at: origin)
     case let scroll as ScrollNode:
@@ -67,6 +76,8 @@ import ScrollworkScrolling
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    case is ReaderNode:
+      return dressed.children.flatMap { rows($0, at: origin.moved(by: $0.view.frame.origin)) }
     default: return row(dressed, at: origin)
     }
   }
@@ -116,13 +127,14 @@ import ScrollworkScrolling
     case .clip(let shape):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
       return layer(
-        content(child), transform: place, clip: looks.outline(shape, of: wrapper).path(in: frame))
+        content(child), transform: place,
+        clip: looks.outline(shape, of: wrapper).path(in: frame))
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
         content(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .gesture, .contentShape, .coordinateSpace, .untouchable, .name:
+    case .gesture, .contentShape, .coordinateSpace, .preference, .untouchable, .item, .name:
       return items(child, at: origin)
     }
   }
@@ -181,8 +193,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .untouchable,
-      .name:
+    case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .preference,
+      .untouchable, .item, .name:
       true
     case .clip, .shadow: false
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkLayout
 
 /// Between the third and the fourth pass: shows views where they are on their way to where the
 /// layout has put them.
@@ -8,6 +9,8 @@ import ScrollworkGeometry
 /// scroll view they stand in, so scrolling goes on beneath.
 @MainActor struct PresentPass {
   let looks: FixedLooks
+  /// The offset of a scroll view, snapped to pixels.
+  let offset: @MainActor (ScrollNode) -> CGPoint
 
   func run(_ root: ScrolledView) -> ScrolledView {
     guard !looks.animations.isEmpty else { return root }
@@ -32,8 +35,20 @@ import ScrollworkGeometry
     let isWindow = view.node is ScrollNode
     let inner = isWindow ? view.offset : frame.origin
     let innerShown = isWindow ? view.offset : place.origin
+    var children = view.children.map { present($0, around: inner, shown: innerShown) }
+    for departure in looks.departures(from: view.node) {
+      children.insert(
+        present(scrolled(departure), around: .zero, shown: innerShown),
+        at: min(departure.index, children.count))
+    }
     return view.presented(
-      in: place.offsetBy(CGPoint(x: -shown.x, y: -shown.y)),
-      children: view.children.map { present($0, around: inner, shown: innerShown) })
+      in: place.offsetBy(CGPoint(x: -shown.x, y: -shown.y)), children: children)
+  }
+
+  /// A view that has gone, where it stood.
+  private func scrolled(_ departure: Departure) -> ScrolledView {
+    let placed = departure.node.placed(
+      at: departure.frame.origin, proposal: ProposedViewSize(departure.frame.size))
+    return ScrollPass(offset: offset).run(placed, visible: departure.frame)
   }
 }

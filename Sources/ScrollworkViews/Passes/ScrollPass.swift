@@ -72,28 +72,48 @@ struct ScrolledView {
 @MainActor struct ScrollPass {
   /// The offset of a scroll view, snapped to pixels.
   let offset: (ScrollNode) -> CGPoint
+  /// Whether only what can be seen, or nearly, is looked at.
+  var skipsWhatIsFar = true
 
   /// The views of a layout as they stand when everything has scrolled.
   ///
   /// Only what shows in `visible`, or stands within one window of it, is kept: an effect may carry
   /// a view that far. A look made from geometry may carry it anywhere.
-  func run(_ placed: Placed, visible: CGRect) -> ScrolledView {
+  func run(
+    _ placed: Placed, visible: CGRect, at origin: CGPoint = .zero,
+    in surroundings: Surroundings = Surroundings()
+  ) -> ScrolledView {
     guard placed.node.isMoving else { return ScrolledView(fixed: placed) }
     let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+    let frame = placed.frame.offsetBy(origin)
+    let inner = surroundings.inside(placed.node, frame: frame)
     switch placed.node {
     case let scroll as ScrollNode:
       let offset = offset(scroll)
       let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let shown = window.isNull ? .zero : window
       let children = placed.children.map { content in
-        run(content, visible: shown.offsetBy(offset))
-          .moved(by: CGPoint(x: -offset.x, y: -offset.y))
+        run(
+          content, visible: shown.offsetBy(offset),
+          at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner
+        )
+        .moved(by: CGPoint(x: -offset.x, y: -offset.y))
       }
       return ScrolledView(placed, children: children, offset: offset)
     case let lazy as LazyStackNode:
       let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
       return ScrolledView(
-        placed, children: lazy.rows(in: range).map { run($0.placed, visible: local) })
+        placed,
+        children: lazy.rows(in: range).map {
+          run($0.placed, visible: local, at: frame.origin, in: inner)
+        })
+    case let reader as ReaderNode:
+      let parts = reader.parts(
+        Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings))
+      return ScrolledView(
+        placed, children: [run(parts, visible: local, at: frame.origin, in: inner)])
+    case let layered as PreferenceLayerNode:
+      return run(layered, placed, visible: local, frame: frame, in: surroundings)
     case is WrapperNode:
       // An effect draws all of its view or nothing. One that is drawn elsewhere than it stands is
       // looked at where it stands.
@@ -102,16 +122,42 @@ struct ScrolledView {
       let part = CGRect(
         x: 0, y: 0, width: min(own.width, local.width), height: min(own.height, local.height))
       return ScrolledView(
-        placed, children: placed.children.map { run($0, visible: isFar ? part : local) })
+        placed,
+        children: placed.children.map {
+          run($0, visible: isFar ? part : local, at: frame.origin, in: inner)
+        })
     default:
       let near = local.insetBy(dx: -local.width, dy: -local.height)
       return ScrolledView(
         placed,
         children: placed.children.filter {
-          $0.reach.touches(near) || $0.node.mayBeAnywhere
+          !skipsWhatIsFar || $0.reach.touches(near) || $0.node.mayBeAnywhere
         }
-        .map { run($0, visible: local) })
+        .map { run($0, visible: local, at: frame.origin, in: inner) })
     }
+  }
+
+  /// A view and the layer made from what it hands up: all of it, also what is far.
+  private func run(
+    _ layered: PreferenceLayerNode, _ placed: Placed, visible: CGRect, frame: CGRect,
+    in surroundings: Surroundings
+  ) -> ScrolledView {
+    guard let base = placed.children.first(where: { $0.node === layered.base }) else {
+      return ScrolledView(placed, children: [])
+    }
+    var all = self
+    all.skipsWhatIsFar = false
+    let complete = all.run(base, visible: visible, at: frame.origin, in: surroundings)
+    var preferences = PreferencePass()
+    let values = preferences.run(complete, at: frame.origin, in: surroundings)
+    let layer = layered.layer(values, size: frame.size)
+    let shown =
+      skipsWhatIsFar
+      ? run(base, visible: visible, at: frame.origin, in: surroundings) : complete
+    return ScrolledView(
+      placed,
+      children: layered.inOrder(
+        shown, run(layer, visible: visible, at: frame.origin, in: surroundings)))
   }
 }
 

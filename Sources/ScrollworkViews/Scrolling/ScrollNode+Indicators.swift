@@ -19,7 +19,8 @@ extension ScrollNode {
   private var indicatorAxes: Axis.Set {
     Axis.allCases.reduce(into: []) { set, axis in
       let visibility = configuration.indicators[axis] ?? .automatic
-      if axes.contains(axis), visibility != .hidden, visibility != .never {
+      let isHidden = visibility == .never || (visibility == .hidden && !environment.hasMouse)
+      if axes.contains(axis), !isHidden {
         set.insert(Axis.Set(axis))
       }
     }
@@ -32,5 +33,17 @@ extension ScrollNode {
     environment.colorScheme == .dark
       ? Color.Resolved(red: 1, green: 1, blue: 1, opacity: 128.0 / 255)
       : Color.Resolved(red: 0, green: 0, blue: 0, opacity: 89.0 / 255)
+  }
+}
+
+extension EnvironmentValues {
+  private enum MouseKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a mouse is connected.
+  var hasMouse: Bool {
+    get { self[MouseKey.self] }
+    set { self[MouseKey.self] = newValue }
   }
 }

@@ -13,9 +13,17 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// What is scrolled.
   public var content: Content
 
+  /// Whether indicators may show while it scrolls.
+  public var showsIndicators: Bool
+
   /// A window on content.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  ///
+  /// `scrollIndicators` around it goes before `showsIndicators`.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
@@ -25,15 +33,27 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil
+      $0.safeAreaPadding = nil
       $0.scroll = $0.scroll.forNested
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
+    var configuration = context.environment.scroll
+    if let padding = context.environment.safeAreaPadding {
+      configuration.contentMargins = configuration.contentMargins + padding
+      configuration.indicatorMargins = configuration.indicatorMargins + padding
+      configuration.keepsSafeArea = true
+    }
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
+    if !showsIndicators {
+      for axis in Axis.allCases where configuration.indicators[axis] ?? .automatic == .automatic {
+        configuration.indicators[axis] = .hidden
+      }
+    }
     return NodeList(
       ScrollNode(
         axes: axes, content: single(nodes, in: contentContext),
-        configuration: context.environment.scroll, environment: context.environment,
+        configuration: configuration, environment: context.environment,
         container: container, path: inner.path))
   }
 

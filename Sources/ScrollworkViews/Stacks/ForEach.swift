@@ -9,12 +9,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  let location: SourceLocation
 
   /// Views of elements, told apart by one of their properties.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = SourceLocation(fileID: fileID, line: line)
     self.data = data
     self.content = content
     self.id = { $0[keyPath: id] }
@@ -22,6 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let outer = context.view("ForEach", name: "ForEach")
+    if context.session.isPlaying { checkIDs(in: outer) }
     let rows = { (index: Int) in
       let element = data[data.index(data.startIndex, offsetBy: index)]
       let id = AnyHashable(id(element))
@@ -36,21 +40,40 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       var list = NodeList()
       for index in 0..<data.count {
         let (id, nodes) = rows(index)
-        list.append(nodes.map { $0.identified(by: id) })
+        list.append(outer.items(nodes.map { $0.identified(by: id) }))
       }
       return list
     }
     context.session.claims.claim(elementsOf: outer.path) { find(.value($0)) != nil }
-    return NodeList(
-      Rows(
-        count: data.count,
-        make: { index in
-          let (id, list) = rows(index)
-          return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
-        },
-        id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
-        find: { query in find(query) }))
+    return outer.items(
+      NodeList(
+        Rows(
+          count: data.count,
+          make: { index in
+            let (id, list) = rows(index)
+            return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
+          },
+          id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
+          find: { query in find(query) })))
   }
+
+  /// Finds an id that two elements have.
+  ///
+  /// Of very many elements the first are looked at; a range has none.
+  @MainActor private func checkIDs(in context: ResolveContext) {
+    if data is Range<Int>, ID.self == Int.self { return }
+    var seen: Set<ID> = []
+    for element in data.prefix(Self.mostIDsChecked) where !seen.insert(id(element)).inserted {
+      let id = SpelledID.spell(id(element)).map { "\"\($0)\"" } ?? "of type \(ID.self)"
+      return context.session.report(
+        .duplicateID(id: id, at: "\(location)"), in: context.path)
+    }
+  }
+
+  /// How many ids are looked at.
+  ///
+  /// - Source: chosen; more would be felt at each change of state.
+  private static var mostIDsChecked: Int { 10_000 }
 
   /// The place of the element with an id; for a range of integers, without looking at any.
   private func find(_ query: IDQuery) -> Int? {
@@ -74,7 +97,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Views of elements that have ids of their own.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = SourceLocation(fileID: fileID, line: line)
     self.data = data
     self.content = content
     id = { $0.id }
@@ -83,7 +110,11 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Views of the numbers of a range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = SourceLocation(fileID: fileID, line: line)
     self.data = data
     self.content = content
     id = { $0 }

@@ -22,8 +22,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrangeLazily(
-      content, axis: .vertical, spacing: spacing, horizontal: alignment, vertical: .center,
-      name: "LazyVStack")
+      content, axis: .vertical, spacing: spacing,
+      division: .whole(Alignment(horizontal: alignment, vertical: .center)), name: "LazyVStack")
   }
 }
 
@@ -47,28 +47,29 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.arrangeLazily(
-      content, axis: .horizontal, spacing: spacing, horizontal: .center, vertical: alignment,
-      name: "LazyHStack")
+      content, axis: .horizontal, spacing: spacing,
+      division: .whole(Alignment(horizontal: .center, vertical: alignment)), name: "LazyHStack")
   }
 }
 
 extension ResolveContext {
-  fileprivate func arrangeLazily(
-    _ content: some View, axis: Axis, spacing: CGFloat?, horizontal: HorizontalAlignment,
-    vertical: VerticalAlignment, name: String
+  /// Views in lines along an axis, made when they come into view.
+  func arrangeLazily(
+    _ content: some View, axis: Axis, spacing: CGFloat?, division: LazyStackNode.Division,
+    name: String
   ) -> NodeList {
     let inner = view(name, name: name)
     return NodeList(
       LazyStackNode(
-        axis: axis,
+        name: name, axis: axis,
         content: resolve(
           content,
           in: inner.environment {
             $0.stackAxis = axis
+            $0.safeAreaPadding = nil
             $0.lazyStack = .insideRow
           }),
-        spacing: spacing, horizontal: horizontal, vertical: vertical,
-        isRightToLeft: isRightToLeft, isPlayed: environment.lazyStack == .inScrollView,
-        session: session, path: inner.path))
+        spacing: spacing, division: division, isRightToLeft: isRightToLeft,
+        isPlayed: environment.lazyStack == .inScrollView, session: session, path: inner.path))
   }
 }

@@ -59,8 +59,10 @@ public struct ZStack<Content: View>: PrimitiveView {
 extension ResolveContext {
   /// One node that arranges the views of `content`.
   func arrange<L: Layout>(_ content: some View, by layout: L, name: String) -> NodeList {
+    let properties = (layout as? AnyLayout)?.layoutProperties ?? L.layoutProperties
     let inner = view(name, name: name).environment {
-      $0.stackAxis = L.layoutProperties.stackOrientation
+      $0.stackAxis = properties.stackOrientation
+      $0.safeAreaPadding = nil
     }
     let layout = inner.present(layout)
     return NodeList(
@@ -73,14 +75,7 @@ extension ResolveContext {
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 }
 
-extension HStackLayout {
-  /// The layout as a view.
-  @MainActor public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    LayoutView(layout: self, content: content())
-  }
-}
-
-extension VStackLayout {
+extension Layout {
   /// The layout as a view.
   @MainActor public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     LayoutView(layout: self, content: content())

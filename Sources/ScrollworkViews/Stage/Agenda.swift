@@ -1,7 +1,7 @@
 /// What is to happen in a scene, and when: actions at ticks, in one order that never varies.
 ///
 /// Of two actions at one tick, the one added first happens first.
-@MainActor struct Agenda {
+@MainActor final class Agenda {
   /// What stands for an action that has been added, to strike it out.
   struct Ticket: Hashable {
     fileprivate let number: Int
@@ -13,15 +13,25 @@
     let action: @MainActor () -> Void
   }
 
+  /// The present moment, in ticks since the start.
+  var tick = 0
+  /// Called with what goes wrong in code that no view stands for.
+  var onProblem: (SceneProblem) -> Void = { _ in }
+  /// What announces the changes of models that have no published properties.
+  var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
+
   /// The last one comes first, so that taking one away costs nothing.
   private var entries: [Entry] = []
   private var added = 0
+
+  /// The present moment, in seconds since the start.
+  var time: Double { Double(tick) / Player.displayRate }
 
   /// The tick of the next action; nil if there is none.
   var nextTick: Int? { entries.last?.tick }
 
   /// Adds an action, behind those that are already to happen at its tick.
-  mutating func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
+  @discardableResult func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
     added += 1
     let place = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
     entries.insert(Entry(tick: tick, number: added, action: action), at: place)
@@ -29,14 +39,17 @@
   }
 
   /// Strikes out an action, if it has not happened yet.
-  mutating func strike(_ ticket: Ticket) {
+  func strike(_ ticket: Ticket) {
     entries.removeAll { $0.number == ticket.number }
   }
 
-  /// Takes the next action away, if it is due at a tick.
-  mutating func takeNext(at tick: Int) -> (@MainActor () -> Void)? {
+  /// Takes the next action away, if it is due.
+  func takeDue() -> (@MainActor () -> Void)? {
     guard let next = entries.last, next.tick <= tick else { return nil }
     entries.removeLast()
     return next.action
   }
+
+  /// Strikes out everything: the script is over.
+  func clear() { entries = [] }
 }

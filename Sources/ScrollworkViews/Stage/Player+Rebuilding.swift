@@ -11,11 +11,14 @@ extension Player {
     let wasRunning = !animations.isEmpty
     show(transaction)
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
-      let before = Snapshot(old) { scroll in
+      let oldView = old.scrolled { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
       }
-      let after = Snapshot(tree, offsets: timelineOffset)
-      if animate(from: before, to: after) { show(transaction) }
+      animate(
+        from: Snapshot(old, seenAs: oldView),
+        to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset)))
+      beginTransitions(from: old, seenAs: oldView)
+      if wasRunning || !animations.isEmpty { show(transaction) }
     }
     old.session.findings.forEach { report($0.problem) }
     watched = 0
@@ -24,8 +27,8 @@ extension Player {
   }
 
   /// Lets attributes that have another target than before go there, or jump, as their transactions
-  /// say; says whether anything goes on.
-  private func animate(from before: Snapshot, to after: Snapshot) -> Bool {
+  /// say.
+  private func animate(from before: Snapshot, to after: Snapshot) {
     let running = animations.displacements
     for (key, target) in after.targets {
       guard let old = before.targets[key], !old.value.isEqual(to: target.value) else { continue }
@@ -34,7 +37,13 @@ extension Player {
           from: old.value, running: running[key], to: target.value, by: animation, at: time)
       }
     }
-    return !animations.isEmpty || !running.isEmpty
+    for (path, leaf) in after.texts {
+      guard let old = before.texts[path], old.leaf.words != leaf.leaf.words else { continue }
+      animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
+        leaf.fades
+          ? ContentFade(old: old, way: Displacement(by: 1.0, animation, at: time)) : nil
+      }
+    }
   }
 
   /// Puts down what is to be done when the animations of a change are over.
@@ -53,5 +62,6 @@ extension Player {
     tree = makeTree(
       currentEpoch(lazyLengths: tree.session.lazyLengths), transaction: transaction)
     placeScrollViews()
+    if tree.session.readsPlace { _ = tree.look(around: timelineOffset) }
   }
 }

@@ -164,7 +164,7 @@ extension Player {
     }
   }
 
-  /// Lets position bindings follow scroll views that fingers move.
+  /// Lets position bindings follow scroll views that fingers move, and rows come and go.
   func observe() {
     for scroll in tree.scrollNodes {
       guard let position = scroll.configuration.position,
@@ -187,6 +187,9 @@ extension Player {
       host.remember(id as Any, under: key)
       position.set(id)
     }
+    meetLives()
+    wakeSchedules()
+    if hasObservers { askObservers() }
     updateState()
   }
 }

@@ -5,6 +5,7 @@ import ScrollworkScrolling
 // Fingers: what they find, and who follows them.
 extension Player {
   func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
+    bringUpToTime()
     let looks = FixedLooks(animations: animations, time: time)
     let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
     let fingers = step.fingerPaths(canvas: scene.canvas, at: time) { name in
@@ -65,6 +66,7 @@ extension Player {
   private static let longestWait = 2.0
 
   private func comeDown(_ contact: Contact) {
+    bringUpToTime()
     let looks = FixedLooks(animations: animations, time: time)
     let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
     let chain = HitPass.run(picture, at: contact.finger.start, looks: looks)

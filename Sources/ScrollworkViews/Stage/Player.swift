@@ -29,13 +29,15 @@ import ScrollworkScrolling
   var timeline = Timeline()
   var tree: SceneTree
   /// What is to happen, and when.
-  var agenda = Agenda()
+  let agenda = Agenda()
+  /// What the views that are there do because of it.
+  var present: [StateKey: PresentLife] = [:]
+  /// Their keys, outermost first.
+  var presentOrder: [StateKey] = []
   /// Whether a new moment is being made of state that was written.
   private var isUpdating = false
   /// The scroll views that stand in the scene now.
   var standing: Set<ViewPath> = []
-  /// Ticks since the start.
-  private(set) var tick = 0
   /// How many of the tree's watchers have been asked.
   var watched = 0
   /// What is on its way.
@@ -50,16 +52,35 @@ import ScrollworkScrolling
     case over
   }
 
-  var time: Double { Double(tick) / Self.displayRate }
+  /// Ticks since the start.
+  private(set) var tick: Int {
+    get { agenda.tick }
+    set { agenda.tick = newValue }
+  }
+
+  var time: Double { agenda.time }
 
   init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
     (self.scene, self.text, self.images) = (scene, text, images)
     let start = Timeline.Epoch.empty
-    root = scene.makeRoot()
-    host = StateHost()
-    tree = SceneTree(
-      scene, root: root, host: host, text: text, images: images, epoch: start, time: 0)
+    let host = StateHost()
+    (root, tree) = Playing.play(agenda) {
+      let root = scene.makeRoot()
+      let tree = SceneTree(
+        scene, root: root, host: host, text: text, images: images, epoch: start, time: 0)
+      return (root, tree)
+    }
+    self.host = host
     timeline.epochs = [start]
+    host.onOutlived = { [weak self] key, isWrite in
+      MainActor.assumeIsolated {
+        self?.report(
+          .stateOutlived(view: key.path.name, property: key.property, isWrite: isWrite))
+      }
+    }
+    agenda.onProblem = { [weak self] problem in
+      MainActor.assumeIsolated { self?.report(problem) }
+    }
   }
 
   /// Resolves and lays out the scene as an epoch says, as it is now; changes follow `transaction`.
@@ -85,6 +106,10 @@ import ScrollworkScrolling
     guard progress != .over else { return }
     host.acceptsWrites = true
     defer { host.acceptsWrites = false }
+    Playing.play(agenda) { goOn(to: end) }
+  }
+
+  private func goOn(to end: Int) {
     if progress == .notBegun { begin() }
     while true {
       performDueActions()
@@ -97,9 +122,10 @@ import ScrollworkScrolling
   }
 
   private func performDueActions() {
-    while let action = agenda.takeNext(at: tick) {
+    while let action = agenda.takeDue() {
       action()
-      askWatchers(Transaction())
+      askObservers()
+      meetLives()
       updateState()
     }
   }
@@ -116,7 +142,8 @@ import ScrollworkScrolling
   private func begin() {
     progress = .playing
     placeScrollViews()
-    askWatchers(Transaction())
+    askObservers()
+    meetLives()
     commitEpoch()
     updateState()
     let issues = scene.script.validate()
@@ -136,6 +163,7 @@ import ScrollworkScrolling
   }
 
   private func finish() {
+    agenda.clear()
     timeline.duration = time
     timeline.needsReplay = host.usesReferences
     tree.session.findings.forEach { report($0.problem) }
@@ -156,26 +184,36 @@ import ScrollworkScrolling
 
   // MARK: State
 
+  /// Says which line of the scene's code acts on a change.
+  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
+
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {
     var rounds = 0
     isUpdating = true
     defer { isUpdating = false }
-    while host.isDirty {
+    while host.isDirty || host.hasScrollRequests {
       rounds += 1
       guard rounds <= Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
         _ = host.takePending()
+        _ = host.takeScrollRequests()
         break
       }
-      let transaction = host.takePending()
-      // Rows made since then show what they watch as it was.
-      askWatchers(Transaction())
-      let old = tree
-      rebuild(transaction, from: old)
-      complete(transaction)
-      askWatchers(transaction.withoutCompletions)
-      followBindings(transaction)
+      if host.isDirty {
+        let transaction = host.takePending()
+        // Rows made since then show what they watch as it was.
+        askWatchers(Transaction())
+        let old = tree
+        host.departing = host.store
+        rebuild(transaction, from: old)
+        complete(transaction)
+        askObservers(transaction.withoutCompletions)
+        followBindings(transaction)
+        meetLives()
+      }
+      // What is to be scrolled to may only just be made.
+      if !host.isDirty, performScrollRequests() { askObservers() }
     }
     if rounds > 0 { commitEpoch() }
   }
@@ -215,14 +253,18 @@ import ScrollworkScrolling
 
   // MARK: Time
 
-  /// The next tick at which a position binding may have to follow a scroll view.
+  /// The next tick at which a position binding may have to follow a scroll view, or a row that lives
+  /// may come or go.
   func nextObservedTick(before end: Int) -> Int? {
     let observed = tree.scrollNodes.filter { $0.configuration.position != nil }
     let isMoving = observed.contains { scroll in
       guard let track = timeline.tracks[scroll.path] else { return false }
       return track.settled.map { $0 > time } ?? true
     }
-    return isMoving && tick + 1 <= end ? tick + 1 : nil
+    if isMoving || mayMeetLives || (hasObservers && isAnythingScrolling) {
+      return tick + 1 <= end ? tick + 1 : nil
+    }
+    return wakeTick.flatMap { $0 <= end ? $0 : nil }
   }
 
   /// The tick at which everything rests, as far as is known now.

@@ -59,11 +59,8 @@ extension ResolvedView {
     let opened = dressed.opened(looks)
     let place = CGPoint(
       x: origin.x + opened.view.frame.minX, y: origin.y + opened.view.frame.minY)
-    var inner = surroundings
-    if let scroll = opened.node as? ScrollNode {
-      let window = CGRect(origin: place, size: opened.view.frame.size).inset(by: scroll.insets)
-      inner.windows.append(.init(area: window, axes: scroll.axes))
-    }
+    let inner = surroundings.inside(
+      opened.node, frame: CGRect(origin: place, size: opened.view.frame.size))
     kind = opened.node.kind
     name = opened.node.path.name
     frame = CGRect(origin: place, size: opened.view.frame.size)

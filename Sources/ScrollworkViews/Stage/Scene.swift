@@ -27,6 +27,8 @@ public struct Scene: Sendable {
   public var horizontalSizeClass: UserInterfaceSizeClass
   /// How much room there is from top to bottom; compact on canvases lower than 500 points.
   public var verticalSizeClass: UserInterfaceSizeClass
+  /// Whether a mouse is connected, for which scroll views show indicators that are only `hidden`.
+  public var hasMouse = false
   /// What fingers and code do.
   public var script: GestureScript
   let makeRoot: @MainActor @Sendable () -> any View
@@ -56,6 +58,7 @@ public struct Scene: Sendable {
     values.horizontalSizeClass = horizontalSizeClass
     values.verticalSizeClass = verticalSizeClass
     values.displayScale = Double(scale)
+    values.hasMouse = hasMouse
     return values
   }
 

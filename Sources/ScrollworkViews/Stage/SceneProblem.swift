@@ -19,8 +19,22 @@ public enum SceneProblem: Hashable, Sendable {
   case endlessChanges(at: String)
   /// A position binding that nobody follows: its scroll view stands in a lazy row.
   case positionInLazyRow(view: String)
+  /// An action scrolls to an id that no scroll view in its reader has.
+  case noSuchScrollTarget(id: String, at: String)
+  /// Scrolling was asked for while a view was being made.
+  case scrolledWhileDrawing(at: String)
   /// State was written while a picture was being made.
   case stateWrittenWhileDrawing(view: String)
+  /// A view asks for a model that nobody hands down to it.
+  case missingModel(view: String, type: String, modifier: String)
+  /// State was read or written by something that outlived the view.
+  case stateOutlived(view: String, property: String, isWrite: Bool)
+  /// Two elements or views that are to be told apart have one id.
+  case duplicateID(id: String, at: String)
+  /// An asynchronous task would have to wait.
+  case taskWaits(at: String)
+  /// Work was put off in real time.
+  case workPutOff
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -51,8 +65,28 @@ extension SceneProblem: CustomStringConvertible {
     case .positionInLazyRow(let view):
       "\(view): the position of a scroll view in a lazy row is not followed yet; put the rows in a "
         + "plain stack."
+    case .noSuchScrollTarget(let id, let location):
+      "\(location): no scroll view in the reader has a view with the id \"\(id)\"; the id must be "
+        + "that of a ForEach element or of id(_:), and of the same type."
+    case .scrolledWhileDrawing(let location):
+      "\(location): scrollTo was called while a view was being made; call it in an action, such as "
+        + "that of a button or of onAppear."
     case .stateWrittenWhileDrawing(let view):
       "\(view): state was written while a picture was being made; write it in an action instead."
+    case .missingModel(let view, let type, let modifier):
+      "\(view): no model of type \(type) is handed down, so the view is left out; give one to a "
+        + "view around it with \(modifier)."
+    case .stateOutlived(let view, let property, let isWrite):
+      "\(view): \(property) was \(isWrite ? "written" : "read") after its view had gone; keep "
+        + "what must last longer in a view around it."
+    case .duplicateID(let id, let location):
+      "\(location): the id \(id) stands for more than one view; ids must be unique."
+    case .taskWaits(let location):
+      "\(location): the task waits, which nothing in a scene can; it was cancelled there. Use a "
+        + "Timer publisher, or withAnimation with a delay."
+    case .workPutOff:
+      "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
+        + "done; use a Timer publisher, or withAnimation with a delay."
     case .badScript(let issue): "script, \(issue)"
     }
   }

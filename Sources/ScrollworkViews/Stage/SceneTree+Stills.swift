@@ -3,15 +3,35 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 
 extension SceneTree {
+  /// The third pass: the scene scrolled.
+  func scrolled(offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> ScrolledView {
+    ScrollPass(offset: offsets).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+  }
+
   /// The third and fourth pass: the scene scrolled and dressed, and the views with effects in it.
   func dressed(
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
-    let scrolled = ScrollPass(offset: offsets)
-      .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
     var effects = EffectPass(looks: looks)
-    let view = effects.run(PresentPass(looks: looks).run(scrolled))
+    let view = effects.run(
+      PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets)))
     return (view, effects.children)
+  }
+
+  /// Makes the views that depend on their place for where they stand now, near and far, and says
+  /// what those who watch geometry and preferences see.
+  func look(around offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> [GeometryObservation] {
+    guard session.readsPlace || session.observesGeometry else {
+      watchContents()
+      return []
+    }
+    let canvas = CGRect(origin: .zero, size: scene.canvas)
+    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false).run(placed, visible: canvas)
+    var preferences = PreferencePass()
+    _ = preferences.run(scrolled)
+    if session.readsPlace { placeAgain() }
+    watchContents()
+    return preferences.observations
   }
 
   /// The scroll views that can be seen in a dressed scene, outermost first.

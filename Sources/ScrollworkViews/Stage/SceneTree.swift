@@ -11,7 +11,7 @@ import ScrollworkLayout
   let scene: Scene
   /// The moment the tree was made for, in seconds from the start.
   let time: Double
-  private let root: Node
+  let root: Node
   private(set) var placed: Placed { didSet { scrolls = Self.scrolls(in: placed) } }
   /// The scroll views that are not inside lazy rows, outermost first, with their contents.
   private var scrolls: [(node: ScrollNode, content: Placed?)] = []
@@ -35,22 +35,50 @@ import ScrollworkLayout
     context.environment.container = ContainerBox(size: scene.canvas)
     let nodes = resolve(view, in: context).nodes
     root =
-      nodes.count == 1
+      nodes.count == 1 && !nodes[0].mayGo
       ? nodes[0]
       : LayoutNode(
         VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
         path: context.path.appending(.view("root")), name: "root")
     placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
     scrolls = Self.scrolls(in: placed)
+    settleReaders()
+  }
+
+  /// Makes the views that depend on their place for where they stand before anything has scrolled,
+  /// so that the scroll views in them are known as they are.
+  private func settleReaders() {
+    guard session.readsPlace else { return }
+    _ = ScrollPass(
+      offset: { [self] scroll in
+        content(of: scroll).map { scroll.initialOffset(scroll.dynamics(content: $0)) } ?? .zero
+      }, skipsWhatIsFar: false
+    ).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+    placeAgain()
+  }
+
+  /// Puts views that were made for other places into the layout, which stays as it is around them.
+  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.canvas, session: session) }
+
+  /// Lets `onChange` watch what is in the views that were made for their size and place.
+  func watchContents() {
+    guard session.hasReaders, session.isPlaying else { return }
+    root.forEachMade { node in
+      (node as? ReaderNode)?.watchContents()
+      (node as? PreferenceLayerNode)?.watchContents()
+    }
   }
 
   /// Whether the tree shows the scene at another moment of the same epoch as well.
   func serves(_ moment: Double) -> Bool { moment == time || !session.dependsOnTime }
 
+  var rootPath: ViewPath { root.path }
+
   /// Lays everything out again: the lengths of lazy rows have become better known.
   func layOutAgain() {
     root.forgetSizes()
-    placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+    placeAgain()
+    settleReaders()
   }
 
   /// The scroll views that are not inside lazy rows, outermost first.
@@ -105,5 +133,12 @@ extension Placed {
   @MainActor func forEach(_ body: (Placed) -> Void) {
     body(self)
     children.forEach { $0.forEach(body) }
+  }
+}
+
+extension Node {
+  /// Whether the view may leave the scene, so that something has to be left.
+  fileprivate var mayGo: Bool {
+    if let wrapper = self as? WrapperNode, case .item = wrapper.role { true } else { false }
   }
 }

@@ -7,16 +7,16 @@ import ScrollworkGeometry
 @MainActor struct Snapshot {
   /// The values that attributes have or go to.
   private(set) var targets: [AttributeKey: AttributeTarget] = [:]
+  /// The texts.
+  private(set) var texts: [ViewPath: LeafNode] = [:]
 
   /// Everything about a tree that has been made.
-  init(_ tree: SceneTree, offsets: @escaping @MainActor (ScrollNode) -> CGPoint) {
+  init(_ tree: SceneTree, seenAs view: ScrolledView) {
     for (path, target) in tree.session.animatableViews {
       targets[AttributeKey(path: path, attribute: .view)] = target
     }
     tree.forEachMade { node in add(node) }
-    let scrolled = ScrollPass(offset: offsets)
-      .run(tree.placed, visible: CGRect(origin: .zero, size: tree.scene.canvas))
-    addFrames(scrolled, in: .zero)
+    addFrames(view, in: .zero)
   }
 
   /// Everything about some nodes but where they stand.
@@ -36,6 +36,7 @@ import ScrollworkGeometry
     }
     switch node {
     case let leaf as LeafNode:
+      if leaf.leaf.words != nil { texts[leaf.path] = leaf }
       if let data = leaf.leaf.shapeData { add(.shape, data) }
       if let paint = leaf.leaf.paint { add(.paint, paint.vector(in: .unit)) }
     case let wrapper as WrapperNode:
@@ -49,15 +50,13 @@ import ScrollworkGeometry
     }
   }
 
-  /// Adds where views stand that are drawn, in the coordinates of their scroll view's content or the
+  /// Adds where views stand, in the coordinates of their scroll view's content or the
   /// canvas; `origin` is that of the view around.
   private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
     let view = closed.opened
     let frame = view.frame.offsetBy(origin)
-    if view.node.hasAnimatableFrame {
-      targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
-        value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
-    }
+    targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
+      value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
     let inner = view.node is ScrollNode ? view.offset : frame.origin
     for child in view.children { addFrames(child, in: inner) }
   }
@@ -65,18 +64,3 @@ import ScrollworkGeometry
 
 /// Where a view stands and how large it is, as numbers to go between.
 typealias FrameVector = CGRect.AnimatableData
-
-extension Node {
-  /// Whether where the view stands is something to go between: it is drawn, or cut to its frame.
-  var hasAnimatableFrame: Bool {
-    switch self {
-    case is LeafNode, is ScrollNode: true
-    case let wrapper as WrapperNode:
-      switch wrapper.role {
-      case .effect, .clip, .transition, .geometry: true
-      default: false
-      }
-    default: false
-    }
-  }
-}

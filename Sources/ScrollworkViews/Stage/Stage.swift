@@ -126,8 +126,9 @@ import ScrollworkScrolling
     }
   }
 
-  /// Brings the player to a moment: models are then as they were, and nothing else could bring them
-  /// there. One that is past it already makes way for a new one.
+  /// Brings the player to a moment, so that models are as they were then.
+  ///
+  /// A player that is past it makes way for a new one.
   private func replay(to time: Double) {
     let goal = min(Player.lastTick(notAfter: time), Player.tick(at: timeline.duration))
     if player.tick > goal {

@@ -13,6 +13,9 @@ public import ScrollworkMotion
     self.set = set
   }
 
+  /// The binding that `$value` stands for.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

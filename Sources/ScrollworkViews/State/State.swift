@@ -23,9 +23,14 @@
     Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
   }
 
-  func connect(to slot: StateSlot) {
+}
+
+extension State: @MainActor ConnectedProperty {
+  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+    let slot = context.slot(property)
     box.slot = slot
     slot.begin(at: box.initial)
+    return true
   }
 }
 
@@ -47,10 +52,10 @@ private final class StateBox<Value> {
   var value: Value {
     get {
       // Asked in two steps: nothing written must not pass for a nil that was written.
-      guard let written = slot?.read() else { return initial }
+      guard let written = slot?.readOwned() else { return initial }
       return written as? Value ?? initial
     }
-    set { slot?.write(newValue) }
+    set { slot?.writeOwned(newValue) }
   }
 }
 

@@ -18,6 +18,16 @@
     elements[path] = having
   }
 
+  /// Whether a view may have stood in an element that has not been made: nobody can tell then.
+  func mayHave(_ path: ViewPath) -> Bool {
+    path.elements.contains { element in
+      guard let having = elements[element.parent], !made.contains(element.path) else {
+        return false
+      }
+      return having(element.id)
+    }
+  }
+
   /// Whether a piece of state has an owner, made or not.
   func keeps(_ key: StateKey) -> Bool {
     if claimed.contains(key) { return true }

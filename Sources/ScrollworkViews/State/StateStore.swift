@@ -1,3 +1,5 @@
+import Observation
+
 /// The name of one piece of state: whose it is, and which of the owner's it is.
 struct StateKey: Hashable {
   /// The place of the owner.
@@ -31,6 +33,21 @@ struct StateSlot {
 
   func write<Value>(_ value: Value) { host.write(value, to: key) }
 
+  /// Reads what the owner keeps here; nil, and a word about it, if the owner has gone.
+  func readOwned() -> Any? {
+    if let value = host.store[key] { return value }
+    guard host.acceptsWrites else { return nil }
+    if host.isLettingGo { return host.departing[key] }
+    host.onOutlived(key, false)
+    return nil
+  }
+
+  /// Writes what the owner keeps here; nothing, and a word about it, if the owner has gone.
+  func writeOwned<Value>(_ value: Value) {
+    guard host.acceptsWrites, host.store[key] == nil else { return write(value) }
+    if !host.isLettingGo { host.onOutlived(key, true) }
+  }
+
   /// Keeps the first value, if there is none yet and the script is being played: a view that is made
   /// anew goes on with it, whatever it is made with.
   func begin<Value>(at value: Value) {
@@ -59,6 +76,19 @@ final class StateHost {
   /// Called for a write that came while a still was being made.
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
+  /// Called when state is read, or else written, whose view has gone.
+  var onOutlived: (_ key: StateKey, _ isWrite: Bool) -> Void = { _, _ in }
+  /// The state before the last change, with that of views that have gone by it.
+  var departing = StateStore()
+  /// Whether views that have gone do the last they do.
+  private(set) var isLettingGo = false
+  /// The models that are observed, each with the number of the tree that asked last.
+  private var observed:
+    [ObjectIdentifier: (model: AnyObject, listener: AnyCancellable, tree: Int)] =
+      [:]
+  /// The number of the tree that is being played.
+  private var tree = 0
+
   /// How many bodies are being asked for, one inside another.
   private var bodies = 0
 
@@ -66,15 +96,71 @@ final class StateHost {
   func evaluate<Body>(_ body: () -> Body) -> Body {
     bodies += 1
     defer { bodies -= 1 }
-    return body()
+    guard acceptsWrites else { return body() }
+    let host = UncheckedHost(host: self, tree: tree)
+    return withObservationTracking(body, onChange: { host.modelWillChange() })
+  }
+
+  /// Says that a tree is made, whose models are those observed from now on.
+  func beginTree() { tree += 1 }
+
+  /// Sees to it that a change of a model makes a new moment.
+  func observe(_ model: some ObservableObject) {
+    guard acceptsWrites else { return }
+    noteReferences()
+    let id = ObjectIdentifier(model)
+    let listener =
+      observed[id]?.listener
+      ?? model.objectWillChange.sink { [weak self] _ in
+        guard let self, let tree = observed[id]?.tree else { return }
+        modelWillChange(seenBy: tree)
+      }
+    observed[id] = (model, listener, tree)
+  }
+
+  /// Takes note of a change of a model that a tree has seen.
+  fileprivate func modelWillChange(seenBy tree: Int) {
+    guard acceptsWrites, tree == self.tree else { return }
+    noteReferences()
+    noteChange()
+  }
+
+  private func noteChange() {
+    isDirty = true
+    pending.take(Transaction.current)
+  }
+
+  /// Lets views that have gone do the last they do: their state can still be read.
+  func lettingGo(_ body: () -> Void) {
+    isLettingGo = true
+    defer { isLettingGo = false }
+    body()
   }
 
   func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
     noteReferences(in: value)
     store[key] = value
-    isDirty = true
-    pending.take(Transaction.current)
+    noteChange()
+  }
+
+  /// What actions have asked to scroll to.
+  private var scrollRequests: [ScrollRequest] = []
+  /// Called for scrolling that was asked for while a view was being made.
+  var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
+
+  /// Whether actions have asked for scrolling.
+  var hasScrollRequests: Bool { !scrollRequests.isEmpty }
+
+  func request(_ scroll: ScrollRequest) {
+    guard acceptsWrites, bodies == 0 else { return onRefusedScroll(scroll) }
+    scrollRequests.append(scroll)
+  }
+
+  /// Hands over what was asked for.
+  func takeScrollRequests() -> [ScrollRequest] {
+    defer { scrollRequests = [] }
+    return scrollRequests
   }
 
   /// Says that state refers to models.
@@ -87,8 +173,8 @@ final class StateHost {
 
   /// Looks at another store for as long as `body` takes.
   func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
-    let (ownStore, ownRefusal) = (store, onRefusedWrite)
-    defer { (store, onRefusedWrite) = (ownStore, ownRefusal) }
+    let own = (store, onRefusedWrite, onRefusedScroll)
+    defer { (store, onRefusedWrite, onRefusedScroll) = own }
     store = other
     return body()
   }
@@ -100,5 +186,16 @@ final class StateHost {
   func takePending() -> Transaction {
     defer { (isDirty, pending) = (false, Transaction()) }
     return pending
+  }
+}
+
+/// A way to a host from wherever a model is changed; what happens elsewhere than where the scene is
+/// played is no part of it.
+private struct UncheckedHost: @unchecked Sendable {
+  weak var host: StateHost?
+  let tree: Int
+
+  func modelWillChange() {
+    if Playing.stretch?.isHere == true { host?.modelWillChange(seenBy: tree) }
   }
 }

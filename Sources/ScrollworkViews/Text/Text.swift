@@ -45,6 +45,7 @@ private struct TextLeaf: Leaf {
   var isCostly: Bool { true }
   var kind: String { "Text" }
   var words: String? { run.string }
+  var fades: Bool { environment.contentTransition != .identity }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let size = session.text.metrics(of: run(width: proposal.width)).size

@@ -13,10 +13,14 @@ final class LayoutNode: Node {
   }
 
   private let arrangement: any Arrangement
+  /// Whether the places that the layout gives are mirrored.
+  private let isMirrored: Bool
   private let content: [Node]
   /// The view or modifier that asked for it.
   let name: String
   let paintOrder: PaintOrder
+  /// Whether the first child alone counts and the others lie before or behind it.
+  let isLayered: Bool
   /// Whether each child is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
 
@@ -27,7 +31,10 @@ final class LayoutNode: Node {
     content = children
     self.name = name
     self.paintOrder = paintOrder
-    let subviews = LayoutSubviews(elements: children, isRightToLeft: isRightToLeft)
+    let subviews = LayoutSubviews(
+      elements: children, isRightToLeft: isRightToLeft, mirrored: true)
+    isMirrored = isRightToLeft
+    isLayered = layout is OverlayLayout
     arrangement = LayoutArrangement(layout: layout, subviews: subviews)
     super.init(path: path)
     if children.count == 1 || paintOrder == .firstIsFront { inherit(from: children.first) }
@@ -39,7 +46,7 @@ final class LayoutNode: Node {
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
     arrangement.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
-    return content.map { $0.takePlacement(in: size) }
+    return content.map { $0.takePlacement(in: size, isMirrored: isMirrored) }
   }
 
   override func forgetSizes() {

@@ -2,69 +2,60 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A stack whose rows are made when they come into view.
+/// A stack of lines whose views are made when they come into view: one view to a line in a lazy
+/// stack, one for each column in a lazy grid.
 ///
-/// It knows the length of the rows measured so far; a row not yet measured is taken to be as long
+/// It knows the length of the lines measured so far; a line not yet measured is taken to be as long
 /// as the first one. What was measured is kept by the player for each moment of the scene, so a
 /// still never depends on which stills were asked for before.
 final class LazyStackNode: Node {
+  /// The view that asked for it.
+  let name: String
   let axis: Axis
   private let spacingLength: CGFloat
-  private let horizontal: HorizontalAlignment
-  private let vertical: VerticalAlignment
+  private let division: Division
   private let isRightToLeft: Bool
   private let session: ResolveSession
-  /// Whether the player measures the rows that come into sight: not those of stacks that stand in a
+  /// Whether the player measures the lines that come into sight: not those of stacks that stand in a
   /// lazy row, or in no scroll view.
   private let isPlayed: Bool
+  private let cells: LazyCells
   private var ownGeometries: [CGFloat?: LazyStackGeometry] = [:]
-  private let runs: [Run]
+  private var knownTracks: [CGFloat?: GridTracks] = [:]
   private var crossLength: CGFloat = 0
-  private var rows: [Int: Placed] = [:]
+  private var crossProposal: CGFloat?
+  private var placed: [Int: Placed] = [:]
   private var made: Set<Int> = []
-  /// The lengths that are known to be those of the present rows.
+  /// The lengths that are known to be those of the present lines.
   private var confirmed: Set<LazyStackKey> = []
-  /// Whether each row is a place where scrolling may come to rest.
+  /// Whether each view is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
 
-  /// Rows that follow each other and come from one place.
-  private struct Run {
-    var first: Int
-    var count: Int
-    var segment: NodeList.Segment
+  /// What stands in a line.
+  enum Division {
+    /// One view, which is offered all the room across.
+    case whole(Alignment)
+    /// One view for each track that the items make; `alignment` is where tracks that overflow stand,
+    /// 0 for the start to 1 for the end.
+    case tracks([GridItem], alignment: CGFloat)
   }
 
   init(
-    axis: Axis, content: NodeList, spacing: CGFloat?, horizontal: HorizontalAlignment,
-    vertical: VerticalAlignment, isRightToLeft: Bool, isPlayed: Bool,
-    session: ResolveSession, path: ViewPath
+    name: String, axis: Axis, content: NodeList, spacing: CGFloat?, division: Division,
+    isRightToLeft: Bool, isPlayed: Bool, session: ResolveSession, path: ViewPath
   ) {
+    self.name = name
     self.axis = axis
     spacingLength = spacing ?? Self.defaultSpacing
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.division = division
     self.isRightToLeft = isRightToLeft
     self.session = session
     self.isPlayed = isPlayed
-    var runs: [Run] = []
-    var first = 0
-    for segment in content.segments {
-      let count =
-        switch segment {
-        case .node: 1
-        case .rows(let rows): rows.count
-        }
-      if count > 0 { runs.append(Run(first: first, count: count, segment: segment)) }
-      first += count
-    }
-    self.runs = runs
-    count = first
+    cells = LazyCells(content)
     super.init(path: path)
   }
 
-  /// How many rows there are.
-  let count: Int
-
-  /// The distance between rows that do not say otherwise.
+  /// The distance between lines that do not say otherwise.
   ///
   /// - Source: measured by others: the default distance in stacks is 8.
   private static let defaultSpacing: CGFloat = 8
@@ -76,230 +67,256 @@ final class LazyStackNode: Node {
   override func forgetSizes() {
     super.forgetSizes()
     ownGeometries = [:]
-    rows = [:]
+    placed = [:]
     for index in made { node(index).forgetSizes() }
   }
 
-  // MARK: Rows
+  // MARK: Views
 
-  /// The row at `index`, made if it has to be.
+  /// How many views there are.
+  var count: Int { cells.count }
+
+  /// The view at `index`, made if it has to be.
   func node(_ index: Int) -> Node {
-    let run = run(at: index)
     made.insert(index)
-    switch run.segment {
-    case .node(let node): return node
-    case .rows(let rows): return rows.node(index - run.first)
-    }
+    return cells.node(index)
   }
 
-  /// The id of the row at `index`, without making the row where that can be avoided.
-  func identifier(_ index: Int) -> AnyHashable? {
-    let run = run(at: index)
-    switch run.segment {
-    case .node(let node): return node.identifier
-    case .rows(let rows): return rows.id(index - run.first)
-    }
-  }
+  /// The id of the view at `index`, without making the view where that can be avoided.
+  func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
 
-  /// The row with an id, found without making any.
-  func index(of query: IDQuery) -> Int? {
-    for run in runs {
-      switch run.segment {
-      case .node(let node):
-        if let id = node.identifier, query.matches(id) { return run.first }
-      case .rows(let rows):
-        if let index = rows.index(of: query) { return run.first + index }
+  /// The view with an id, found without making any.
+  func index(of query: IDQuery) -> Int? { cells.index(of: query) }
+
+  // MARK: Lines
+
+  /// What is across, for the room that is given there.
+  private func tracks(_ cross: CGFloat?) -> GridTracks {
+    if let known = knownTracks[cross] { return known }
+    let tracks =
+      switch division {
+      case .whole(let alignment): GridTracks(single: cross, alignment: alignment)
+      case .tracks(let items, let alignment): GridTracks(items, in: cross, alignment: alignment)
       }
-    }
-    return nil
+    knownTracks[cross] = tracks
+    return tracks
   }
 
-  private func run(at index: Int) -> Run {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if runs[middle].first <= index { low = middle } else { high = middle - 1 }
-    }
-    return runs[low]
+  private func lineCount(_ tracks: GridTracks) -> Int {
+    (count + tracks.tracks.count - 1) / tracks.tracks.count
   }
 
-  // MARK: Layout
+  /// The views in some lines.
+  private func indices(inLines lines: Range<Int>, _ tracks: GridTracks) -> Range<Int> {
+    let perLine = tracks.tracks.count
+    return min(count, lines.lowerBound * perLine)..<min(count, lines.upperBound * perLine)
+  }
 
-  /// The lengths of all rows, for the room across that they are given.
+  /// What the view at `index` is offered.
+  private func proposal(_ index: Int, _ tracks: GridTracks) -> ProposedViewSize {
+    let length = tracks.tracks[index % tracks.tracks.count].length
+    return axis == .vertical
+      ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
+  }
+
+  /// The length of a line, for which its views are made: that of the longest.
+  private func measuredLength(ofLine line: Int, _ tracks: GridTracks) -> CGFloat {
+    indices(inLines: line..<line + 1, tracks).reduce(0) {
+      max($0, node($1).sizeThatFits(proposal($1, tracks))[axis])
+    }
+  }
+
+  /// The lengths of all lines, for the room across that they are given.
   private func geometry(cross: CGFloat?) -> LazyStackGeometry {
     guard isPlayed else { return ownGeometry(cross: cross) }
+    let tracks = tracks(cross)
     let key = LazyStackKey(path: path, cross: cross)
-    if let known = session.lazyLengths[key] {
+    if let known = session.lazyLengths[key], known.tracks == tracks {
       if confirmed.contains(key) { return known.geometry }
       confirmed.insert(key)
       let geometry = confirm(known)
       if geometry.isKnown {
-        note(geometry, under: key, isNew: true)
+        note(geometry, under: key, tracks, isNew: true)
         return geometry
       }
     }
     confirmed.insert(key)
-    let estimate = count > 0 ? node(0).sizeThatFits(rowProposal(cross))[axis] : 0
-    var geometry = LazyStackGeometry(count: count, spacing: spacingLength, estimate: estimate)
+    let estimate = count > 0 ? measuredLength(ofLine: 0, tracks) : 0
+    var geometry = LazyStackGeometry(
+      count: lineCount(tracks), spacing: spacingLength, estimate: estimate)
     if count > 0 { geometry.measure(0, estimate) }
-    note(geometry, under: key, isNew: true)
+    note(geometry, under: key, tracks, isNew: true)
     return geometry
   }
 
-  /// The lengths of a stack that the player does not follow: its first rows measure them, always the
+  /// The lengths of a stack that the player does not follow: its first lines measure them, always the
   /// same ones, so that no still depends on another.
   private func ownGeometry(cross: CGFloat?) -> LazyStackGeometry {
     if let known = ownGeometries[cross] { return known }
-    var geometry = LazyStackGeometry(count: count, spacing: spacingLength, estimate: 0)
-    for index in 0..<min(count, Self.mostRowsMeasuredAtOnce) {
-      geometry.measure(index, node(index).sizeThatFits(rowProposal(cross))[axis])
+    let tracks = tracks(cross)
+    var geometry = LazyStackGeometry(count: lineCount(tracks), spacing: spacingLength, estimate: 0)
+    for line in 0..<min(lineCount(tracks), Self.mostLinesMeasuredAtOnce) {
+      geometry.measure(line, measuredLength(ofLine: line, tracks))
     }
     ownGeometries[cross] = geometry
     return geometry
   }
 
-  /// How many rows of a stack that the player does not follow are measured; those behind count as
+  /// How many lines of a stack that the player does not follow are measured; those behind count as
   /// long as the first.
   ///
   /// - Source: chosen; more than any shelf inside a row has.
-  private static let mostRowsMeasuredAtOnce = 200
+  private static let mostLinesMeasuredAtOnce = 200
 
-  /// Writes lengths down; `isNew` says that what is written there is not this node's own.
-  private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey, isNew: Bool) {
+  /// Writes lengths down, with the id of the first view of each line; `isNew` says that what is
+  /// written there is not this node's own.
+  private func note(
+    _ geometry: LazyStackGeometry, under key: LazyStackKey, _ tracks: GridTracks, isNew: Bool
+  ) {
     let old = isNew ? [:] : session.lazyLengths[key]?.identifiers ?? [:]
     var identifiers: [Int: AnyHashable] = [:]
-    for index in geometry.measuredIndices {
-      identifiers[index] = old[index] ?? identifier(index)
+    for line in geometry.measuredIndices {
+      identifiers[line] = old[line] ?? identifier(line * tracks.tracks.count)
     }
-    session.lazyLengths[key] = LazyLengths(geometry: geometry, identifiers: identifiers)
+    session.lazyLengths[key] = LazyLengths(
+      geometry: geometry, tracks: tracks, identifiers: identifiers)
   }
 
-  /// The lengths that were measured before a change of state, for the rows as they are now: a length
-  /// goes with the id of its row.
+  /// The lengths that were measured before a change of state, for the lines as they are now: a length
+  /// goes with the id of the first view in its line, to whatever line that is in now.
   private func confirm(_ known: LazyLengths) -> LazyStackGeometry {
+    let perLine = known.tracks.tracks.count
     var shift = 0
-    return known.geometry.moved(count: count, spacing: spacingLength) { index in
-      guard let id = known.identifiers[index] else { return index }
+    return known.geometry.moved(count: lineCount(known.tracks), spacing: spacingLength) { line in
+      guard let id = known.identifiers[line] else { return line }
+      let index = line * perLine
       for guess in [index + shift, index] where guess >= 0 && guess < count {
-        if identifier(guess) == id { return guess }
+        if identifier(guess) == id { return guess / perLine }
       }
       guard let found = self.index(of: .value(id)) else { return nil }
       shift = found - index
-      return found
+      return found / perLine
     }
   }
 
-  private func rowProposal(_ cross: CGFloat?) -> ProposedViewSize {
-    axis == .vertical
-      ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
+  // MARK: Layout
+
+  /// The room across that a proposal offers.
+  private func cross(_ proposal: ProposedViewSize) -> CGFloat? {
+    (axis == .vertical ? proposal.width : proposal.height).flatMap { $0.isFinite ? $0 : nil }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let offered = axis == .vertical ? proposal.width : proposal.height
-    let cross = offered.flatMap { $0.isFinite ? $0 : nil }
-    let geometry = geometry(cross: cross)
+    let cross = cross(proposal)
     var size = CGSize.zero
-    size[axis] = geometry.totalLength
-    size[axis.other] =
-      cross ?? (count > 0 ? node(0).sizeThatFits(rowProposal(nil))[axis.other] : 0)
+    size[axis] = geometry(cross: cross).totalLength
+    switch division {
+    case .tracks: size[axis.other] = tracks(cross).totalLength
+    case .whole:
+      size[axis.other] =
+        cross ?? (count > 0 ? node(0).sizeThatFits(self.proposal(0, tracks(nil)))[axis.other] : 0)
+    }
     return size
   }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    let offered = axis == .vertical ? proposal.width : proposal.height
     crossLength = size[axis.other]
-    crossProposal = offered.flatMap { $0.isFinite ? $0 : nil }
-    rows = [:]
+    crossProposal = cross(proposal)
+    placed = [:]
     return []
   }
 
-  private var crossProposal: CGFloat?
-
-  /// The rows that show in a range of the stack's own axis, placed in the stack.
+  /// The views that show in a range of the stack's own axis, placed in the stack.
   func rows(in range: ClosedRange<CGFloat>) -> [(index: Int, placed: Placed)] {
-    let geometry = geometry(cross: crossProposal)
-    let shown = geometry.indices(intersecting: physical(range))
-    if made.count > max(Self.mostRowsKept, 4 * shown.count) { keepOnly(shown) }
-    return shown.map { ($0, row($0, in: geometry)) }
+    let (geometry, tracks) = (geometry(cross: crossProposal), tracks(crossProposal))
+    let lines = geometry.indices(intersecting: physical(range))
+    let shown = indices(inLines: lines, tracks)
+    if made.count > max(Self.mostViewsKept, 4 * shown.count) { keepOnly(shown) }
+    return shown.map { ($0, placed($0, in: geometry, tracks)) }
   }
 
-  /// How many rows are kept beside those that show: a long reel must not gather all it passed.
+  /// How many views are kept beside those that show: a long reel must not gather all it passed.
   ///
   /// - Source: chosen; some ten pictures full of rows.
-  private static let mostRowsKept = 256
+  private static let mostViewsKept = 256
 
   private func keepOnly(_ range: Range<Int>) {
-    rows = rows.filter { range.contains($0.key) }
+    placed = placed.filter { range.contains($0.key) }
     made = made.filter { range.contains($0) }
-    for run in runs {
-      guard case .rows(let rows) = run.segment else { continue }
-      let (start, end) = (run.first, run.first + run.count)
-      let kept = range.clamped(to: start..<end)
-      rows.keepOnly(kept.lowerBound - start..<kept.upperBound - start)
-    }
+    cells.keepOnly(range)
   }
 
-  /// Where a row stands in the stack, without making it: its place along the axis is known, across
-  /// it the whole stack is given.
+  /// Where a view's cell stands in the stack, without making the view: as long as its line, and as
+  /// wide as its column.
   func frame(ofRow index: Int) -> CGRect {
-    let geometry = geometry(cross: crossProposal)
-    var rect = CGRect.zero
-    rect.size[axis] = geometry.length(of: index)
-    rect.size[axis.other] = crossLength
-    rect.origin[axis] = start(of: index, in: geometry)
-    return rect
+    cell(index, in: geometry(cross: crossProposal), tracks(crossProposal))
   }
 
-  /// The rows that meet a range of the axis or are nearest to it on each side.
+  /// The views in the lines that meet a range of the axis or are nearest to it on each side.
   func rowIndices(around range: ClosedRange<CGFloat>) -> Range<Int> {
-    let found = geometry(cross: crossProposal).indices(intersecting: physical(range))
-    return max(0, found.lowerBound - 1)..<min(count, found.upperBound + 1)
+    let geometry = geometry(cross: crossProposal)
+    let found = geometry.indices(intersecting: physical(range))
+    return indices(
+      inLines: max(0, found.lowerBound - 1)..<min(geometry.count, found.upperBound + 1),
+      tracks(crossProposal))
   }
 
   /// Whether part of the stack's length is a guess.
   var isEstimated: Bool { geometry(cross: crossProposal).isEstimated }
 
-  /// Measures the rows that show in a range, and says whether the stack's length changed by it.
+  /// Measures the lines that show in a range, and says whether the stack's length changed by it.
   func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
     guard isPlayed else { return false }
     var geometry = geometry(cross: crossProposal)
+    let tracks = tracks(crossProposal)
     let before = geometry.totalLength
-    for index in geometry.indices(intersecting: physical(range)) {
-      geometry.measure(index, node(index).sizeThatFits(rowProposal(crossProposal))[axis])
+    for line in geometry.indices(intersecting: physical(range)) {
+      geometry.measure(line, measuredLength(ofLine: line, tracks))
     }
-    note(geometry, under: LazyStackKey(path: path, cross: crossProposal), isNew: false)
+    note(geometry, under: LazyStackKey(path: path, cross: crossProposal), tracks, isNew: false)
     guard geometry.totalLength != before else { return false }
-    rows = [:]
+    placed = [:]
     return true
   }
 
-  private func row(_ index: Int, in geometry: LazyStackGeometry) -> Placed {
-    if let placed = rows[index] { return placed }
+  private func placed(_ index: Int, in geometry: LazyStackGeometry, _ tracks: GridTracks) -> Placed
+  {
+    if let placed = placed[index] { return placed }
     let node = node(index)
-    let proposal = rowProposal(crossProposal)
-    let size = node.sizeThatFits(proposal)
-    var origin = CGPoint.zero
-    origin[axis] = start(of: index, in: geometry)
+    let proposal = proposal(index, tracks)
+    let cell = cell(index, in: geometry, tracks)
+    let alignment = tracks.tracks[index % tracks.tracks.count].alignment
     let dimensions = node.dimensions(in: proposal)
-    if axis == .vertical {
-      let stack = ViewDimensions(size: CGSize(width: crossLength, height: size.height))
-      let shift = stack[horizontal] - dimensions[horizontal]
-      origin.x = isRightToLeft ? crossLength - size.width - shift : shift
-    } else {
-      let stack = ViewDimensions(size: CGSize(width: size.width, height: crossLength))
-      origin.y = stack[vertical] - dimensions[vertical]
-    }
-    let placed = node.placed(at: origin, proposal: proposal)
-    LayoutPass.check(placed, session: session)
-    rows[index] = placed
-    return placed
+    // Along the axis a stack's views fill their lines.
+    var room = cell.size
+    if case .whole = division { room[axis] = dimensions.size[axis] }
+    let guides = ViewDimensions(size: room)
+    let shift = guides[alignment.horizontal] - dimensions[alignment.horizontal]
+    var origin = cell.origin
+    origin.x += isRightToLeft ? room.width - dimensions.width - shift : shift
+    origin.y += guides[alignment.vertical] - dimensions[alignment.vertical]
+    if case .whole = division { origin[axis] = cell.origin[axis] }
+    let result = node.placed(at: origin, proposal: proposal)
+    LayoutPass.check(result, session: session)
+    placed[index] = result
+    return result
   }
 
-  /// Right-to-left rows begin at the right end.
-  private func start(of index: Int, in geometry: LazyStackGeometry) -> CGFloat {
-    let start = geometry.frameStart(of: index)
-    guard axis == .horizontal, isRightToLeft else { return start }
-    return geometry.totalLength - start - geometry.length(of: index)
+  /// Right-to-left lines and columns begin at the right end.
+  private func cell(_ index: Int, in geometry: LazyStackGeometry, _ tracks: GridTracks) -> CGRect {
+    let line = index / tracks.tracks.count
+    let track = tracks.tracks[index % tracks.tracks.count]
+    var rect = CGRect.zero
+    rect.origin[axis] = geometry.frameStart(of: line)
+    rect.size[axis] = geometry.length(of: line)
+    rect.origin[axis.other] = track.start
+    rect.size[axis.other] = track.length ?? crossLength
+    if case .whole = division { rect.size[axis.other] = crossLength }
+    if isRightToLeft {
+      let width = axis == .horizontal ? geometry.totalLength : crossLength
+      rect.origin.x = width - rect.maxX
+    }
+    return rect
   }
 
   private func physical(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
@@ -309,14 +326,16 @@ final class LazyStackNode: Node {
   }
 }
 
-/// What is known about the lengths of a lazy stack's rows, and whose lengths they are.
+/// What is known about the lengths of a lazy stack's lines, and whose lengths they are.
 struct LazyLengths {
   var geometry: LazyStackGeometry
-  /// The ids of the measured rows that have one.
+  /// What the lines were divided into.
+  var tracks: GridTracks
+  /// The id of the first view of each measured line, if it has one.
   var identifiers: [Int: AnyHashable]
 }
 
-/// A lazy stack and the room across its axis that its rows were measured in.
+/// A lazy stack and the room across its axis that its lines were measured in.
 struct LazyStackKey: Hashable {
   var path: ViewPath
   var cross: CGFloat?

@@ -29,6 +29,9 @@ import ScrollworkLayout
   /// The leaf on the way to itself.
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf
 
+  /// Whether it turns into another one by fading.
+  var fades: Bool { get }
+
   /// Whether drawing it costs enough to be worth a layer of its own.
   var isCostly: Bool { get }
 }
@@ -43,6 +46,7 @@ extension Leaf {
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
   var isCostly: Bool { false }
   var words: String? { nil }
+  var fades: Bool { false }
   var shapeData: (any VectorArithmetic)? { nil }
   var paint: Paint? { nil }
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf { self }
@@ -56,6 +60,9 @@ final class LeafNode: Node {
     self.leaf = leaf
     super.init(path: path)
   }
+
+  /// Whether a text turns into another one by fading.
+  var fades: Bool { leaf.fades }
 
   /// The proposal that the view's present size is for.
   private var proposal = ProposedViewSize.unspecified

@@ -10,8 +10,11 @@ extension Node {
     case is SpacerNode: "Spacer"
     case let wrapper as WrapperNode: wrapper.name
     case let layout as LayoutNode: layout.name
-    case let lazy as LazyStackNode: lazy.axis == .vertical ? "LazyVStack" : "LazyHStack"
+    case let lazy as LazyStackNode: lazy.name
     case is ScrollNode: "ScrollView"
+    case is FittingNode: "ViewThatFits"
+    case is ReaderNode: "GeometryReader"
+    case let layered as PreferenceLayerNode: layered.name
     default: "EmptyView"
     }
   }

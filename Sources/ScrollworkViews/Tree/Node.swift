@@ -20,8 +20,13 @@ import ScrollworkLayout
   var scope: TransactionScope?
   /// Whether something about this very node is on its way.
   var isAnimated = false
+  /// How the view comes and goes, if it says so.
+  var transition: AnyTransition?
   /// Views with a larger index are painted over their neighbors.
   var zIndex = 0.0
+
+  /// What the view does because it is there.
+  var lives: [Life] = []
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
@@ -44,6 +49,13 @@ import ScrollworkLayout
   /// Whether an effect may draw anything in the node anywhere.
   private(set) lazy var mayBeAnywhere: Bool =
     followsWindow || children.contains(where: \.mayBeAnywhere)
+
+  /// Whether this very node hands something up, or watches its geometry.
+  var handlesPreferences: Bool { false }
+
+  /// Whether anything in the node hands something up, or watches its geometry.
+  private(set) lazy var carriesPreferences: Bool =
+    handlesPreferences || children.contains(where: \.carriesPreferences)
 
   /// The nodes inside that have been made, lazy rows among them.
   var madeChildren: [Node] { children }
@@ -74,6 +86,7 @@ import ScrollworkLayout
     layoutPriority = child.layoutPriority
     identifier = child.identifier
     zIndex = child.zIndex
+    transition = child.transition
   }
 
   // MARK: For layouts
@@ -111,15 +124,17 @@ import ScrollworkLayout
 
   /// Takes the place that a layout gave with ``place(at:anchor:proposal:)``.
   ///
-  /// A view that was not placed stands in the middle of `bounds`.
-  func takePlacement(in bounds: CGSize) -> Placed {
+  /// A view that was not placed stands in the middle of `bounds`. A mirrored place is as far from
+  /// the right as the layout said from the left.
+  func takePlacement(in bounds: CGSize, isMirrored: Bool) -> Placed {
     if placement == nil {
       place(
         at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), anchor: .center,
         proposal: ProposedViewSize(bounds))
     }
-    let (origin, proposal) = placement ?? (.zero, .unspecified)
+    var (origin, proposal) = placement ?? (.zero, .unspecified)
     placement = nil
+    if isMirrored { origin.x = bounds.width - origin.x - sizeThatFits(proposal).width }
     return placed(at: origin, proposal: proposal)
   }
 

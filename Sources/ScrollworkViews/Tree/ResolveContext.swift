@@ -13,6 +13,8 @@ import ScrollworkLayout
   var scope: TransactionScope
   /// The ways of changing outside the modifiers that began ones of their own.
   var outerScopes: [TransactionScope] = []
+  /// Whether views here may come and go: not those that a transition is made of.
+  var makesItems = true
   /// What is shared by the whole tree.
   let session: ResolveSession
 
@@ -59,36 +61,31 @@ import ScrollworkLayout
     return StateSlot(host: session.host, key: key)
   }
 
-  /// Connects the dynamic properties of a view or modifier with their values.
-  func connectDynamicProperties(of view: Any) {
+  /// Connects the dynamic properties of a view or modifier with their values, and says whether all
+  /// have one.
+  func connectDynamicProperties(of view: Any) -> Bool {
     connect(Mirror(reflecting: view), prefix: "")
   }
 
-  private func connect(_ mirror: Mirror, prefix: String) {
+  private func connect(_ mirror: Mirror, prefix: String) -> Bool {
+    var isComplete = true
     for (index, child) in mirror.children.enumerated() {
       guard let property = child.value as? any DynamicProperty else { continue }
       let name = prefix + (child.label ?? "\(index)")
-      switch property {
-      case let stateful as any StatefulProperty: stateful.connect(to: slot(name))
-      case let environmental as any EnvironmentalProperty: environmental.connect(to: environment)
-      default: connect(Mirror(reflecting: property), prefix: name + ".")
-      }
+      let isConnected =
+        (property as? any ConnectedProperty)?.connect(in: self, property: name)
+        ?? connect(Mirror(reflecting: property), prefix: name + ".")
+      if !isConnected { isComplete = false }
     }
+    return isComplete
   }
 }
 
-/// A property that keeps a value in the scene's state.
-@MainActor protocol StatefulProperty {
-  func connect(to slot: StateSlot)
+/// A property that gets its value where the view stands.
+@MainActor protocol ConnectedProperty {
+  /// Finds the value, and says whether there is one; `property` is how the view calls it.
+  func connect(in context: ResolveContext, property: String) -> Bool
 }
-
-/// A property that reads what is handed down.
-@MainActor protocol EnvironmentalProperty {
-  func connect(to values: EnvironmentValues)
-}
-
-extension State: @MainActor StatefulProperty {}
-extension Environment: @MainActor EnvironmentalProperty {}
 
 /// What all views of one tree share while it is resolved and laid out.
 @MainActor final class ResolveSession {
@@ -99,6 +96,30 @@ extension Environment: @MainActor EnvironmentalProperty {}
   let scale: Double
   /// The values `onChange` watches, in the order they were met.
   private(set) var watchers: [ChangeWatcher] = []
+  /// What views that are being made for a reader watch, while they are.
+  private var collected: [ChangeWatcher]?
+  /// Whether some views are made only once their size and place are known.
+  var hasReaders = false
+  /// Whether some of them depend on more than their size.
+  var readsPlace = false
+  /// Whether `onChange` watches something made from a place.
+  var watchesPlace = false
+  /// The next moment at which a schedule has another entry, and at which `onChange` sees it.
+  private var entries: (next: Double?, nextWatched: Double?)
+
+  /// Says when a schedule has its next entry, and whether `onChange` watches what it makes.
+  func noteEntry(at time: Double, isWatched: Bool) {
+    entries.next = min(entries.next ?? time, time)
+    if isWatched { entries.nextWatched = min(entries.nextWatched ?? time, time) }
+  }
+
+  /// The next moment at which somebody may see another value because a schedule says so.
+  var wake: Double? {
+    observesGeometry || watchesPlace ? entries.next : entries.nextWatched
+  }
+
+  /// Whether anybody watches preferences or geometry.
+  var observesGeometry = false
   /// What went wrong, each once, and the views it went wrong in.
   private(set) var findings: [(view: ViewPath, problem: SceneProblem)] = []
   /// Which state has an owner.
@@ -111,8 +132,12 @@ extension Environment: @MainActor EnvironmentalProperty {}
   private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has asked for a change to be animated since the tree was begun.
   var hasOwnTransactions = false
+  /// How changes are animated in the views whose parts come and go.
+  var containers: [ViewPath: TransactionScope] = [:]
   /// The numbers of views and modifiers that are `Animatable`, as they say.
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
+  /// Whether any view does something because it is there.
+  var hasLives = false
   /// The moment the tree is made for, in seconds from the start of the script.
   private let moment: Double
   /// Whether something in the tree is another one at another time: such a tree serves one moment
@@ -128,9 +153,15 @@ extension Environment: @MainActor EnvironmentalProperty {}
     self.text = text
     self.images = images
     self.scale = scale
+    if host.acceptsWrites { host.beginTree() }
     host.onRefusedWrite = { [weak self] key in
       MainActor.assumeIsolated {
         self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
+      }
+    }
+    host.onRefusedScroll = { [weak self] request in
+      MainActor.assumeIsolated {
+        self?.report(.scrolledWhileDrawing(at: "\(request.location)"), in: request.reader)
       }
     }
   }
@@ -158,7 +189,17 @@ extension Environment: @MainActor EnvironmentalProperty {}
   }
 
   func watch(_ watcher: ChangeWatcher) {
-    if isPlaying { watchers.append(watcher) }
+    guard isPlaying else { return }
+    if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
+  }
+
+  /// Makes something, and keeps apart what `onChange` watches in it.
+  func collectingWatchers<Made>(_ make: () -> Made) -> (made: Made, watchers: [ChangeWatcher]) {
+    let outer = collected
+    collected = []
+    defer { collected = outer }
+    let made = make()
+    return (made, collected ?? [])
   }
 
   func report(_ problem: SceneProblem, in view: ViewPath) {
@@ -191,6 +232,8 @@ struct ChangeWatcher {
   let type = "\(V.self)"
   let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
   let view = inner.present(view)
-  inner.connectDynamicProperties(of: view)
+  guard inner.connectDynamicProperties(of: view) else {
+    return NodeList(EmptyNode(path: inner.path))
+  }
   return resolve(context.session.host.evaluate { view.body }, in: inner)
 }

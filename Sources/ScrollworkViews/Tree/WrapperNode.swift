@@ -23,9 +23,13 @@ final class WrapperNode: Node {
     /// Fingers find the view inside an outline.
     case contentShape(@Sendable (CGRect) -> Path, isEvenOdd: Bool)
     /// A name for the view's coordinates.
-    case coordinateSpace(NamedCoordinateSpace.Name)
+    case coordinateSpace(NamedCoordinateSpace)
+    /// Something is handed up, or watched.
+    case preference(PreferenceRole)
     /// Fingers do not find the view.
     case untouchable
+    /// A view that may come and go.
+    case item(DynamicItem)
     /// A name that scripts find the view by.
     case name(String)
   }
@@ -41,7 +45,7 @@ final class WrapperNode: Node {
 
   init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
-    reportName: String = "", name: String
+    reportName: String = "", path: ViewPath? = nil, name: String
   ) {
     self.child = child
     self.role = role
@@ -49,7 +53,7 @@ final class WrapperNode: Node {
     self.isRightToLeft = isRightToLeft
     self.location = location
     self.name = name
-    super.init(path: child.path.appending(.view(name)))
+    super.init(path: path ?? child.path.appending(.view(name)))
     inherit(from: child)
   }
 
@@ -66,6 +70,11 @@ final class WrapperNode: Node {
   override var followsWindow: Bool {
     if case .geometry = role { return true }
     return isAnimated
+  }
+
+  override var handlesPreferences: Bool {
+    if case .preference = role { return true }
+    return false
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }

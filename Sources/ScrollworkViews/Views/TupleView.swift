@@ -65,9 +65,10 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView, Coun
   init(_ branch: Branch) { self.branch = branch }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    switch branch {
-    case .first(let view): ScrollworkViews.resolve(view, in: context.branch(0))
-    case .second(let view): ScrollworkViews.resolve(view, in: context.branch(1))
+    let inner = context.view("if")
+    return switch branch {
+    case .first(let view): inner.items(ScrollworkViews.resolve(view, in: inner.branch(0)))
+    case .second(let view): inner.items(ScrollworkViews.resolve(view, in: inner.branch(1)))
     }
   }
 }
@@ -79,7 +80,9 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
   @MainActor static var nodeCount: Int? { nil }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    map { ScrollworkViews.resolve($0, in: context.branch(0)) } ?? NodeList()
+    let inner = context.view("if")
+    return inner.items(
+      map { ScrollworkViews.resolve($0, in: inner.branch(0)) } ?? NodeList())
   }
 }
 
@@ -93,6 +96,7 @@ public struct AnyView: PrimitiveView, CountedView {
   public init(_ view: some View) { content = view }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    ScrollworkViews.resolve(content, in: context.view("\(type(of: content))"))
+    context.view("any").items(
+      ScrollworkViews.resolve(content, in: context.view("\(type(of: content))")))
   }
 }

@@ -43,9 +43,13 @@ where Content: View, Modifier: ViewModifier {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("\(Modifier.self)")
     let modifier = inner.present(modifier)
-    inner.connectDynamicProperties(of: modifier)
-    let body = modifier.body(
-      content: ViewModifierContent { ScrollworkViews.resolve(content, in: $0) })
+    guard inner.connectDynamicProperties(of: modifier) else {
+      return NodeList(EmptyNode(path: inner.path))
+    }
+    let body = context.session.host.evaluate {
+      modifier.body(
+        content: ViewModifierContent { ScrollworkViews.resolve(content, in: $0) })
+    }
     return ScrollworkViews.resolve(body, in: inner)
   }
 }

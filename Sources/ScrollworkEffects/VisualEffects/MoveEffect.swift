@@ -1,0 +1,33 @@
+import Foundation
+package import ScrollworkGeometry
+
+/// A view moved out by its own size, beyond one of its edges.
+package struct MoveEffect: VisualEffect {
+  /// The edge it moves beyond.
+  package var edge: Edge
+  /// How far: 1 is by its whole length.
+  package var amount: Double
+
+  /// A move beyond an edge.
+  package init(edge: Edge, amount: Double) { (self.edge, self.amount) = (edge, amount) }
+
+  /// How far.
+  public var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  /// Moves.
+  public func append(to steps: inout EffectSteps) {
+    let (width, height) = (steps.size.width * amount, steps.size.height * amount)
+    let forward = steps.isRightToLeft ? -width : width
+    let shift =
+      switch edge {
+      case .top: (0.0, -height)
+      case .bottom: (0.0, height)
+      case .leading: (-forward, 0.0)
+      case .trailing: (forward, 0.0)
+      }
+    steps.append(.transform(CGAffineTransform(translationX: shift.0, y: shift.1)))
+  }
+}

@@ -1,0 +1,107 @@
+package import Foundation
+
+/// The columns of a vertical grid, or the rows of a horizontal one: where each begins and how long
+/// it is, across the grid.
+///
+/// There is always one track at least, and no length is negative.
+package struct GridTracks: Equatable, Sendable {
+  /// A place for one cell of each line.
+  package struct Track: Equatable, Sendable {
+    /// Where it begins, from the leading edge or top of the grid, in points.
+    package var start: CGFloat
+    /// Its length in points; nil if it takes what its cells take.
+    package var length: CGFloat?
+    /// Where cells stand in it.
+    package var alignment: Alignment
+  }
+
+  /// The tracks in order.
+  package private(set) var tracks: [Track] = []
+
+  /// The room that the grid takes across: from the first track's start to the last one's end.
+  package private(set) var totalLength: CGFloat = 0
+
+  /// The distance to the next track where none is given.
+  ///
+  /// - Source: measured by others.
+  private static let defaultSpacing: CGFloat = 8
+
+  /// One track for all there is, as in a stack; `length` nil is as much as cells take.
+  package init(single length: CGFloat?, alignment: Alignment) {
+    tracks = [Track(start: 0, length: length, alignment: alignment)]
+    totalLength = length ?? 0
+  }
+
+  /// The tracks of a grid that is offered `length` points; nil is as little as possible.
+  ///
+  /// The grid takes what the tracks for `length` take, and then its tracks are found anew for that:
+  /// where a minimum or a maximum has had an effect, the two may differ, and the tracks stand in the
+  /// grid by `alignment`, 0 for its start to 1 for its end.
+  ///
+  /// - Source: measured by others (objc.io, "Grid Layout"); no items, no length: chosen.
+  package init(_ items: [GridItem], in length: CGFloat?, alignment: CGFloat = 0.5) {
+    // No items would leave nowhere to put a cell.
+    let items = items.isEmpty ? [GridItem()] : items
+    let first = Self.tracks(items, in: length)
+    totalLength = Self.end(first)
+    let final = Self.tracks(items, in: totalLength)
+    let shift = (totalLength - Self.end(final)) * alignment
+    tracks = final.map {
+      Track(start: $0.start + shift, length: $0.length, alignment: $0.alignment)
+    }
+  }
+
+  private static func end(_ tracks: [Track]) -> CGFloat {
+    tracks.last.map { $0.start + ($0.length ?? 0) } ?? 0
+  }
+
+  private static func tracks(_ items: [GridItem], in length: CGFloat?) -> [Track] {
+    let gaps = items.dropLast().reduce(CGFloat(0)) { $0 + gap(after: $1) }
+    let fixed = items.reduce(CGFloat(0)) { sum, item in
+      if case .fixed(let length) = item.size { sum + max(0, length) } else { sum }
+    }
+    var remaining = max(0, (length ?? 0) - gaps - fixed)
+    var sharing = items.count { if case .fixed = $0.size { false } else { true } }
+    var start: CGFloat = 0
+    var tracks: [Track] = []
+    func add(_ length: CGFloat, of item: GridItem) {
+      tracks.append(Track(start: start, length: length, alignment: item.alignment ?? .center))
+      start += length + gap(after: item)
+    }
+    for item in items {
+      switch item.size {
+      case .fixed(let length): add(max(0, length), of: item)
+      case .flexible(let minimum, let maximum):
+        let own = clamp(remaining / CGFloat(sharing), minimum, maximum)
+        remaining = max(0, remaining - own)
+        sharing -= 1
+        add(own, of: item)
+      case .adaptive(let minimum, let maximum):
+        let share = remaining / CGFloat(sharing)
+        let gap = gap(after: item)
+        let minimum = max(0, minimum)
+        let room = max(minimum + gap, 1)
+        let count = max(1, ((share + gap) / room).rounded(.down))
+        let own = clamp((share - (count - 1) * gap) / count, minimum, maximum)
+        remaining = max(0, remaining - share)
+        sharing -= 1
+        for _ in 0..<Int(min(count, CGFloat(mostTracks))) { add(own, of: item) }
+      }
+    }
+    return tracks
+  }
+
+  /// The most tracks that one adaptive item makes.
+  ///
+  /// - Source: chosen; more than a canvas has pixels.
+  private static let mostTracks = 100_000
+
+  private static func gap(after item: GridItem) -> CGFloat {
+    guard let spacing = item.spacing, spacing.isFinite else { return defaultSpacing }
+    return spacing
+  }
+
+  private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+    max(0, max(min(length, maximum), minimum))
+  }
+}

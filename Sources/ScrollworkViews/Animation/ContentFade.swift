@@ -1,0 +1,7 @@
+/// A text that turns into another one.
+struct ContentFade {
+  /// The text as it was.
+  let old: LeafNode
+  /// How much of the old one is seen, from 1 to 0.
+  let way: Displacement
+}

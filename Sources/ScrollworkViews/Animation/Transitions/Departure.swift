@@ -1,0 +1,16 @@
+import Foundation
+
+/// A view that has left its scene and is still seen going.
+struct Departure {
+  /// The view as it will be when it has gone.
+  let node: Node
+  /// The item it was.
+  let path: ViewPath
+  /// The view around it that is still there, and how many views are painted there before it.
+  let container: ViewPath
+  let index: Int
+  /// Where it stood: in the coordinates of its scroll view's content, or on the canvas.
+  let frame: CGRect
+  /// When it is gone, in seconds.
+  let end: Double
+}

@@ -1,0 +1,60 @@
+import ScrollworkLayout
+import ScrollworkMotion
+
+/// A view that may come into a scene and leave it: a branch of an `if`, an element of a `ForEach`.
+@MainActor struct DynamicItem {
+  /// The view itself.
+  let node: Node
+  /// Where it stands.
+  let path: ViewPath
+  /// What stands around it: the `if`, the `ForEach`.
+  let container: ViewPath
+  fileprivate let context: ResolveContext
+
+  var transition: AnyTransition { node.transition ?? .opacity }
+
+  /// How it comes or goes if its container changes by a transaction.
+  func animation(_ transaction: Transaction) -> Animation? {
+    transition.animation ?? transaction.animation
+  }
+
+  /// How it comes if the tree it stands in is the first to have it.
+  var arrivalAnimation: Animation? { animation(context.scope.transaction) }
+
+  /// The view in a phase of its transition.
+  func content(in phase: TransitionPhase) -> Node {
+    var inner = context.at(path.appending(.view("transition")))
+    inner.makesItems = false
+    let content = AnyView(
+      PlaceholderContentView<Never> { [node] _ in NodeList(node) })
+    let nodes = ScrollworkViews.resolve(
+      transition.view(content, phase: phase), in: inner
+    ).nodes
+    if nodes.count == 1, let only = nodes.first { return only }
+    return LayoutNode(
+      ZStackLayout(), children: nodes, isRightToLeft: inner.isRightToLeft, path: inner.path,
+      name: "transition")
+  }
+}
+
+extension ResolveContext {
+  /// The same context for another place.
+  fileprivate func at(_ path: ViewPath) -> ResolveContext {
+    var copy = self
+    copy.path = path
+    return copy
+  }
+
+  /// Views that may come and go, inside what stands here.
+  func items(_ list: NodeList) -> NodeList {
+    guard makesItems else { return list }
+    if session.isPlaying { session.containers[path] = scope }
+    return list.map { node in
+      let path = node.path.appending(.view("item"))
+      let item = DynamicItem(node: node, path: path, container: self.path, context: self)
+      let isChanging = session.animations.arrivals[path] != nil
+      let inside = isChanging || !item.transition.isPlain ? item.content(in: .identity) : node
+      return WrapperNode(inside, .item(item), path: path, name: "item")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ScrollworkGeometry
+
+/// How large a view is, where it stands on the canvas, and what is around it.
+struct Geometry: Sendable {
+  var size: CGSize
+  var origin: CGPoint
+  var surroundings: Surroundings
+
+  /// The view's frame on the canvas.
+  var frame: CGRect { CGRect(origin: origin, size: size) }
+
+  /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .global: return frame
+    case .local: return CGRect(origin: .zero, size: size)
+    case .named(let name):
+      guard let area = surroundings.area(name) else { return frame }
+      return frame.offsetBy(dx: -area.minX, dy: -area.minY)
+    }
+  }
+
+  /// The area of a space in the view's own coordinates; nil if there is no such space.
+  func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    surroundings.area(space.name)?.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+}
+
+/// The areas around a view that its geometry can be told by, in the coordinates of the canvas.
+struct Surroundings: Sendable {
+  /// A scroll view's visible area inside its margins.
+  struct Window: Sendable {
+    var area: CGRect
+    var axes: Axis.Set
+  }
+
+  /// A view with a name.
+  struct Named: Sendable {
+    var space: NamedCoordinateSpace
+    var area: CGRect
+  }
+
+  /// The scroll views around, the innermost last.
+  var windows: [Window] = []
+  /// The views with a name around, the innermost last.
+  var named: [Named] = []
+
+  /// The innermost scroll view, or the innermost that scrolls along `axis`.
+  func window(_ axis: Axis?) -> Window? {
+    windows.last { axis.map($0.axes.contains) ?? true }
+  }
+
+  func area(_ name: AnyHashable) -> CGRect? {
+    if let scroll = name.base as? ScrollViewSpace { return window(scroll.axis)?.area }
+    return named.last { $0.space.name == name }?.area
+  }
+
+  /// What the views inside a node have around them, the node itself included.
+  @MainActor func inside(_ node: Node, frame: CGRect) -> Surroundings {
+    switch node {
+    case let scroll as ScrollNode:
+      var inner = self
+      inner.windows.append(Window(area: frame.inset(by: scroll.insets), axes: scroll.axes))
+      return inner
+    case let wrapper as WrapperNode:
+      guard case .coordinateSpace(let space) = wrapper.role else { return self }
+      var inner = self
+      inner.named.append(Named(space: space, area: frame))
+      return inner
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import Synchronization
+
+/// Where a view stands, before any effect.
+///
+/// A proxy that an action keeps tells where its view stood when the views were last looked at.
+public struct GeometryProxy: Sendable {
+  private let source: GeometrySource
+
+  init(_ source: GeometrySource) { self.source = source }
+
+  /// The proxy of a view that stands somewhere once and for all.
+  init(_ geometry: Geometry) { source = GeometrySource(geometry) }
+
+  /// The view's size.
+  public var size: CGSize { source.size }
+
+  /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    source.frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    source.frame(in: coordinateSpace)
+  }
+
+  /// The visible area of a scroll view, or a named view's own, in the coordinates of this view; nil
+  /// if there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    source.bounds(of: coordinateSpace)
+  }
+
+  /// What an anchor stands for, in the coordinates of this view.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.value(from: source.frame(in: .global).origin)
+  }
+}
+
+/// What a proxy tells, and what of it somebody has asked for.
+///
+/// Content made from a proxy is good for every place from which all answers were the same.
+final class GeometrySource: Sendable {
+  fileprivate struct State {
+    var geometry: Geometry
+    var answers: [Answer] = []
+  }
+
+  fileprivate enum Question {
+    case frame(Space)
+    case bounds(NamedCoordinateSpace)
+  }
+
+  /// A space that is compared only, whatever the type of its name.
+  fileprivate struct Space: Equatable, @unchecked Sendable {
+    let space: CoordinateSpace
+
+    init(_ space: CoordinateSpace) { self.space = space }
+  }
+
+  fileprivate struct Answer {
+    let question: Question
+    let rect: CGRect?
+  }
+
+  let size: CGSize
+  private let state: Mutex<State>
+
+  init(_ geometry: Geometry) {
+    size = geometry.size
+    state = Mutex(State(geometry: geometry))
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect {
+    let asked = Space(space)
+    return state.withLock { state in
+      let rect = state.geometry.frame(in: asked.space)
+      if asked.space != .local { state.note(.frame(asked), rect) }
+      return rect
+    }
+  }
+
+  func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    state.withLock { state in
+      let rect = state.geometry.bounds(of: space)
+      state.note(.bounds(space), rect)
+      return rect
+    }
+  }
+
+  /// Whether anybody has asked for more than the size.
+  var hasToldPlace: Bool { state.withLock { !$0.answers.isEmpty } }
+
+  /// Takes another place, if everything that was asked for is the same there; says whether it is.
+  func move(to geometry: Geometry) -> Bool {
+    guard geometry.size == size else { return false }
+    return state.withLock { state in
+      let isSame = state.answers.allSatisfy { answer in
+        switch answer.question {
+        case .frame(let space): geometry.frame(in: space.space) == answer.rect
+        case .bounds(let space): geometry.bounds(of: space) == answer.rect
+        }
+      }
+      if isSame { state.geometry = geometry }
+      return isSame
+    }
+  }
+}
+
+extension GeometrySource.State {
+  fileprivate mutating func note(_ question: GeometrySource.Question, _ rect: CGRect?) {
+    let isKnown = answers.contains { known in
+      switch (known.question, question) {
+      case (.frame(let known), .frame(let asked)): known == asked
+      case (.bounds(let known), .bounds(let asked)): known == asked
+      default: false
+      }
+    }
+    if !isKnown { answers.append(.init(question: question, rect: rect)) }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+public import ScrollworkLayout
+
+extension View {
+  /// Puts views in front of this one, made from what it hands up.
+  public func overlayPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> some View
+  ) -> some View {
+    PreferenceLayerView(
+      content: self, key: key, alignment: alignment, isBackground: false, layer: transform)
+  }
+
+  /// Puts views behind this one, made from what it hands up.
+  public func backgroundPreferenceValue<K: PreferenceKey>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> some View
+  ) -> some View {
+    PreferenceLayerView(
+      content: self, key: key, alignment: alignment, isBackground: true, layer: transform)
+  }
+}
+
+/// A view with others in front of it or behind it that are made from what it hands up.
+struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: PrimitiveView,
+  CountedView
+{
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let key: K.Type
+  let alignment: Alignment
+  let isBackground: Bool
+  let layer: (K.Value) -> Layer
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let name = isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+    let inner = context.view(name).environment {
+      $0.stackAxis = nil
+      $0.safeAreaPadding = nil
+    }
+    let session = context.session
+    let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)
+    session.hasReaders = true
+    session.readsPlace = true
+    return ScrollworkViews.resolve(content, in: context).map { node in
+      PreferenceLayerNode(
+        node, name: name, isBackground: isBackground, session: session
+      ) { values in
+        let value = values.value(key) ?? K.defaultValue
+        let nodes = ScrollworkViews.resolve(session.host.evaluate { layer(value) }, in: inner).nodes
+        let anchor = FixedSizeNode(path: inner.path.appending(.view("base")))
+        let pile =
+          nodes.count > 1
+          ? [
+            LayoutNode(
+              ZStackLayout(alignment: alignment), children: nodes, isRightToLeft: isRightToLeft,
+              path: inner.path, name: name)
+          ] : nodes
+        return LayoutNode(
+          OverlayLayout(alignment: alignment), children: [anchor] + pile,
+          isRightToLeft: isRightToLeft, path: inner.path.appending(.view("layer")), name: name)
+      }
+    }
+  }
+}
+
+/// Room of whatever size it is offered, with nothing in it.
+final class FixedSizeNode: Node {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+}
+
+/// A view with a layer that is made once it is known what the view hands up: when everything has
+/// scrolled.
+final class PreferenceLayerNode: Node {
+  let base: Node
+  let name: String
+  let isBackground: Bool
+  private let session: ResolveSession
+  private let make: @MainActor (PreferenceValues) -> LayoutNode
+  private var layer: (node: LayoutNode, watchers: [ChangeWatcher])?
+  private weak var watched: Node?
+
+  init(
+    _ base: Node, name: String, isBackground: Bool, session: ResolveSession,
+    make: @escaping @MainActor (PreferenceValues) -> LayoutNode
+  ) {
+    (self.base, self.name, self.isBackground) = (base, name, isBackground)
+    (self.session, self.make) = (session, make)
+    super.init(path: base.path.appending(.view(name)))
+    inherit(from: base)
+  }
+
+  override var children: [Node] { inOrder(base, layer?.node) }
+
+  override var respondsToScrolling: Bool { true }
+
+  /// The layer may lie anywhere: where the anchors are.
+  override var followsWindow: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+    let base = base.placed(at: .zero, proposal: proposal)
+    return inOrder(base, layer?.node.placed(at: .zero, proposal: ProposedViewSize(size)))
+  }
+
+  override var spacing: ViewSpacing { base.spacing }
+
+  override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    base.explicitAlignment(guide, proposal: proposal)
+  }
+
+  /// The layer for what the view hands up, anew at every look: values cannot be compared.
+  func layer(_ values: PreferenceValues, size: CGSize) -> Placed {
+    let (node, watchers) = session.collectingWatchers { make(values) }
+    layer = (node, watchers)
+    if !watchers.isEmpty { session.watchesPlace = true }
+    let placed = node.placed(at: .zero, proposal: ProposedViewSize(size))
+    LayoutPass.check(placed, session: session)
+    return placed
+  }
+
+  /// Hands over what the present layer watches, once.
+  func watchContents() {
+    guard let layer, layer.node !== watched else { return }
+    watched = layer.node
+    layer.watchers.forEach(session.watch)
+  }
+
+  /// The view and its layer, back to front.
+  func inOrder<Part>(_ base: Part, _ layer: Part?) -> [Part] {
+    guard let layer else { return [base] }
+    return isBackground ? [layer, base] : [base, layer]
+  }
+}

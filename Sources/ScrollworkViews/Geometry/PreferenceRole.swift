@@ -1,0 +1,67 @@
+import Foundation
+import ScrollworkGeometry
+
+/// What a view has to do with preferences, or with those who watch its geometry.
+enum PreferenceRole {
+  /// It changes what the views inside hand up.
+  case change(@MainActor (inout PreferenceValues, Geometry) -> Void)
+  /// It watches what they hand up, or where they stand.
+  case observe(GeometryObserver)
+}
+
+/// Somebody who watches a value that is known once everything stands in its place.
+struct GeometryObserver {
+  /// Where the value seen last is kept.
+  let slot: StateSlot
+  /// The value now.
+  let value: @MainActor (PreferenceValues, Geometry) -> Any
+  /// Whether two values differ.
+  let differs: (_ previous: Any, _ now: Any) -> Bool
+  /// Called with the value seen last, nil at first, and that of now.
+  let action: (_ previous: Any?, _ now: Any) -> Void
+  let location: SourceLocation
+}
+
+/// An observer, and what it sees at one moment.
+struct GeometryObservation {
+  let observer: GeometryObserver
+  let value: Any
+}
+
+/// Collects what views hand up, in view order, from a scene in which everything stands in its place.
+@MainActor struct PreferencePass {
+  /// What observers see, the inner ones first.
+  private(set) var observations: [GeometryObservation] = []
+
+  /// What a view and those inside hand up; the view is in something that stands at `origin`.
+  mutating func run(
+    _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
+  ) -> PreferenceValues {
+    if view.fixed != nil, !view.node.carriesPreferences { return PreferenceValues() }
+    let frame = view.frame.offsetBy(origin)
+    let inner = surroundings.inside(view.node, frame: frame)
+    var values = PreferenceValues()
+    for child in view.opened.childrenInViewOrder {
+      values.take(run(child, at: frame.origin, in: inner))
+    }
+    if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
+      let geometry = Geometry(
+        size: frame.size, origin: frame.origin, surroundings: surroundings)
+      switch role {
+      case .change(let change): change(&values, geometry)
+      case .observe(let observer):
+        observations.append(
+          GeometryObservation(observer: observer, value: observer.value(values, geometry)))
+      }
+    }
+    return values
+  }
+}
+
+extension ScrolledView {
+  /// The parts, a view before what lies behind it.
+  @MainActor fileprivate var childrenInViewOrder: [ScrolledView] {
+    guard let layer = node as? PreferenceLayerNode, layer.isBackground else { return children }
+    return children.reversed()
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ScrollworkEnvironment
+public import ScrollworkGeometry
+
+/// Views with a way to scroll the scroll views among them.
+public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  /// Makes the views.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Views made with a proxy.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("ScrollViewReader", name: "ScrollViewReader")
+    let host = context.session.host
+    let view = host.evaluate { content(ScrollViewProxy(host: host, reader: inner.path)) }
+    return ScrollworkViews.resolve(view, in: inner)
+  }
+}
+
+/// A way to scroll the scroll views in a reader, for actions.
+public struct ScrollViewProxy {
+  let host: StateHost
+  let reader: ViewPath
+
+  /// Scrolls the first scroll view in the reader that has a view with an id, so that the view's
+  /// anchor meets the same point of the visible part; without an anchor, as little as shows it.
+  ///
+  /// Lazy rows are found without being made. The scroll view jumps, or goes as the animation around
+  /// says. It happens after the changes of state of the same action, so a row that they add is found.
+  public func scrollTo<ID: Hashable>(
+    _ id: ID, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    host.request(
+      ScrollRequest(
+        reader: reader, id: AnyHashable(id), anchor: anchor, transaction: .current,
+        location: SourceLocation(fileID: fileID, line: line)))
+  }
+}
+
+/// A wish of somebody's action to scroll to a view.
+struct ScrollRequest {
+  /// The reader whose proxy was used.
+  let reader: ViewPath
+  let id: AnyHashable
+  let anchor: UnitPoint?
+  let transaction: Transaction
+  let location: SourceLocation
+}
+
+extension Placed {
+  /// Where the view with an id stands in the content of a scroll view; the contents of scroll views
+  /// inside do not count.
+  @MainActor func ownFrame(of query: IDQuery, origin: CGPoint = .zero) -> CGRect? {
+    let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    if let identifier = node.identifier, query.matches(identifier) {
+      return CGRect(origin: place, size: frame.size)
+    }
+    if node is ScrollNode { return nil }
+    if let lazy = node as? LazyStackNode, let index = lazy.index(of: query) {
+      return lazy.frame(ofRow: index).offsetBy(place)
+    }
+    for child in children {
+      if let found = child.ownFrame(of: query, origin: place) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ScrollworkEnvironment
+public import ScrollworkGeometry
+import ScrollworkLayout
+
+/// The first of several views that fits into the room there is; the last if none does.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// The first view whose ideal size fits along some axes.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("ViewThatFits", name: "ViewThatFits")
+      .environment { $0.safeAreaPadding = nil }
+    return NodeList(
+      FittingNode(
+        ScrollworkViews.resolve(content, in: inner).nodes, axes: axes, path: inner.path))
+  }
+}
+
+/// Several views of which the first that fits is there.
+final class FittingNode: Node {
+  private let candidates: [Node]
+  private let axes: Axis.Set
+
+  init(_ candidates: [Node], axes: Axis.Set, path: ViewPath) {
+    (self.candidates, self.axes) = (candidates, axes)
+    super.init(path: path)
+  }
+
+  override var children: [Node] { candidates }
+
+  private func chosen(_ proposal: ProposedViewSize) -> Node? {
+    candidates.first { candidate in
+      let size = candidate.sizeThatFits(
+        ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
+      return Axis.allCases.allSatisfy { axis in
+        guard axes.contains(axis), let room = proposal[axis] else { return true }
+        return size[axis] <= room
+      }
+    } ?? candidates.last
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    chosen(proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+    chosen(proposal).map { [$0.placed(at: .zero, proposal: proposal)] } ?? []
+  }
+
+  override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    chosen(proposal)?.explicitAlignment(guide, proposal: proposal)
+  }
+}

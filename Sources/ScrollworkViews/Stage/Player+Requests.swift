@@ -1,0 +1,30 @@
+import Foundation
+import ScrollworkScrolling
+
+// Scrolling that actions have asked for through a `ScrollViewProxy`.
+extension Player {
+  /// Scrolls where actions have asked to, in the order they did; says whether there was anything.
+  ///
+  /// What they wrote has been seen to before.
+  func performScrollRequests() -> Bool {
+    let requests = host.takeScrollRequests()
+    requests.forEach(perform)
+    return !requests.isEmpty
+  }
+
+  private func perform(_ request: ScrollRequest) {
+    let query = IDQuery.value(request.id)
+    for scroll in tree.scrollNodes where scroll.path.leads(through: request.reader) {
+      guard content(of: scroll)?.ownFrame(of: query) != nil else { continue }
+      let how = request.transaction.animation.map(ScrollAnimation.animation) ?? .none
+      return move(scroll) { dynamics, content, place in
+        guard let frame = content.ownFrame(of: query) else { return [] }
+        let goal = dynamics.offset(showing: frame, anchor: request.anchor, from: place)
+        return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
+      }
+    }
+    report(
+      .noSuchScrollTarget(
+        id: SpelledID.spell(request.id) ?? "\(request.id.base)", at: "\(request.location)"))
+  }
+}

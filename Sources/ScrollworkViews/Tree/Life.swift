@@ -1,0 +1,79 @@
+import Foundation
+import ScrollworkGeometry
+
+/// What a view does because it has come into the scene, is there, or has gone.
+@MainActor struct Life {
+  /// Begins it; the answer, if any, ends it.
+  ///
+  /// What it receives on the way goes to `deliver`.
+  let begin: @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?
+  /// Called when the view has gone.
+  var end: () -> Void = {}
+  /// Called with what is delivered: by the view as it is now, not as it was when it began.
+  var receive: (Any) -> Void = { _ in }
+  /// Whether what began with another life at this place goes on; otherwise it begins anew.
+  var continues: (_ other: Life) -> Bool = { _ in true }
+  /// What it is about.
+  var subject: Any = ()
+}
+
+/// A view whose nodes live: something is done when they come and go.
+struct LifeView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let life: @MainActor (ResolveContext) -> Life
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let list = ScrollworkViews.resolve(content, in: context)
+    guard context.session.isPlaying else { return list }
+    let life = life(context)
+    return list.map { node in
+      context.session.hasLives = true
+      node.lives.append(life)
+      return node
+    }
+  }
+}
+
+extension SceneTree {
+  /// The lives of all views that are there, outermost first: rows of lazy stacks while they are in
+  /// sight, all others as long as they stand in the tree.
+  func lives(offset: (ScrollNode) -> CGPoint) -> [(key: StateKey, life: Life)] {
+    var found: [(key: StateKey, life: Life)] = []
+    func visit(_ placed: Placed, visible: CGRect) {
+      for (index, life) in placed.node.lives.enumerated() {
+        found.append((StateKey(path: placed.node.path, property: "life \(index)"), life))
+      }
+      let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+      switch placed.node {
+      case let scroll as ScrollNode:
+        let own = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
+        let window = own.isNull ? .zero : own
+        placed.children.forEach { visit($0, visible: window.offsetBy(offset(scroll))) }
+      case let lazy as LazyStackNode:
+        let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
+        for row in lazy.rows(in: range) where row.placed.frame.shows(in: range, lazy.axis) {
+          visit(row.placed, visible: local)
+        }
+      default: placed.children.forEach { visit($0, visible: local) }
+      }
+    }
+    visit(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+    return found
+  }
+
+  /// Whether there are lazy rows outside of other lazy rows.
+  var hasLazyRows: Bool {
+    var found = false
+    placed.forEach { if $0.node is LazyStackNode { found = true } }
+    return found
+  }
+}
+
+extension CGRect {
+  /// Whether more than an edge shows in a range of an axis; what has no length shows at once.
+  fileprivate func shows(in range: ClosedRange<CGFloat>, _ axis: Axis) -> Bool {
+    min(axis) == max(axis) || (max(axis) > range.lowerBound && min(axis) < range.upperBound)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+@MainActor @Suite struct `Lazy grids` {
+  struct Cell: View {
+    let index: Int
+    let height: CGFloat
+    let log: Log
+
+    var body: some View {
+      log.add("\(index)")
+      return Color.red.frame(height: height)
+    }
+  }
+
+  /// Source: the rule measured by objc.io ("Grid Layout").
+  @Test(arguments: [false, true]) func `share the width among columns`(rightToLeft: Bool) {
+    let stage = Stage(canvas: CGSize(width: 200, height: 300), rightToLeft: rightToLeft) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], spacing: 5) {
+          ForEach(0..<7) { index in
+            Color.red.frame(height: index == 1 ? 50 : 20).id(index)
+          }
+        }
+      }
+    }
+    func expect(_ id: Int, _ frame: CGRect) {
+      let x = rightToLeft ? 200 - frame.maxX : frame.minX
+      #expect(
+        stage.frame(id) == CGRect(x, frame.minY, frame.width, frame.height), "cell \(id)")
+    }
+    // In a line as high as its highest cell, the others stand in the middle.
+    expect(0, CGRect(0, 15, 70, 20))
+    expect(1, CGRect(78, 0, 57, 50))
+    expect(2, CGRect(143, 15, 57, 20))
+    expect(3, CGRect(0, 55, 70, 20))
+    expect(5, CGRect(143, 55, 57, 20))
+    expect(6, CGRect(0, 80, 70, 20))
+    #expect(stage.still(at: 0).report.scrollViews[0].contentSize.height == 100)
+    #expect(stage.complaints == [])
+  }
+
+  @Test(arguments: [false, true]) func `of rows go sideways`(rightToLeft: Bool) {
+    let stage = Stage(canvas: CGSize(width: 300, height: 108), rightToLeft: rightToLeft) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(), GridItem()], spacing: 10) {
+          ForEach(0..<20) { index in Color.red.frame(width: index == 2 ? 60 : 30).id(index) }
+        }
+      }
+    }
+    func x(_ frame: CGRect) -> CGRect {
+      CGRect(
+        rightToLeft ? 300 - frame.maxX : frame.minX, frame.minY, frame.width, frame.height)
+    }
+    #expect(stage.frame(0) == x(CGRect(0, 0, 30, 50)))
+    #expect(stage.frame(1) == x(CGRect(0, 58, 30, 50)))
+    #expect(stage.frame(2) == x(CGRect(40, 0, 60, 50)))
+    #expect(stage.frame(3) == x(CGRect(55, 58, 30, 50)))
+    #expect(stage.frame(4) == x(CGRect(110, 0, 30, 50)))
+  }
+
+  @Test func `stand cells where their column says`() {
+    let stage = Stage(canvas: CGSize(width: 208, height: 300)) {
+      ScrollView {
+        LazyVGrid(columns: [
+          GridItem(alignment: .topLeading), GridItem(alignment: .bottomTrailing),
+        ]) {
+          ForEach(0..<2) { Color.red.frame(width: 10, height: 10).id($0) }
+          Color.red.frame(width: 20, height: 40).id("a")
+          Color.red.frame(width: 20, height: 10).id("b")
+        }
+      }
+    }
+    #expect(stage.frame(0) == CGRect(0, 0, 10, 10))
+    #expect(stage.frame(1) == CGRect(198, 0, 10, 10))
+    #expect(stage.frame("a") == CGRect(0, 18, 20, 40))
+    #expect(stage.frame("b") == CGRect(188, 48, 20, 10))
+  }
+
+  @Test func `stand in the middle when their columns take more than there is`() {
+    let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.fixed(70))]) {
+          ForEach(0..<2) { Color.red.frame(height: 10).id($0) }
+        }
+      }
+    }
+    #expect(stage.frame(0) == CGRect(-24, 0, 70, 10))
+    #expect(stage.frame(1) == CGRect(54, 0, 70, 10))
+  }
+
+  @Test func `make a million cells only where they are seen`() {
+    let log = Log()
+    let stage = Stage(
+      canvas: CGSize(width: 358, height: 400),
+      script: [
+        .wait(0.1), .scrollTo(id: "600000", anchor: .top, animated: false), .wait(0.5),
+      ]
+    ) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 50))], spacing: 10) {
+          ForEach(0..<1_000_000) { Cell(index: $0, height: 40, log: log) }
+        }
+      }
+    }
+    // Six columns: line 100,000 begins with cell 600,000.
+    #expect(stage.frame(600_000, at: 0.2) == CGRect(0, 0, 53, 40))
+    #expect(stage.frame(600_005, at: 0.2) == CGRect(305, 0, 53, 40))
+    #expect(stage.offset(at: 0.2).y == 5_000_000)
+    #expect(
+      stage.still(at: 0.2).report.scrollViews[0].contentSize.height == CGFloat(166_667 * 50 - 10))
+    #expect(log.lines.count < 400)
+    let known = log.lines.count
+    for step in 0..<60 { _ = stage.still(at: 0.2 + Double(step) / 1000) }
+    #expect(log.lines.count == known, "a still of known cells makes none")
+    #expect(stage.complaints == [])
+  }
+
+  @Test func `can be asked for any moment in any order`() {
+    func makeStage() -> Stage {
+      Stage(
+        canvas: CGSize(width: 200, height: 200),
+        script: [.scrollTo(id: "150", anchor: .center), .untilSettled()]
+      ) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 40)), GridItem(.fixed(30))]) {
+            ForEach(0..<300) { index in
+              Color.red.frame(height: 20 + CGFloat(index * 37 % 23))
+                .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) }
+            }
+          }
+        }
+      }
+    }
+    let (forward, backward) = (makeStage(), makeStage())
+    let times = (0...20).map { forward.duration * Double($0) / 20 }
+    let early = times.map { forward.still(at: $0).displayList.dump }
+    let late = times.reversed().map { backward.still(at: $0).displayList.dump }
+    #expect(early == late.reversed())
+    #expect(Set(early).count > 5)
+  }
+
+  @Test func `are places for scrolling to rest`() {
+    let stage = Stage(
+      canvas: CGSize(width: 100, height: 200),
+      script: [
+        .scrollTo(offset: CGPoint(x: 0, y: 90), animated: false), .wait(0.1),
+        .flick(.up, velocity: 300), .untilSettled(),
+      ]
+    ) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+          ForEach(0..<200) { _ in Color.red.frame(height: 70) }
+        }.scrollTargetLayout()
+      }.scrollTargetBehavior(.viewAligned)
+    }
+    let y = stage.offset(at: stage.duration).y
+    #expect(y > 0 && y.truncatingRemainder(dividingBy: 70) == 0, "\(y)")
+  }
+
+  @Test func `take cells away and put them back`() {
+    struct Growing: View {
+      @State private var ids = Array(0..<40)
+      @State private var columns = 2
+
+      var body: some View {
+        VStack(spacing: 0) {
+          HStack {
+            Button("-") { ids.removeFirst() }.accessibilityIdentifier("remove")
+            Button("3") { columns = 3 }.accessibilityIdentifier("three")
+          }.frame(height: 20)
+          ScrollView {
+            LazyVGrid(
+              columns: Array(repeating: GridItem(spacing: 0), count: columns), spacing: 0
+            ) {
+              ForEach(ids, id: \.self) { Color.red.frame(height: $0 == 1 ? 50 : 30) }
+            }
+          }
+        }
+      }
+    }
+    let stage = Stage(
+      canvas: CGSize(width: 120, height: 200),
+      script: [.tap("remove"), .wait(0.1), .tap("three"), .wait(0.1)]
+    ) { Growing() }
+    #expect(stage.frame(2) == CGRect(0, 70, 60, 30))
+    // One fewer: cell 1 begins, cell 2 stands beside it.
+    #expect(stage.frame(1, at: taps(1) + 0.05) == CGRect(0, 20, 60, 50))
+    #expect(stage.frame(2, at: taps(1) + 0.05) == CGRect(60, 30, 60, 30))
+    #expect(stage.frame(3, at: taps(1) + 0.05) == CGRect(0, 70, 60, 30))
+    #expect(stage.frame(3, at: stage.duration) == CGRect(80, 30, 40, 30))
+    #expect(stage.frame(4, at: stage.duration) == CGRect(0, 70, 40, 30))
+    #expect(stage.complaints == [])
+  }
+}

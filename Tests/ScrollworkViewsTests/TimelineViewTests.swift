@@ -1,0 +1,104 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+@MainActor @Suite struct `Timeline view` {
+  /// Says the time of a schedule, in seconds of the scene.
+  private struct Clock<Schedule: TimelineSchedule>: View {
+    let schedule: Schedule
+    var body: some View {
+      TimelineView(schedule) { context in
+        Text("\(context.date.timeIntervalSinceReferenceDate)")
+      }
+    }
+  }
+
+  private func shown(_ schedule: some TimelineSchedule & Sendable, at times: [Double]) -> [Double] {
+    let stage = Stage(script: [.wait(200)]) { Clock(schedule: schedule) }
+    // Backwards: no still depends on another.
+    return times.reversed().map { Double(stage.texts(at: $0)[0]) ?? .nan }.reversed()
+  }
+
+  private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+
+  @Test func `says the last entry by now`() {
+    #expect(shown(.animation, at: [0, 0.1, 1.2345]) == [0, 0.1, 1.2345])
+    #expect(shown(.periodic(from: date(0), by: 0.5), at: [0, 0.49, 0.5, 1.7]) == [0, 0, 0.5, 1.5])
+    #expect(
+      shown(.periodic(from: date(0.2), by: 1), at: [0, 0.2, 1.1, 1.2]) == [0.2, 0.2, 0.2, 1.2])
+    #expect(shown(.everyMinute, at: [0, 59.9, 60, 130]) == [0, 0, 60, 120])
+    #expect(
+      shown(.explicit([date(1), date(2), date(4)]), at: [0, 1, 3.9, 4, 9]) == [1, 1, 2, 4, 4])
+    #expect(
+      shown(.animation(minimumInterval: 0.25), at: [0, 0.3, 0.5, 0.99]) == [0, 0.25, 0.5, 0.75])
+    #expect(shown(.animation(paused: true), at: [0, 3]) == [0, 0])
+  }
+
+  private struct Halves: TimelineSchedule {
+    func entries(from startDate: Date, mode: Mode) -> [Date] {
+      (0..<100).map { startDate.addingTimeInterval(Double($0) / 2) }
+    }
+  }
+
+  @Test func `takes somebody's own schedule`() {
+    #expect(shown(Halves(), at: [0, 0.6, 7.5]) == [0, 0.5, 7.5])
+  }
+
+  @Test func `stands still from the moment it is paused`() {
+    struct Stopwatch: View {
+      @State var isPaused = false
+      var body: some View {
+        VStack {
+          TimelineView(.animation(paused: isPaused)) { context in
+            Text("\(context.date.timeIntervalSinceReferenceDate)")
+          }
+          Button("pause") { isPaused.toggle() }.accessibilityIdentifier("pause")
+        }
+      }
+    }
+    let stage = Stage(script: [.wait(1), .tap("pause"), .wait(1), .tap("pause"), .wait(1)]) {
+      Stopwatch()
+    }
+    let paused = 1 + taps(1)
+    #expect(stage.texts(at: 0.5)[0] == "0.5")
+    for time in [paused, paused + 0.5, paused + 1] {
+      #expect(abs((Double(stage.texts(at: time)[0]) ?? 0) - paused) < 1e-9)
+    }
+    #expect(stage.texts(at: 2.75)[0] == "2.75")
+  }
+
+  @Test func `onChange in it sees its entries`() {
+    let log = Log()
+    let stage = Stage(script: [.wait(2)]) {
+      TimelineView(.periodic(from: date(0), by: 0.5)) { context in
+        let seconds = context.date.timeIntervalSinceReferenceDate
+        Text("\(seconds)").onChange(of: seconds) { log.add("\($0) \($1)") }
+      }
+    }
+    _ = stage.still(at: 0)
+    #expect(log.lines == ["0.0 0.5", "0.5 1.0", "1.0 1.5", "1.5 2.0"])
+  }
+
+  @Test func `fingers find what is there at the time`() {
+    struct Mover: View {
+      @State var taps = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+            Color.red.frame(height: context.date.timeIntervalSinceReferenceDate >= 1 ? 0 : 100)
+          }
+          Button("tap \(taps)") { taps += 1 }
+          Spacer()
+        }
+      }
+    }
+    let stage = Stage(script: [.wait(1.5), .tap(.point(CGPoint(x: 50, y: 5))), .wait(0.1)]) {
+      Mover()
+    }
+    #expect(stage.texts == ["tap 1"])
+  }
+}
