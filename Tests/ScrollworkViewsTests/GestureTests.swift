@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import TestSupport
 import Testing
 
 @testable import ScrollworkViews
@@ -278,5 +279,50 @@ private struct Pull: Gesture {
       }
     }
     #expect(Self.told(Self.right) { Leaving(log: $0) } == ["moved", "moved", "moved", "moved"])
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `the middle of a view is its middle, whatever is done to it`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+    let (width, height) = (number(5...60), number(5...60))
+    let (inner, outer) = (number(-180...180), number(-180...180))
+    let (scale, x, y) = (number(0.3...2), number(-15...15), number(-40...40))
+    let log = Log()
+    let stage = Stage(script: [.tap(.view("box"))]) {
+      Color.red.frame(width: width, height: height).id("box")
+        .onTapGesture {
+          let (dx, dy) = ($0.x - width / 2, $0.y - height / 2)
+          log.add(abs(dx) + abs(dy) < 1e-6 ? "middle" : "\($0)")
+        }
+        .rotationEffect(.degrees(inner)).padding(3).scaleEffect(scale, anchor: .topLeading)
+        .offset(x: x, y: y).rotationEffect(.degrees(outer))
+    }
+    _ = stage.duration
+    #expect(log.lines == ["middle"], "seed \(seed)")
+  }
+
+  @Test func `a button in a scroll view waits before it shows a finger that may scroll`() {
+    func faint(_ script: GestureScript) -> Double? {
+      let stage = Stage(script: script) {
+        ScrollView { Button("press") {}.frame(width: 100, height: 400) }
+      }
+      let ticks = (0...100).map { Double($0) / 120 }
+      return ticks.first { time in
+        stage.tree(at: time).all.contains { $0.detail("opacity") != nil }
+      }
+    }
+    #expect(faint([.tap(.unit(.center))]) == 0)
+    #expect(faint([.press(.unit(.center), for: 0.5)]) == 18.0 / 120)
+    #expect(faint(Self.down) == nil)
+  }
+
+  @Test func `a button that is left acts no more`() {
+    func lines(_ script: GestureScript) -> [String] {
+      Self.told(script) { log in Button("press") { log.add("press") } }
+    }
+    #expect(lines(Self.tap) == ["press"])
+    #expect(lines(Self.press) == ["press"])
+    #expect(lines(Self.right) == [])
   }
 }

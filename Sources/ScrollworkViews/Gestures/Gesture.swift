@@ -22,8 +22,9 @@ extension Gesture where Body.Value == Value {
     -> _GestureRecognizer<Value>
   {
     let inner = context.resolve.view("\(Self.self)")
-    // A model that nobody has handed down is reported; the gesture follows fingers without it.
-    _ = inner.connectDynamicProperties(of: gesture)
+    guard inner.connectDynamicProperties(of: gesture) else {
+      return _GestureRecognizer(.failed())
+    }
     return Body._recognizer(of: gesture.body, in: _GestureContext(resolve: inner))
   }
 }
@@ -75,9 +76,7 @@ extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
 
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Wrapped.Value> {
     if let self { return self.follow(in: context) }
-    let none = Recognizer<Wrapped.Value>()
-    none.phase = .failed
-    return none
+    return .failed()
   }
 }
 

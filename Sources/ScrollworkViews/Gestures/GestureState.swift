@@ -41,6 +41,8 @@
   /// The property itself, to be given to a gesture.
   public var projectedValue: GestureState<Value> { self }
 
+  /// Says where the value is kept.
+  func connect(to slot: StateSlot) { box.slot = slot }
 
   /// Changes the value for as long as the gesture lasts.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
@@ -71,7 +73,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: @MainActor ConnectedProperty {
   @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
-    box.slot = context.slot(property)
+    connect(to: context.slot(property))
     return true
   }
 }

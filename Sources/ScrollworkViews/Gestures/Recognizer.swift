@@ -30,6 +30,13 @@
   /// Whether there is something the scene has not been told.
   var isNew = false
 
+  /// One that nothing comes of.
+  static func failed() -> Recognizer<Value> {
+    let none = Recognizer<Value>()
+    none.phase = .failed
+    return none
+  }
+
   override var stage: GestureStage { phase.stage }
 
   override var isTelling: Bool { phase.running != nil }

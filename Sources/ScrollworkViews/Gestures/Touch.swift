@@ -146,8 +146,9 @@ import ScrollworkScrolling
     deliver()
   }
 
-  /// Goes on with the gestures of a scene made anew: their actions are new ones, and how far each has
-  /// come stays. Those that are gone are cancelled.
+  /// Goes on with the gestures of a scene made anew.
+  ///
+  /// Their actions are new ones, and how far each has come stays. Those that are gone are cancelled.
   func adopt(_ gestures: [ViewPath: AttachedGesture]) {
     adopt(gestures, &bidders)
     adopt(gestures, &companions)

@@ -45,11 +45,11 @@ struct TouchGeometry {
     case .global: return place
     case .local: return place.applying(toLocal)
     case .named(let name):
-      guard let scroll = name.base as? ScrollViewSpace else {
+      guard let window = name.base as? ScrollViewSpace else {
         return place.applying(named[name] ?? .identity)
       }
-      return place.applying(
-        windows.first { scroll.axis.map($0.axes.contains) ?? true }?.toWindow ?? .identity)
+      let found = windows.first { window.axis.map($0.axes.contains) ?? true }
+      return place.applying(found?.toWindow ?? .identity)
     }
   }
 }
