@@ -45,7 +45,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
       configuration.keepsSafeArea = true
     }
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
-    var configuration = context.environment.scroll
     if !showsIndicators {
       for axis in Axis.allCases where configuration.indicators[axis] ?? .automatic == .automatic {
         configuration.indicators[axis] = .hidden
