@@ -59,6 +59,73 @@ import Testing
       ])
   }
 
+  static let touching: GestureScript = [
+    .tap(.view("a"), count: 2), .tap(.view("a"), count: 1), .press(.view("a"), for: 0.6),
+    .drag(from: .view("a"), to: .view("b"), press: 0.5, over: 0.4, curve: .easeIn, hold: 0.1),
+    .drag(by: CGVector(dx: 5, dy: 0), press: 0.25, over: 1),
+  ]
+
+  @Test func `has a line for each step that touches`() {
+    #expect(
+      Self.touching.description == """
+        tap view "a" count 2
+        tap view "a"
+        press view "a" for 0.6
+        drag from view "a" press 0.5 to view "b" over 0.4 curve easeIn hold 0.1
+        drag press 0.25 by (5, 0) over 1
+        """)
+    #expect(Self.touching.validate().isEmpty)
+  }
+
+  @Test func `tells which touches cannot be played`() {
+    let script: GestureScript = [
+      .tap(.view(""), count: 0), .press(.point(CGPoint(x: CGFloat.nan, y: 0)), for: -1),
+      .drag(to: .view(""), press: 61, over: 0, hold: -1),
+      .drag(by: CGVector(dx: CGFloat.infinity, dy: 0), press: 0, over: 1),
+    ]
+    #expect(
+      script.validate().map(\.description) == [
+        "step 1: the name of the view is empty",
+        "step 1: the number of taps is 0; accepted is 1 to 10",
+        "step 2: a coordinate is nan; accepted is -100000000 to 100000000",
+        "step 2: the time of the press is -1; accepted is 0 to 60 seconds",
+        "step 3: the name of the view is empty",
+        "step 3: the time of the press is 61; accepted is 0 to 60 seconds",
+        "step 3: the time of the drag is 0; accepted is 0.01 to 60 seconds",
+        "step 3: the time to hold is -1; accepted is 0 to 60 seconds",
+        "step 4: the distance of the drag is inf; accepted is -100000 to 100000 points",
+      ])
+  }
+
+  @Test func `a double tap is two fingers`() throws {
+    let fingers = try #require(
+      GestureScript.Step.tap(.view("known"), count: 2)
+        .fingerPaths(canvas: Self.canvas, at: 2) { _ in CGPoint(x: 7, y: 8) })
+    #expect(fingers.map(\.start) == [CGPoint(x: 7, y: 8), CGPoint(x: 7, y: 8)])
+    #expect(fingers.map(\.down) == [2, 2.18])
+    #expect(fingers.map { ($0.lift * 1000).rounded() } == [2080, 2260])
+    #expect(
+      GestureScript.Step.tap(.view("unknown"), count: 2)
+        .fingerPaths(canvas: Self.canvas, at: 2) { _ in nil } == nil)
+  }
+
+  @Test func `a press stays`() throws {
+    let finger = try #require(path(.press(.view("known"), for: 0.6)))
+    #expect(finger.lift == 2.6)
+    #expect(finger.position(at: 2.5) == CGPoint(x: 7, y: 8))
+  }
+
+  @Test func `a drag may stay first and end at a place`() throws {
+    let finger = try #require(
+      path(.drag(from: .view("known"), to: .unit(.center), press: 0.5, over: 1, hold: 0.25)))
+    #expect(finger.lift == 3.75)
+    #expect(finger.position(at: 2.5) == CGPoint(x: 7, y: 8))
+    #expect(finger.position(at: 3) == CGPoint(x: 101, y: 215))
+    #expect(finger.position(at: 3.5) == CGPoint(x: 195, y: 422))
+    #expect(path(.drag(to: .view("unknown"), over: 1)) == nil)
+    #expect(path(.drag(from: .view("unknown"), to: .unit(.center), over: 1)) == nil)
+  }
+
   static let canvas = CGSize(width: 390, height: 844)
 
   func path(_ step: GestureScript.Step) -> FingerPath? {

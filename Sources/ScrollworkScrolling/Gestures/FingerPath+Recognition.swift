@@ -1,5 +1,5 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 extension FingerPath {
   /// How far a finger must move before it scrolls, in points.
@@ -8,17 +8,17 @@ extension FingerPath {
   package static let slop: CGFloat = 10
 
   /// The moment at which a finger begins to scroll.
-  struct Recognition: Hashable, Sendable {
-    let time: Double
+  package struct Recognition: Hashable, Sendable {
+    package let time: Double
     /// How far it had moved along the axes that count: ``FingerPath/slop`` in some direction.
-    let way: CGVector
+    package let way: CGVector
   }
 
   /// The moment at which the finger has moved by the slop along `axes`; none if it never does.
   ///
   /// Each way is looked at in steps, so that one that turns back is not missed, and the moment is
   /// then found by halving.
-  func recognition(along axes: Axis.Set) -> Recognition? {
+  package func recognition(along axes: Axis.Set) -> Recognition? {
     for move in moves where move.from != move.to {
       let steps = 64
       var before = move.start

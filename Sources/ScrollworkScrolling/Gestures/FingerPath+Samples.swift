@@ -26,6 +26,9 @@ extension FingerPath {
     package let time: Double
     /// The place.
     package let place: CGPoint
+
+    /// Where a finger was at a moment.
+    package init(time: Double, place: CGPoint) { (self.time, self.place) = (time, place) }
   }
 
   /// What a display tells of the finger: its coming down, and every place that is a new one.
@@ -52,8 +55,13 @@ extension FingerPath {
   ///
   /// Where there were fewer pairs the missing ones count as zero.
   package var release: Release {
+    Self.release(samples, at: lift)
+  }
+
+  /// How fast a finger is at a moment, by the samples known then; see ``release``.
+  package static func release(_ samples: [Sample], at time: Double) -> Release {
     let samples = samples.suffix(4)
-    guard let last = samples.last, lift - last.time < Self.stillness - 1e-9 else {
+    guard let last = samples.last, time - last.time < stillness - 1e-9 else {
       return Release(velocity: .zero, latest: .zero)
     }
     let pairs = zip(samples, samples.dropFirst()).map { before, after in
@@ -62,8 +70,8 @@ extension FingerPath {
         dx: (after.place.x - before.place.x) / step, dy: (after.place.y - before.place.y) / step)
     }
     return Release(
-      velocity: Self.sum(pairs, weights: pairs.count == 1 ? [0.2] : Self.weights),
-      latest: Self.sum(pairs, weights: Self.latestWeights))
+      velocity: sum(pairs, weights: pairs.count == 1 ? [0.2] : weights),
+      latest: sum(pairs, weights: latestWeights))
   }
 
   private static func sum(_ pairs: [CGVector], weights: [CGFloat]) -> CGVector {

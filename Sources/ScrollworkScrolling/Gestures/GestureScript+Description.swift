@@ -21,6 +21,19 @@ extension GestureScript.Step: CustomStringConvertible {
     case .flick(let direction, let velocity, let place):
       return "flick \(direction.rawValue) velocity \(plainText(velocity))" + Self.from(place)
     case .tap(let place): return "tap \(place)"
+    case .taps(let place, let count): return "tap \(place) count \(count)"
+    case .press(let place, let duration): return "press \(place) for \(plainText(duration))"
+    case .carry(let carry):
+      var text = "drag" + Self.from(carry.start)
+      if carry.press != 0 { text += " press \(plainText(carry.press))" }
+      switch carry.goal {
+      case .by(let way): text += " by (\(plainText(way.dx)), \(plainText(way.dy)))"
+      case .to(let place): text += " to \(place)"
+      }
+      text += " over \(plainText(carry.duration))"
+      if carry.curve != .linear { text += " curve \(carry.curve.name)" }
+      if carry.hold != 0 { text += " hold \(plainText(carry.hold))" }
+      return text
     case .scroll(let destination, let isAnimated):
       return "scroll to \(destination)" + (isAnimated ? "" : " at once")
     case .glide(let destination, let duration, let curve):

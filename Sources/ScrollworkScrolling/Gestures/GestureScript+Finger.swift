@@ -13,8 +13,30 @@ extension GestureScript.Step {
   /// - Source: chosen: shorter than the 0.15 s after which a scroll view passes a touch on.
   package static let tapDuration = 0.08
 
-  /// What the finger of a drag, a flick or a tap does; none for other steps, for a view that
-  /// `resolve` does not know, and for numbers that are none.
+  /// How long no finger is down between two taps of one step, in seconds.
+  ///
+  /// - Source: chosen: well within the time that double taps allow.
+  package static let tapPause = 0.1
+
+  /// What the finger of a step does each time it is down, in order; none for steps without one, for
+  /// a view that `resolve` does not know, and for numbers that are none.
+  package func fingerPaths(
+    canvas: CGSize, at time: Double, resolve: (String) -> CGPoint?
+  ) -> [FingerPath]? {
+    guard case .taps(let place, let count) = self else {
+      return fingerPath(canvas: canvas, at: time, resolve: resolve).map { [$0] }
+    }
+    let tap = Self.tap(place).fingerPath(canvas: canvas, at: time, resolve: resolve)
+    guard let tap, tap.start.isFinite else { return nil }
+    return (0..<max(1, count)).map { index in
+      FingerPath(
+        down: time + Double(index) * (Self.tapDuration + Self.tapPause), at: tap.start
+      ).holding(for: Self.tapDuration)
+    }
+  }
+
+  /// What the finger of a step does the first time it is down; none for steps without one, for a
+  /// view that `resolve` does not know, and for numbers that are none.
   package func fingerPath(
     canvas: CGSize, at time: Double, resolve: (String) -> CGPoint?
   ) -> FingerPath? {
@@ -35,7 +57,23 @@ extension GestureScript.Step {
             dx: direction.unit.dx * velocity * CGFloat(Self.flickDuration),
             dy: direction.unit.dy * velocity * CGFloat(Self.flickDuration)),
           over: Self.flickDuration)
-      case .tap(let place): start(place)?.holding(for: Self.tapDuration)
+      case .tap(let place), .taps(let place, _): start(place)?.holding(for: Self.tapDuration)
+      case .press(let place, let duration): start(place)?.holding(for: duration)
+      case .carry(let carry):
+        start(carry.start).flatMap { path in
+          let way: CGVector? =
+            switch carry.goal {
+            case .by(let way): way
+            case .to(let place):
+              place.point(canvas: canvas, resolve: resolve).map {
+                CGVector(dx: $0.x - path.start.x, dy: $0.y - path.start.y)
+              }
+            }
+          guard let way else { return nil }
+          let pressed = carry.press > 0 ? path.holding(for: carry.press) : path
+          let moved = pressed.moving(by: way, over: carry.duration, curve: carry.curve)
+          return carry.hold > 0 ? moved.holding(for: carry.hold) : moved
+        }
       case .wait, .scroll, .glide, .untilSettled: nil
       }
     guard let path, path.lift.isFinite, path.position(at: path.lift).isFinite else { return nil }

@@ -13,6 +13,10 @@ extension GestureScript {
       case dragDuration
       /// How long a drag stays, in seconds.
       case hold
+      /// How long a finger stays before it moves or leaves, in seconds.
+      case press
+      /// How often a finger taps.
+      case tapCount
       /// How far a drag moves along one axis, in points.
       case distance
       /// How fast a flick is, in points per second.
@@ -29,7 +33,8 @@ extension GestureScript {
         switch self {
         case .wait, .settlingLimit: 0...600
         case .dragDuration: 0.01...60
-        case .hold: 0...60
+        case .hold, .press: 0...60
+        case .tapCount: 1...10
         case .distance: -100_000...100_000
         case .flickVelocity: Deceleration.leastSpeed...10_000
         case .coordinate: -100_000_000...100_000_000
@@ -71,6 +76,14 @@ extension GestureScript.Step {
     case .flick(_, let velocity, let place):
       Self.check([(.flickVelocity, Double(velocity))]) + (place?.problems ?? [])
     case .tap(let place): place.problems
+    case .taps(let place, let count):
+      place.problems + Self.check([(.tapCount, Double(count))])
+    case .press(let place, let duration):
+      place.problems + Self.check([(.press, duration)])
+    case .carry(let carry):
+      carry.goal.problems
+        + Self.check([(.press, carry.press), (.dragDuration, carry.duration), (.hold, carry.hold)])
+        + (carry.start?.problems ?? [])
     case .scroll(let destination, _): destination.problems
     case .glide(let destination, let duration, _):
       destination.problems + Self.check([(.dragDuration, duration)])
@@ -83,6 +96,16 @@ extension GestureScript.Step {
   ) -> [GestureScript.Issue.Problem] {
     values.filter { !$0.quantity.range.contains($0.value) }
       .map { .outOfRange($0.quantity, value: $0.value) }
+  }
+}
+
+extension GestureScript.Carry.Goal {
+  fileprivate var problems: [GestureScript.Issue.Problem] {
+    switch self {
+    case .by(let way):
+      GestureScript.Step.check([(.distance, Double(way.dx)), (.distance, Double(way.dy))])
+    case .to(let place): place.problems
+    }
   }
 }
 

@@ -19,6 +19,8 @@ extension GestureScript.Issue.Quantity {
     case .wait: "the time to wait"
     case .dragDuration: "the time of the drag"
     case .hold: "the time to hold"
+    case .press: "the time of the press"
+    case .tapCount: "the number of taps"
     case .distance: "the distance of the drag"
     case .flickVelocity: "the velocity of the flick"
     case .coordinate: "a coordinate"
@@ -28,10 +30,10 @@ extension GestureScript.Issue.Quantity {
 
   fileprivate var unit: String {
     switch self {
-    case .wait, .dragDuration, .hold, .settlingLimit: " seconds"
+    case .wait, .dragDuration, .hold, .press, .settlingLimit: " seconds"
     case .distance: " points"
     case .flickVelocity: " points per second"
-    case .coordinate: ""
+    case .coordinate, .tapCount: ""
     }
   }
 }

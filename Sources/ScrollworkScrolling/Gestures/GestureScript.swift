@@ -41,6 +41,15 @@ extension GestureScript {
     /// A finger that comes down and leaves.
     case tap(Place)
 
+    /// A finger that comes down and leaves several times at one place: a double tap, for two.
+    case taps(Place, count: Int)
+
+    /// A finger that comes down, stays for some seconds without moving, and leaves.
+    case press(Place, for: Double)
+
+    /// A finger that comes down, may stay, moves by some points or to a place, and leaves.
+    case carry(Carry)
+
     /// A scroll that no finger makes; the next step begins at once, while it is on its way.
     case scroll(to: Destination, animated: Bool = true)
 

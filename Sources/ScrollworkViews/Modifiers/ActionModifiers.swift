@@ -47,11 +47,6 @@ extension View {
     onChange(of: value, { _, new in action(new) }, fileID: fileID, line: line)
   }
 
-  /// Acts on taps.
-  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    wrapped("onTapGesture") { _, _ in .tap(action) }
-  }
-
   /// Decides whether fingers find the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     NodeListView(content: self) { list in

@@ -3,42 +3,67 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 
+/// A view that a finger has found.
+struct HitView {
+  let node: Node
+  let size: CGSize
+  /// From the canvas to the view's own coordinates, effects and scrolling and all.
+  let toLocal: CGAffineTransform
+}
+
 /// Finds what is under a finger.
 @MainActor enum HitPass {
   /// The views under a point, the innermost first; empty where there is nothing.
   ///
   /// What is painted later is found first; effects and clips count. A scroll view is found in all
-  /// of its window, other containers only where there is something in them.
-  static func run(_ closed: DressedView, at point: CGPoint, looks: FixedLooks) -> [DressedView] {
+  /// of its window, a view with a content shape inside that, other containers only where there is
+  /// something in them.
+  static func run(_ root: DressedView, at point: CGPoint, looks: FixedLooks) -> [HitView] {
+    search(root, at: point, toOuter: .identity, looks: looks)
+  }
+
+  private static func search(
+    _ closed: DressedView, at point: CGPoint, toOuter: CGAffineTransform, looks: FixedLooks
+  ) -> [HitView] {
     let view = closed.opened(looks)
-    var local = CGPoint(x: point.x - view.view.frame.minX, y: point.y - view.view.frame.minY)
+    let frame = view.view.frame
+    var toLocal = toOuter.concatenating(
+      CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
     if view.look != .identity {
       guard view.look.opacity > 0 else { return [] }
       let transform = view.look.transform
       // What is drawn as a line or a point cannot be touched.
       guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
-      local = local.applying(transform.inverted())
+      toLocal = toLocal.concatenating(transform.inverted())
     }
-    let area = CGRect(origin: .zero, size: view.view.frame.size)
+    let local = point.applying(toLocal)
+    let area = CGRect(origin: .zero, size: frame.size)
+    let found = HitView(node: view.node, size: frame.size, toLocal: toLocal)
+    var isSolid = false
     switch view.node {
-    case let leaf as LeafNode: return leaf.isHit(at: local, in: area, looks: looks) ? [view] : []
-    case is ScrollNode: if !area.contains(local) { return [] }
+    case let leaf as LeafNode: return leaf.isHit(at: local, in: area, looks: looks) ? [found] : []
+    case is ScrollNode:
+      guard area.contains(local) else { return [] }
+      isSolid = true
     case let wrapper as WrapperNode:
-      if case .untouchable = wrapper.role { return [] }
-      if case .clip(let shape) = wrapper.role,
-        !looks.outline(shape, of: wrapper).path(in: area).contains(local)
-      {
-        return []
+      switch wrapper.role {
+      case .untouchable: return []
+      case .clip(let shape):
+        guard looks.outline(shape, of: wrapper).path(in: area).contains(local) else { return [] }
+      case .contentShape(let path, let isEvenOdd):
+        guard path(area).contains(local, eoFill: isEvenOdd) else { return [] }
+        isSolid = true
+      default: break
       }
     default: break
     }
     let layout = view.node as? LayoutNode
     let children = layout.map { view.children.inPaintOrder(of: $0) } ?? view.children
     for child in children.reversed() {
-      let found = run(child, at: local, looks: looks)
-      if !found.isEmpty { return found + [view] }
+      let inside = search(child, at: point, toOuter: toLocal, looks: looks)
+      if !inside.isEmpty { return inside + [found] }
     }
-    return view.node is ScrollNode ? [view] : []
+    return isSolid ? [found] : []
   }
 
   /// The middle of the view with an id, on the canvas as it is drawn; nil if it cannot be seen.

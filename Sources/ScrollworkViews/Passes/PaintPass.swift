@@ -134,7 +134,7 @@ import ScrollworkScrolling
       return layer(
         content(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .tap, .button, .coordinateSpace, .preference, .untouchable, .item, .name:
+    case .gesture, .contentShape, .coordinateSpace, .preference, .untouchable, .item, .name:
       return items(child, at: origin)
     }
   }
@@ -193,7 +193,7 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .tap, .button, .coordinateSpace, .preference,
+    case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .preference,
       .untouchable, .item, .name:
       true
     case .clip, .shadow: false

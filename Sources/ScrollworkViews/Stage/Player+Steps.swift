@@ -11,7 +11,7 @@ extension Player {
     case .wait(let duration): next(Self.tick(at: time + duration))
     case .untilSettled(let limit):
       awaitRest(step, until: Self.tick(at: time + limit), next: next)
-    case .drag, .flick, .tap: performTouch(step, next: next)
+    case .drag, .flick, .tap, .taps, .press, .carry: performTouch(step, next: next)
     case .scroll(let destination, let isAnimated):
       performScroll(step, to: destination, isAnimated ? .standard : .none)
       next(tick)
@@ -38,44 +38,6 @@ extension Player {
     next(tick)
   }
 
-  func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
-    bringUpToTime()
-    let looks = FixedLooks(animations: animations, time: time)
-    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
-    let finger = step.fingerPath(canvas: scene.canvas, at: time) { name in
-      let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
-      if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
-      return center
-    }
-    guard let finger else { return next(tick) }
-    let lift = Self.tick(at: finger.lift)
-    let chain = HitPass.run(picture, at: finger.start, looks: looks).map(\.node)
-    let scrolls = chain.compactMap { $0 as? ScrollNode }
-      .filter { !$0.configuration.isDisabled }
-    let isTap = if case .tap = step { true } else { false }
-    let moving = scrolls.first { isMoving($0) }
-    if isTap, moving == nil { return tap(chain, lift: lift, step: step, next: next) }
-    guard let scroll = moving ?? taker(of: finger, among: scrolls) else {
-      report(.nothingToDo(step: "\(step)", why: "there is no scroll view under the finger."))
-      return next(lift)
-    }
-    let catching = isMoving(scroll)
-    // Up to the lift by the layout at touch-down, from then on by the one at the lift.
-    let start = timelineOffset(scroll)
-    let path = scroll.path
-    move(scroll) { dynamics, _, _ in
-      dynamics.segments(for: finger, from: start, catching: catching)
-    }
-    schedule(at: lift) { [unowned self] in
-      if let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll {
-        move(current, from: finger.lift) { dynamics, _, _ in
-          dynamics.segments(for: finger, from: start, catching: catching)
-        }
-      }
-      next(tick)
-    }
-  }
-
   /// The innermost scroll view that can follow the finger along the axis it mostly moves on.
   func taker(of finger: FingerPath, among scrolls: [ScrollNode]) -> ScrollNode? {
     let end = finger.position(at: finger.lift)
@@ -94,34 +56,6 @@ extension Player {
   func timelineOffset(_ scroll: ScrollNode) -> CGPoint {
     guard let content = content(of: scroll) else { return .zero }
     return track(of: scroll, scroll.dynamics(content: content)).offset(at: time)
-  }
-
-  func tap(
-    _ chain: [Node], lift: Int, step: GestureScript.Step,
-    next: @escaping @MainActor (Int) -> Void
-  ) {
-    for case let wrapper as WrapperNode in chain {
-      switch wrapper.role {
-      case .button(let action, let pressed):
-        pressed.write(true)
-        updateState()
-        schedule(at: lift) { [unowned self] in
-          pressed.write(false)
-          action()
-          next(tick)
-        }
-        return
-      case .tap(let action):
-        schedule(at: lift) { [unowned self] in
-          action()
-          next(tick)
-        }
-        return
-      default: continue
-      }
-    }
-    report(.nothingToDo(step: "\(step)", why: "nothing under the finger answers to taps."))
-    next(lift)
   }
 
   func performScroll(

@@ -66,8 +66,13 @@ extension ResolvedView {
     frame = CGRect(origin: place, size: opened.view.frame.size)
     details = opened.details(looks, at: place, in: surroundings, report: report)
     children = opened.children.map {
-      ResolvedView($0, looks: looks, at: place, in: inner, report: report)
+      ResolvedView($0, looks: looks, at: place, in: inner, report: report).withoutItem
     }
+  }
+
+  /// The view itself, where the engine has put something around it only to see it come and go.
+  private var withoutItem: ResolvedView {
+    kind == "item" && children.count == 1 ? children[0].withoutItem : self
   }
 }
 

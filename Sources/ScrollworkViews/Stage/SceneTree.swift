@@ -113,6 +113,17 @@ import ScrollworkLayout
     return found
   }
 
+  /// The gestures of views that have been made.
+  var gestures: [ViewPath: AttachedGesture] {
+    var found: [ViewPath: AttachedGesture] = [:]
+    root.forEachMade { node in
+      if let wrapper = node as? WrapperNode, case .gesture(let gesture) = wrapper.role {
+        found[wrapper.path] = gesture
+      }
+    }
+    return found
+  }
+
   /// Calls `body` with every node that has been made.
   func forEachMade(_ body: (Node) -> Void) { root.forEachMade(body) }
 }

@@ -18,10 +18,10 @@ final class WrapperNode: Node {
     case clip(any Shape)
     /// A shadow beneath.
     case shadow(ShadowLook)
-    /// Taps do something.
-    case tap(() -> Void)
-    /// A button: taps do something, and a finger on it shows.
-    case button(@MainActor () -> Void, pressed: StateSlot)
+    /// Fingers do something.
+    case gesture(AttachedGesture)
+    /// Fingers find the view inside an outline.
+    case contentShape(@Sendable (CGRect) -> Path, isEvenOdd: Bool)
     /// A name for the view's coordinates.
     case coordinateSpace(NamedCoordinateSpace)
     /// Something is handed up, or watched.

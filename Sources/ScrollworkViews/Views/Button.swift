@@ -20,11 +20,12 @@ public struct Button<Label: View>: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Button", name: "Button")
     let isEnabled = context.environment.isEnabled
-    let pressed = inner.slot("pressed")
-    let isPressed = pressed.read() as? Bool ?? false
+    let pressed = GestureState(wrappedValue: false)
+    _ = pressed.connect(in: inner, property: "pressed")
+    let isPressed = pressed.wrappedValue
     let colored = inner.environment {
       if $0.buttonIsPlain { return }
-      $0.foreground = isEnabled ? Color.accentColor : Color.secondary
+      $0.foreground = isEnabled ? $0.tint ?? Color.accentColor : Color.secondary
     }
     let faintness =
       !isEnabled ? ButtonLook.disabled : isPressed ? ButtonLook.pressed : 1
@@ -33,7 +34,11 @@ public struct Button<Label: View>: PrimitiveView {
       .opacity(faintness)
     return ScrollworkViews.resolve(look, in: colored).map { node in
       guard isEnabled else { return node }
-      return WrapperNode(node, .button(action, pressed: pressed), name: "Button")
+      let press = ButtonGesture()
+        .updating(pressed) { isDown, shown, _ in shown = isDown }
+        .onEnded { [action] _ in action() }
+      return WrapperNode(
+        node, .gesture(AttachedGesture(press, in: inner)), name: "Button")
     }
   }
 }
@@ -48,6 +53,15 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
+  }
+}
+
+/// A finger on a button.
+private struct ButtonGesture: PrimitiveGesture {
+  typealias Value = Bool
+
+  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Bool> {
+    MachineRecognizer(ButtonMachine())
   }
 }
 

@@ -1,0 +1,79 @@
+extension Gesture {
+  /// Acts when the gesture ends well, with its last value.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    OuterGesture(inner: self) { EndedRecognizer($0, action) }
+  }
+
+  /// Changes the gesture's values.
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    OuterGesture(inner: self) { MapRecognizer($0, body) }
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Acts when the gesture's value is another one, from its beginning until before its end.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    OuterGesture(inner: self) { ChangedRecognizer($0, action) }
+  }
+}
+
+/// A gesture with something around it.
+struct OuterGesture<Inner: Gesture, T>: PrimitiveGesture {
+  typealias Value = T
+
+  let inner: Inner
+  let around: @MainActor (Recognizer<Inner.Value>) -> Recognizer<T>
+
+  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<T> {
+    around(inner.follow(in: context))
+  }
+}
+
+private final class EndedRecognizer<Value>: OuterRecognizer<Value, Value> {
+  private let action: (Value) -> Void
+
+  init(_ inner: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(inner)
+  }
+
+  override func map(_ phase: GesturePhase<Value>) -> GesturePhase<Value> { phase }
+
+  override func tell() {
+    if case .ended(let value) = phase { action(value) }
+  }
+}
+
+private final class ChangedRecognizer<Value: Equatable>: OuterRecognizer<Value, Value> {
+  private let action: (Value) -> Void
+  private var last: Value?
+
+  init(_ inner: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(inner)
+  }
+
+  override func map(_ phase: GesturePhase<Value>) -> GesturePhase<Value> { phase }
+
+  override func tell() {
+    guard let value = phase.running, value != last else { return }
+    last = value
+    action(value)
+  }
+
+  override func takeOver(_ old: Recognizer<Value>) {
+    super.takeOver(old)
+    last = (old as? Self)?.last
+  }
+}
+
+private final class MapRecognizer<Inner, Value>: OuterRecognizer<Inner, Value> {
+  private let change: (Inner) -> Value
+
+  init(_ inner: Recognizer<Inner>, _ change: @escaping (Inner) -> Value) {
+    self.change = change
+    super.init(inner)
+  }
+
+  override func map(_ phase: GesturePhase<Inner>) -> GesturePhase<Value> { phase.map(change) }
+}

@@ -1,0 +1,60 @@
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What is known about each of the two, if there is something.
+  public struct Value {
+    /// The value of the first.
+    public var first: First.Value?
+    /// The value of the second.
+    public var second: Second.Value?
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Two gestures at the same time.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+    SimultaneousRecognizer<First, Second>(
+      first.follow(in: context.part("first")), second.follow(in: context.part("second")))
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// Follows another gesture at the same time.
+  public func simultaneously<Other: Gesture>(with other: Other)
+    -> SimultaneousGesture<Self, Other>
+  { SimultaneousGesture(self, other) }
+}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First.Value, Second.Value, SimultaneousGesture<First, Second>.Value>
+{
+  override func combined() -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
+    let stages = [first.stage, second.stage]
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: first.phase.known, second: second.phase.known)
+    if stages.allSatisfy(\.isOver) {
+      return stages.contains(.ended) ? .ended(value) : .failed
+    }
+    if stages.contains(.active) || stages.contains(.ended) { return .active(value) }
+    return .possible(value.first == nil && value.second == nil ? nil : value)
+  }
+}
+
+extension GesturePhase {
+  /// What is known, whether the gesture goes on or is complete.
+  fileprivate var known: Value? {
+    if case .ended(let value) = self { return value }
+    return running
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import ScrollworkGeometry
+
+extension Touch {
+  /// Everybody that a finger has found.
+  @MainActor struct Candidates {
+    private enum Candidate {
+      case gesture(Bidder)
+      case scroll(ScrollNode)
+    }
+
+    /// In the order of precedence: the inner before the outer, but for those of high priority.
+    private var candidates: [Candidate] = []
+    /// Those that come about beside all others.
+    private(set) var companions: [Bidder] = []
+
+    /// Those among the views under a finger, of which the innermost is the first.
+    init(_ chain: [HitView]) {
+      for (index, view) in chain.enumerated() {
+        if let scroll = view.node as? ScrollNode, !scroll.configuration.isDisabled {
+          candidates.append(.scroll(scroll))
+        }
+        guard let wrapper = view.node as? WrapperNode, case .gesture(let gesture) = wrapper.role
+        else { continue }
+        if !gesture.mask.contains(.subviews) { (candidates, companions) = ([], []) }
+        guard gesture.mask.contains(.gesture) else { continue }
+        let bidder = Bidder(
+          path: wrapper.path, geometry: TouchGeometry(chain, of: index),
+          subject: .gesture(gesture.recognizer()))
+        switch gesture.precedence {
+        case .normal: candidates.append(.gesture(bidder))
+        case .high: candidates.insert(.gesture(bidder), at: 0)
+        case .simultaneous: companions.append(bidder)
+        }
+      }
+    }
+
+    /// The scroll views, the innermost first.
+    var scrolls: [ScrollNode] {
+      candidates.compactMap { if case .scroll(let scroll) = $0 { scroll } else { nil } }
+    }
+
+    /// Whether nobody but scroll views can take the finger.
+    var hasNoGesture: Bool { scrolls.count == candidates.count }
+
+    /// All of them, with what a scroll view bids; those that bid nothing are left out.
+    func bidders(_ bid: (ScrollNode) -> ScrollBid?) -> [Bidder] {
+      candidates.compactMap { candidate in
+        switch candidate {
+        case .gesture(let bidder): bidder
+        case .scroll(let scroll):
+          bid(scroll).map {
+            Bidder(path: scroll.path, geometry: TouchGeometry(), subject: .scroll($0))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension TouchGeometry {
+  /// How one of the views under a finger stands, of which the innermost is the first.
+  @MainActor init(_ chain: [HitView], of index: Int) {
+    size = chain[index].size
+    toLocal = chain[index].toLocal
+    for view in chain[index...] {
+      if let scroll = view.node as? ScrollNode {
+        windows.append(
+          (
+            scroll.axes,
+            view.toLocal.concatenating(
+              CGAffineTransform(translationX: -scroll.insets.leading, y: -scroll.insets.top))
+          ))
+      }
+      if let wrapper = view.node as? WrapperNode,
+        case .coordinateSpace(let space) = wrapper.role, named[space.name] == nil
+      {
+        named[space.name] = view.toLocal
+      }
+    }
+  }
+}

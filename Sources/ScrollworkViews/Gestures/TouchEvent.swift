@@ -1,0 +1,60 @@
+import Foundation
+import ScrollworkGeometry
+
+/// What a finger does at one moment, told to a view.
+struct TouchEvent {
+  enum Kind: Hashable {
+    /// It comes down.
+    case down
+    /// It is down, and may have moved.
+    case move
+    /// It leaves.
+    case up
+    /// No finger is down; time passes.
+    case none
+  }
+
+  var kind: Kind
+  /// In seconds.
+  var time: Double
+  /// Where the finger is, on the canvas.
+  var place: CGPoint
+  /// The view, as it stood when the finger came down.
+  var geometry = TouchGeometry()
+  /// Whether a scroll view may still take the finger, so that controls wait before they show it.
+  var isDelayed = false
+
+  /// Where the finger is, in a system of coordinates.
+  func location(in space: CoordinateSpace) -> CGPoint { geometry.point(place, in: space) }
+}
+
+/// The ways from the canvas to a view and to those around it, at one moment, effects and all.
+struct TouchGeometry {
+  /// The view's size.
+  var size = CGSize.zero
+  /// From the canvas to the view's own coordinates.
+  var toLocal = CGAffineTransform.identity
+  /// From the canvas to those of views with a name.
+  var named: [AnyHashable: CGAffineTransform] = [:]
+  /// The scroll views around, the innermost first; from the canvas to their visible parts.
+  var windows: [(axes: Axis.Set, toWindow: CGAffineTransform)] = []
+
+  /// A point of the canvas in a system of coordinates; the canvas's own if there is no such system.
+  func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: return place
+    case .local: return place.applying(toLocal)
+    case .named(let name):
+      guard let scroll = name.base as? ScrollViewSpace else {
+        return place.applying(named[name] ?? .identity)
+      }
+      return place.applying(
+        windows.first { scroll.axis.map($0.axes.contains) ?? true }?.toWindow ?? .identity)
+    }
+  }
+}
+
+extension CGPoint {
+  /// How far another point is, in points.
+  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+}

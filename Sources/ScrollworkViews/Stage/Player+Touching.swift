@@ -1,0 +1,190 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+// Fingers: what they find, and who follows them.
+extension Player {
+  func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
+    bringUpToTime()
+    let looks = FixedLooks(animations: animations, time: time)
+    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
+    let fingers = step.fingerPaths(canvas: scene.canvas, at: time) { name in
+      let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
+      if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
+      return center
+    }
+    guard let fingers, let last = fingers.last else { return next(tick) }
+    guard fingers.allSatisfy({ $0.lift.isFinite }) else { return next(tick) }
+    let contact = Contact(step: step, fingers: fingers, next: next)
+    contact.end = Self.tick(at: last.lift)
+    comeDown(contact)
+  }
+
+  /// The fingers of a step, one after the other, while they are being followed.
+  @MainActor final class Contact {
+    let step: GestureScript.Step
+    let fingers: [FingerPath]
+    let next: @MainActor (Int) -> Void
+    /// The tick at which the last finger leaves.
+    var end = 0
+    /// Which finger is down, or was last.
+    var index = 0
+    var touch: Touch?
+    /// The tree whose gestures are being followed.
+    var tree: SceneTree?
+    /// Whether there is a gesture under the finger.
+    var hasFoundGesture = false
+    /// Whether anything came of a finger before this one.
+    var isAnswered = false
+
+    init(
+      step: GestureScript.Step, fingers: [FingerPath], next: @escaping @MainActor (Int) -> Void
+    ) { (self.step, self.fingers, self.next) = (step, fingers, next) }
+
+    var finger: FingerPath { fingers[index] }
+    var isLast: Bool { index == fingers.count - 1 }
+    /// When the next finger comes down, in seconds.
+    var nextDown: Double { isLast ? finger.lift : fingers[index + 1].down }
+
+    var isTap: Bool {
+      switch step {
+      case .tap, .taps: true
+      default: false
+      }
+    }
+
+    /// Whether the finger stays where it is.
+    var isStill: Bool {
+      if case .press = step { return true }
+      return isTap
+    }
+  }
+
+  /// How long after the last finger has left gestures may wait, in seconds.
+  ///
+  /// - Source: chosen: no gesture waits as long; a script goes on in any case.
+  private static let longestWait = 2.0
+
+  private func comeDown(_ contact: Contact) {
+    bringUpToTime()
+    let looks = FixedLooks(animations: animations, time: time)
+    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
+    let chain = HitPass.run(picture, at: contact.finger.start, looks: looks)
+    if let touch = contact.touch {
+      // The next tap of a gesture that waits for it.
+      let places = chain.indices.map { (chain[$0].node.path, TouchGeometry(chain, of: $0)) }
+      touch.continueOn(Dictionary(places) { first, _ in first })
+      return tell(contact, .down)
+    }
+    let found = Touch.Candidates(chain)
+    contact.hasFoundGesture = !found.hasNoGesture || !found.companions.isEmpty
+    let moving = found.scrolls.first { isMoving($0) }
+    let taker = moving ?? taker(of: contact.finger, among: found.scrolls)
+    let isBusy = moving != nil || (found.hasNoGesture && !contact.isStill)
+    if isBusy, let taker {
+      contact.isAnswered = true
+      follow(contact.finger, by: taker, from: timelineOffset(taker))
+    }
+    contact.touch = Touch(
+      bidders: isBusy && taker != nil ? [] : found.bidders { bid($0, taker, contact.finger) },
+      companions: found.companions, isDelayed: !contact.isTap && taker != nil)
+    contact.tree = tree
+    tell(contact, .down)
+  }
+
+  /// How a scroll view may follow a finger; nil for one that stands back for another.
+  private func bid(_ scroll: ScrollNode, _ taker: ScrollNode?, _ finger: FingerPath)
+    -> Touch.ScrollBid?
+  {
+    guard scroll === taker, let content = content(of: scroll) else { return nil }
+    let axes = scroll.dynamics(content: content).movableAxes
+    let any = finger.recognition(along: [.horizontal, .vertical])
+    let begin = finger.recognition(along: axes)?.time
+    return Touch.ScrollBid(
+      scroll: scroll, start: timelineOffset(scroll), begin: begin,
+      failure: begin == nil ? any?.time ?? finger.lift : finger.lift)
+  }
+
+  /// Lets a scroll view follow a finger, from a moment on if that is not its coming down.
+  private func follow(
+    _ finger: FingerPath, by scroll: ScrollNode, from start: CGPoint, since moment: Double? = nil
+  ) {
+    let catching = isMoving(scroll)
+    // Up to the lift by the layout at this moment, from then on by the one at the lift.
+    let path = scroll.path
+    move(scroll, from: moment) { dynamics, _, _ in
+      dynamics.segments(for: finger, from: start, catching: catching)
+    }
+    schedule(at: Self.tick(at: finger.lift)) { [unowned self] in
+      if let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll {
+        move(current, from: finger.lift) { dynamics, _, _ in
+          dynamics.segments(for: finger, from: start, catching: catching)
+        }
+      }
+    }
+  }
+
+  /// Tells everybody what the finger does now, and comes back at the next tick.
+  private func tell(_ contact: Contact, _ kind: TouchEvent.Kind) {
+    guard let touch = contact.touch else { return }
+    if contact.tree !== tree {
+      touch.adopt(tree.gestures)
+      contact.tree = tree
+    }
+    let finger = contact.finger
+    let moment = kind == .none ? time : min(time, finger.lift)
+    let event = TouchEvent(kind: kind, time: moment, place: finger.position(at: moment))
+    if let bid = touch.receive(event) {
+      let scroll = tree.scrollNodes.first { $0.path == bid.scroll.path } ?? bid.scroll
+      let start = timelineOffset(scroll)
+      follow(finger, by: scroll, from: start, since: start == bid.start ? nil : bid.begin)
+    }
+    updateState()
+    if touch.isOver { return goOn(contact) }
+    let lift = Self.tick(at: finger.lift)
+    if tick < lift || kind == .down {
+      schedule(at: min(tick + 1, max(lift, tick))) { [unowned self] in
+        tell(contact, tick >= lift ? .up : .move)
+      }
+    } else if contact.isLast, time > finger.lift + Self.longestWait {
+      touch.cancelAll()
+      goOn(contact)
+    } else {
+      schedule(at: tick + 1) { [unowned self] in
+        if !contact.isLast, tick >= Self.tick(at: contact.nextDown) {
+          contact.index += 1
+          comeDown(contact)
+        } else {
+          tell(contact, .none)
+        }
+      }
+    }
+  }
+
+  /// Nothing more will come of this finger: goes on with the next one, or with the script.
+  private func goOn(_ contact: Contact) {
+    if contact.touch?.isAnswered ?? false { contact.isAnswered = true }
+    contact.touch = nil
+    if contact.isLast {
+      if !contact.isAnswered { reportNothing(contact) }
+      return contact.next(max(tick, contact.end))
+    }
+    schedule(at: Self.tick(at: contact.nextDown)) { [unowned self] in
+      contact.index += 1
+      comeDown(contact)
+    }
+  }
+
+  private func reportNothing(_ contact: Contact) {
+    let why =
+      switch contact.step {
+      case .tap, .taps: "nothing under the finger answers to taps."
+      case .press: "nothing under the finger answers to presses."
+      default:
+        contact.hasFoundGesture
+          ? "no gesture under the finger answers to it."
+          : "there is no scroll view under the finger."
+      }
+    report(.nothingToDo(step: "\(contact.step)", why: why))
+  }
+}
