@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkMotion
 import ScrollworkScrolling
 import TestSupport
 import Testing
@@ -163,6 +164,39 @@ private enum Bounds: PreferenceKey {
     _ = stage.still(at: 0)
     #expect(
       log.lines == ["\([CGRect(41, 82, 3, 4)])", "\(CGPoint(x: 60, y: 120))"])
+  }
+
+  @Test func `a mark made of preferences goes from view to view`() {
+    struct Tabs: View {
+      @State var selected = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<2) { index in
+            Color.red.frame(width: 50)
+              .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+              .onTapGesture { withAnimation(.linear(duration: 1)) { selected = index } }
+              .accessibilityIdentifier("tab\(index)")
+          }
+        }
+        .frame(height: 40)
+        .overlayPreferenceValue(Bounds.self) { anchors in
+          GeometryReader { proxy in
+            let rect = proxy[anchors[selected]]
+            Color.blue.frame(width: rect.width, height: 4).padding(.leading, rect.minX)
+              .id("mark")
+          }
+          .allowsHitTesting(false)
+        }
+      }
+    }
+    let stage = Stage(script: [.tap("tab1"), .wait(2)]) { Tabs() }
+    func x(_ time: Double) -> CGFloat? {
+      stage.tree(at: time).all.last { $0.kind == "Color" || $0.kind == "Rectangle" }?.frame.minX
+    }
+    #expect(x(0) == 0)
+    #expect(abs((x(taps(1) + 0.5) ?? -1) - 25) < 1e-6)
+    #expect(x(taps(1) + 1) == 50)
+    #expect(stage.complaints == [])
   }
 
   @Test func `a background made of preferences lies behind`() {

@@ -149,6 +149,45 @@ import Testing
     #expect(stage.complaints.first?.contains("while a view was being made") ?? false)
   }
 
+  @Test func `onAppear scrolls, before the first picture`() {
+    for isLazy in [false, true] {
+      let stage = Stage(script: [.wait(0.2)]) {
+        ScrollViewReader { proxy in
+          ScrollView {
+            if isLazy {
+              LazyVStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 40) } }
+            } else {
+              VStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 40) } }
+            }
+          }
+          .onAppear { proxy.scrollTo(20, anchor: .top) }
+        }
+      }
+      #expect(stage.offset(at: 0).y == 800, "lazy: \(isLazy)")
+      #expect(stage.complaints == [])
+    }
+  }
+
+  @Test func `finds an id inside a row, and that of a row that is not made`() {
+    let stage = Stage(script: [.tap("go"), .wait(0.1)]) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("go") { proxy.scrollTo("row 30", anchor: .top) }
+            .accessibilityIdentifier("go").frame(height: 20)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<40) { index in
+                Text("\(index)").frame(height: 40).id("row \(index)")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(stage.offset(at: stage.duration).y == 1200)
+    #expect(stage.complaints == [])
+  }
+
   @Test func `onChange scrolls`() {
     struct Follower: View {
       @State var selected = 0

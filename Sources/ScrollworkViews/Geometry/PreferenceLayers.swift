@@ -117,6 +117,9 @@ final class PreferenceLayerNode: Node {
 
   /// The layer for what the view hands up, anew at every look: values cannot be compared.
   func layer(_ values: PreferenceValues, size: CGSize) -> Placed {
+    if session.isOver, let layer {
+      return layer.node.placed(at: .zero, proposal: ProposedViewSize(size))
+    }
     let (node, watchers) = session.collectingWatchers { make(values) }
     layer = (node, watchers)
     if !watchers.isEmpty { session.watchesPlace = true }

@@ -90,6 +90,8 @@ final class ReaderNode: Node {
     if isPlaced { place = (geometry.origin, geometry.surroundings) }
     if let index = contents.firstIndex(where: { $0.source.move(to: geometry) }) {
       contents.insert(contents.remove(at: index), at: 0)
+    } else if session.isOver, let last = contents.first, last.source.size == geometry.size {
+      return last.placed
     } else {
       contents.insert(content(geometry), at: 0)
       if contents.count > Self.mostContents { contents.removeLast() }

@@ -30,7 +30,7 @@ public struct ScrollViewProxy {
   /// Scrolls the first scroll view in the reader that has a view with an id, so that the view's
   /// anchor meets the same point of the visible part; without an anchor, as little as shows it.
   ///
-  /// Lazy rows are found without being made. The scroll view jumps, or goes as the animation around
+  /// Lazy rows are found by the ids of their elements without being made. The scroll view jumps, or goes as the animation around
   /// says. It happens after the changes of state of the same action, so a row that they add is found.
   public func scrollTo<ID: Hashable>(
     _ id: ID, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -52,6 +52,25 @@ struct ScrollRequest {
   let location: SourceLocation
 }
 
+extension LazyStackNode {
+  /// The row that has an id, or in which a view has it.
+  ///
+  /// Ids of a `ForEach` are found without making any row; for others, rows are made until one has it.
+  fileprivate func indexOfRow(with query: IDQuery) -> Int? {
+    if let index = index(of: query) { return index }
+    func has(_ node: Node) -> Bool {
+      if let identifier = node.identifier, query.matches(identifier) { return true }
+      return !(node is ScrollNode) && node.madeChildren.contains(where: has)
+    }
+    return (0..<min(count, Self.mostRowsSearched)).first { has(node($0)) }
+  }
+
+  /// How many rows are made in search of an id.
+  ///
+  /// - Source: chosen; a list that is longer should scroll to the ids of its elements.
+  private static let mostRowsSearched = 2000
+}
+
 extension Placed {
   /// Where the view with an id stands in the content of a scroll view; the contents of scroll views
   /// inside do not count.
@@ -61,7 +80,7 @@ extension Placed {
       return CGRect(origin: place, size: frame.size)
     }
     if node is ScrollNode { return nil }
-    if let lazy = node as? LazyStackNode, let index = lazy.index(of: query) {
+    if let lazy = node as? LazyStackNode, let index = lazy.indexOfRow(with: query) {
       return lazy.frame(ofRow: index).offsetBy(place)
     }
     for child in children {

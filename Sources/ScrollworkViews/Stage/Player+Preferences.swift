@@ -21,6 +21,12 @@ extension Player {
     }
   }
 
+  /// Makes the views that depend on their place for where they stand now: once state is written, it
+  /// is too late to see how they looked before.
+  func lookBeforeChanges() {
+    if tree.session.readsPlace { _ = tree.look(around: timelineOffset) }
+  }
+
   /// Whether somebody watches what may be another value when something has scrolled.
   var hasObservers: Bool { tree.session.observesGeometry || tree.session.watchesPlace }
 

@@ -7,6 +7,7 @@ extension Player {
   /// Resolves and lays out the scene with the state as it is now.
   func rebuild(_ transaction: Transaction, from old: SceneTree) {
     animations = animations.still(at: time)
+    old.session.isOver = true
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)

@@ -166,6 +166,7 @@ extension Player {
 
   /// Lets position bindings follow scroll views that fingers move, and rows come and go.
   func observe() {
+    lookBeforeChanges()
     for scroll in tree.scrollNodes {
       guard let position = scroll.configuration.position,
         let track = timeline.tracks[scroll.path], let content = content(of: scroll)

@@ -123,6 +123,7 @@ import ScrollworkScrolling
 
   private func performDueActions() {
     while let action = agenda.takeDue() {
+      lookBeforeChanges()
       action()
       askObservers()
       meetLives()

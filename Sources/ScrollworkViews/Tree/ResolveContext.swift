@@ -98,6 +98,8 @@ import ScrollworkLayout
   private(set) var watchers: [ChangeWatcher] = []
   /// What views that are being made for a reader watch, while they are.
   private var collected: [ChangeWatcher]?
+  /// Whether state has been written since, so that nothing more can be made of what it was.
+  var isOver = false
   /// Whether some views are made only once their size and place are known.
   var hasReaders = false
   /// Whether some of them depend on more than their size.
