@@ -17,7 +17,7 @@ extension SceneProblem {
     case .notFinite, .tooLarge, .badScript, .missingModel: .malformed
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow,
-      .stateOutlived, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
+      .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
       .scrolledWhileDrawing:
       .warning
     }

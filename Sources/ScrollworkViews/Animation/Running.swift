@@ -11,11 +11,14 @@ struct Running {
   var fades: [ViewPath: ContentFade] = [:]
   /// Views that have come and are not quite there yet, and when they are, in seconds.
   var arrivals: [ViewPath: Double] = [:]
+  /// Groups of matching views on their way from one source to another.
+  var flights: [MatchedKey: Flight] = [:]
   /// Views that have gone and are still seen.
   var departures: [Departure] = []
 
   var isEmpty: Bool {
-    displacements.isEmpty && fades.isEmpty && arrivals.isEmpty && departures.isEmpty
+    displacements.isEmpty && fades.isEmpty && arrivals.isEmpty && flights.isEmpty
+      && departures.isEmpty
   }
 
   /// The views in which something is on its way.
@@ -24,7 +27,10 @@ struct Running {
   }
 
   /// When everything that ends is over, in seconds; nothing when there is nothing.
-  var ends: [Double] { displacements.values.map(\.end) + fades.values.map(\.way.end) }
+  var ends: [Double] {
+    displacements.values.map(\.end) + fades.values.map(\.way.end)
+      + flights.values.map(\.way.end)
+  }
 
   /// What is not over yet at a time.
   func still(at time: Double) -> Running {
@@ -32,6 +38,7 @@ struct Running {
     copy.displacements = displacements.filter { time < $0.value.end }
     copy.fades = fades.filter { time < $0.value.way.end }
     copy.arrivals = arrivals.filter { time < $0.value }
+    copy.flights = flights.filter { time < $0.value.way.end }
     copy.departures = departures.filter { time < $0.end }
     return copy
   }

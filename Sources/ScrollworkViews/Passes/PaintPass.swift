@@ -134,7 +134,8 @@ import ScrollworkScrolling
       return layer(
         content(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .gesture, .contentShape, .coordinateSpace, .preference, .untouchable, .item, .name:
+    case .gesture, .contentShape, .coordinateSpace, .preference, .untouchable, .matched, .item,
+      .name:
       return items(child, at: origin)
     }
   }
@@ -194,7 +195,7 @@ extension WrapperNode.Role {
   fileprivate var isLook: Bool {
     switch self {
     case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .preference,
-      .untouchable, .item, .name:
+      .untouchable, .matched, .item, .name:
       true
     case .clip, .shadow: false
     }

@@ -47,7 +47,8 @@ extension Player {
     animations.departures.append(
       Departure(
         node: WrapperNode(
-          last, .untouchable, path: last.path.appending(.view("gone")), name: "gone"),
+          last, .untouchable, path: last.path.appending(.view(Departure.name)),
+          name: Departure.name),
         path: item.path, container: place.path, index: place.index, frame: gone.frame, end: end))
   }
 

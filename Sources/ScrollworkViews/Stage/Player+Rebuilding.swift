@@ -11,13 +11,19 @@ extension Player {
     let wasRunning = !animations.isEmpty
     show(transaction)
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
-      let oldView = old.scrolled { scroll in
+      let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
       }
+      let oldView = old.scrolled(offsets: oldOffset)
+      let looks = FixedLooks(animations: animations, time: time)
+      let matches = old.matches(offsets: oldOffset, looks: looks)
       animate(
         from: Snapshot(old, seenAs: oldView),
         to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset)))
       beginTransitions(from: old, seenAs: oldView)
+      if let matches, let now = tree.matches(offsets: timelineOffset, looks: looks) {
+        beginFlights(from: matches, to: now)
+      }
       if wasRunning || !animations.isEmpty { show(transaction) }
     }
     old.session.findings.forEach { report($0.problem) }

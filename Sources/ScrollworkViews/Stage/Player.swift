@@ -167,6 +167,8 @@ import ScrollworkScrolling
     timeline.duration = time
     timeline.needsReplay = host.usesReferences
     tree.session.findings.forEach { report($0.problem) }
+    let looks = FixedLooks(animations: animations, time: time)
+    tree.matches(offsets: timelineOffset, looks: looks).map(reportCrowds)
     tree.positionsInLazyRows.forEach { report(.positionInLazyRow(view: $0.path.name)) }
   }
 

@@ -23,6 +23,8 @@ public enum SceneProblem: Hashable, Sendable {
   case noSuchScrollTarget(id: String, at: String)
   /// Scrolling was asked for while a view was being made.
   case scrolledWhileDrawing(at: String)
+  /// Several views say that others have to match them.
+  case severalSources(view: String, id: String?)
   /// State was written while a picture was being made.
   case stateWrittenWhileDrawing(view: String)
   /// A view asks for a model that nobody hands down to it.
@@ -71,6 +73,9 @@ extension SceneProblem: CustomStringConvertible {
     case .scrolledWhileDrawing(let location):
       "\(location): scrollTo was called while a view was being made; call it in an action, such as "
         + "that of a button or of onAppear."
+    case .severalSources(let view, let id):
+      "\(view): matchedGeometryEffect\(id.map { " \"\($0)\"" } ?? "") has more than one source; the "
+        + "first is taken. Give the others isSource: false, or show one at a time."
     case .stateWrittenWhileDrawing(let view):
       "\(view): state was written while a picture was being made; write it in an action instead."
     case .missingModel(let view, let type, let modifier):

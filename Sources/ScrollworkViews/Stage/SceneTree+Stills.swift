@@ -8,13 +8,23 @@ extension SceneTree {
     ScrollPass(offset: offsets).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
   }
 
+  /// The views that match others; nil if none do.
+  func matches(
+    offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
+  ) -> MatchPass? {
+    guard session.hasMatches else { return nil }
+    let shown = PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets))
+    return MatchPass(shown, looks: looks, offset: offsets)
+  }
+
   /// The third and fourth pass: the scene scrolled and dressed, and the views with effects in it.
   func dressed(
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
     var effects = EffectPass(looks: looks)
+    let shown = PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets))
     let view = effects.run(
-      PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets)))
+      session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
     return (view, effects.children)
   }
 

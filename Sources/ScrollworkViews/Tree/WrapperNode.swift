@@ -28,6 +28,8 @@ final class WrapperNode: Node {
     case preference(PreferenceRole)
     /// Fingers do not find the view.
     case untouchable
+    /// The place and size of the view are shared with others.
+    case matched(MatchedGeometry)
     /// A view that may come and go.
     case item(DynamicItem)
     /// A name that scripts find the view by.
@@ -61,7 +63,7 @@ final class WrapperNode: Node {
 
   override var respondsToScrolling: Bool {
     switch role {
-    case .transition, .geometry: true
+    case .transition, .geometry, .matched: true
     default: isAnimated
     }
   }

@@ -13,4 +13,7 @@ struct Departure {
   let frame: CGRect
   /// When it is gone, in seconds.
   let end: Double
+
+  /// How reports call what is around such a view.
+  static let name = "gone"
 }
