@@ -305,7 +305,12 @@ private struct Pull: Gesture {
   @Test func `a button in a scroll view waits before it shows a finger that may scroll`() {
     func faint(_ script: GestureScript) -> Double? {
       let stage = Stage(script: script) {
-        ScrollView { Button("press") {}.frame(width: 100, height: 400) }
+        ScrollView {
+          VStack(spacing: 0) {
+            Button("press") {}.frame(width: 100, height: 200)
+            Color.red.frame(height: 400)
+          }
+        }
       }
       let ticks = (0...100).map { Double($0) / 120 }
       return ticks.first { time in

@@ -76,6 +76,13 @@ struct HitView {
         )
         .concatenating(toCanvas)
       if view.node.answers(to: query) {
+        // What is around a view with an id has the same one; the view itself is inside all effects.
+        let id = view.node.identifier
+        if let id, query.matches(id),
+          let inner = view.children.first(where: { $0.node.identifier == id })
+        {
+          return search(inner, place)
+        }
         let size = view.view.frame.size
         return CGPoint(x: size.width / 2, y: size.height / 2).applying(place)
       }
