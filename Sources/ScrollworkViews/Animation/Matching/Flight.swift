@@ -22,7 +22,9 @@ struct Flight {
   /// What is left of the way, from 1 to 0.
   let way: Displacement
 
-  /// Where the group is; `frames` tells where views stand. Nil if the source is not made.
+  /// Where the group is; nil if the source is not made.
+  ///
+  /// `frames` tells where views stand.
   func frame(at time: Double, frames: (ViewPath) -> CGRect?) -> CGRect? {
     guard let end = frames(goal) else { return nil }
     guard let left: Double = way.value(at: time) else { return end }
