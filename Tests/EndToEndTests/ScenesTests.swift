@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Scrollwork
 import ScrollworkCairo
+import TestSupport
 import Testing
 
 @Suite struct `Every scene` {
@@ -28,6 +29,39 @@ import Testing
     #expect(alone.still(at: times[7]).displayList.digest == forward[7])
     #expect(Set(forward).count > 3)
     #expect(stage.problems.isEmpty)
+  }
+
+  /// What is drawn at three moments, read in a difference rather than seen.
+  @Test(arguments: allScenes.indices) @MainActor
+  func `draws what was accepted`(_ index: Int) throws {
+    let scene = allScenes[index]
+    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
+    let stage = Stage(scene, text: renderer, images: renderer)
+    let moments = [0.3, 0.6, 0.9].map { ($0 * stage.duration * 60).rounded() / 60 }
+    let text = moments.map {
+      "at \(Int(($0 * 60).rounded()))/60 s\n\(stage.still(at: $0).displayList.dump)"
+    }
+    let difference = Golden.difference(text.joined(separator: "\n"), "Scenes", scene.name)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  /// Two stages of one scene play by turns, and neither tells from the other.
+  @Test(arguments: allScenes.indices) @MainActor
+  func `plays beside itself undisturbed`(_ index: Int) throws {
+    let scene = allScenes[index]
+    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
+    let alone = Stage(scene, text: renderer, images: renderer)
+    let times = (0...6).map { Double($0) * alone.duration / 6 }
+    let expected = times.map { alone.still(at: $0).displayList.digest }
+    let one = Stage(scene, text: renderer, images: renderer)
+    let other = Stage(scene, text: renderer, images: renderer)
+    let late = times.reversed()
+    for ((early, wanted), (last, wantedLast)) in zip(
+      zip(times, expected), zip(late, expected.reversed()))
+    {
+      #expect(one.still(at: early).displayList.digest == wanted)
+      #expect(other.still(at: last).displayList.digest == wantedLast)
+    }
   }
 }
 
