@@ -11,6 +11,7 @@ extension Player {
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)
+    let shifts = realign(from: old)
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
@@ -19,7 +20,7 @@ extension Player {
       let looks = FixedLooks(animations: animations, time: time)
       let matches = old.matches(offsets: oldOffset, looks: looks)
       animate(
-        from: Snapshot(old, seenAs: oldView),
+        from: Snapshot(old, seenAs: oldView, shifts: shifts),
         to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset)))
       beginTransitions(from: old, seenAs: oldView)
       if let matches, let now = tree.matches(offsets: timelineOffset, looks: looks) {

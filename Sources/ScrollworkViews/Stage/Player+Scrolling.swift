@@ -151,6 +151,36 @@ extension Player {
     }
   }
 
+  /// Lets the behaviors of scroll views that rest and whose size has changed say where they should
+  /// rest now; says how far each has gone.
+  ///
+  /// As with all of the layout, the offset jumps, and what is on its way is the picture.
+  func realign(from old: SceneTree) -> [ViewPath: CGPoint] {
+    var shifts: [ViewPath: CGPoint] = [:]
+    for scroll in tree.scrollNodes {
+      guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
+        before.containerSize != scroll.containerSize || before.insets != scroll.insets,
+        timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
+        let content = content(of: scroll), let oldContent = old.content(of: before)
+      else { continue }
+      let oldDynamics = before.dynamics(content: oldContent)
+      let place =
+        timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset(oldDynamics)
+      let goal = scroll.dynamics(content: content).offset(afterResize: place, from: oldDynamics)
+      guard goal != place else { continue }
+      if timeline.tracks[scroll.path] == nil {
+        timeline.tracks[scroll.path] = ScrollTrack(offset: place)
+      }
+      move(scroll) { dynamics, _, _ in
+        let goal = dynamics.offset(afterResize: place, from: oldDynamics)
+        return dynamics.scroll(to: goal, from: place, at: self.time, animation: .none)
+      }
+      let now = timelineOffset(scroll)
+      shifts[scroll.path] = CGPoint(x: now.x - place.x, y: now.y - place.y)
+    }
+    return shifts
+  }
+
   /// Brings scroll views back that rest where their content no longer reaches.
   func keepInRange() {
     for scroll in tree.scrollNodes {
