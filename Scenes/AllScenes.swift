@@ -5,7 +5,10 @@ public let allScenes: [Scene] =
   [.gallery, .feed, .pages, .rowsHundred, .rowsMillion] + targetScenes
 
 /// Where scrolling ends.
-private let targetScenes: [Scene] = [.tenths, .tenthsRightToLeft, .depths]
+private let targetScenes: [Scene] = [
+  .tenths, .tenthsRightToLeft, .depths, .shelf, .shelfRightToLeft, .limits, .limitsRegular, .anchors,
+  .anchorsRightToLeft,
+]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

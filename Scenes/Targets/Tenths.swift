@@ -17,8 +17,6 @@ extension Scene {
         curve: .easeInOut, hold: 0.12),
       .untilSettled(),
       .wait(0.15),
-      .flick(.right, velocity: 420, from: .point(CGPoint(x: 160, y: 250))),
-      .untilSettled(),
       .wait(0.2),
     ]
   ) {
@@ -76,8 +74,8 @@ private struct Station {
 
   static let all = [
     Station(mark: 5, name: "Harbor Light"), Station(mark: 9, name: "Radio Lichen"),
-    Station(mark: 14, name: "The Long Wave"), Station(mark: 19, name: "Kitchen Jazz"),
-    Station(mark: 24, name: "Night Trains"), Station(mark: 30, name: "Weather Only"),
+    Station(mark: 13, name: "The Long Wave"), Station(mark: 18, name: "Kitchen Jazz"),
+    Station(mark: 20, name: "Night Trains"), Station(mark: 27, name: "Weather Only"),
     Station(mark: 37, name: "Moth Choir"), Station(mark: 44, name: "Slow News"),
   ]
 
@@ -145,8 +143,8 @@ private struct Dial: View {
         colors: [RadioColor.glow, Color(red: 0.97, green: 0.75, blue: 0.42)], startPoint: .top,
         endPoint: .bottom)
     )
-    .overlay {
-      Capsule().fill(RadioColor.needle).frame(width: 3, height: 100)
+    .overlay(alignment: .top) {
+      Capsule().fill(RadioColor.needle).frame(width: 3, height: 66).padding(.top, 8)
     }
     .clipShape(.rect(cornerRadius: 14))
     .overlay {
@@ -172,7 +170,6 @@ private struct Mark: View {
       Spacer(minLength: 0)
     }
     .frame(width: 32, height: 60, alignment: .bottom)
-    .offset(x: -1)
     .padding(.bottom, 44)
     .overlay(alignment: .bottomLeading) {
       if number.isMultiple(of: 5) {
@@ -184,12 +181,12 @@ private struct Mark: View {
           .padding(.bottom, 16)
       } else if Station.at(number) != nil {
         Circle().fill(RadioColor.needle).frame(width: 6, height: 6)
-          .offset(x: -3).padding(.bottom, 24)
+          .frame(width: 0).padding(.bottom, 23)
       }
     }
   }
 
   private func line(height: CGFloat, width: CGFloat) -> some View {
-    RadioColor.ink.frame(width: width, height: height)
+    RadioColor.ink.frame(width: width, height: height).frame(width: 0)
   }
 }

@@ -35,7 +35,7 @@ extension Player {
   ) {
     move(scroll) { dynamics, content, place in
       guard let frame = scroll.frame(of: query, in: content) else { return [] }
-      let goal = dynamics.offset(showing: frame, anchor: anchor, from: place)
+      let goal = dynamics.offset(showing: frame, anchor: scroll.physical(anchor), from: place)
       return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
     }
   }
@@ -99,7 +99,8 @@ extension Player {
       let frame = scroll.frame(of: .value(id), in: content)
     else { return start }
     host.remember(AnyHashable(id), under: followedKey(scroll))
-    return dynamics.offset(showing: frame, anchor: position.anchor ?? .topLeading, from: start)
+    return dynamics.offset(
+      showing: frame, anchor: scroll.physical(position.anchor ?? .topLeading), from: start)
   }
 
   /// Begins the track of a scroll view, or its next life on the track it had before.
@@ -210,7 +211,8 @@ extension Player {
         in: content, around: dynamics.innerRect(at: dynamics.clamped(offset)))
       guard
         let leading = dynamics.leadingTarget(
-          at: offset, anchor: position.anchor, among: targets.map(\.frame)),
+          at: offset, anchor: scroll.physical(position.anchor ?? .topLeading),
+          among: targets.map(\.frame)),
         let id = targets[leading].identifier
       else { continue }
       let key = followedKey(scroll)
