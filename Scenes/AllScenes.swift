@@ -7,7 +7,7 @@ public let allScenes: [Scene] =
 /// Where scrolling ends.
 private let targetScenes: [Scene] = [
   .tenths, .tenthsRightToLeft, .depths, .shelf, .shelfRightToLeft, .limits, .limitsRegular, .anchors,
-  .anchorsRightToLeft,
+  .anchorsRightToLeft, .resize, .switching, .readout, .readoutRightToLeft,
 ]
 
 /// The folder of the scenes' pictures.

@@ -20,9 +20,12 @@ import Testing
 
     var body: some View {
       VStack(spacing: 0) {
-        Color.gray.frame(height: 20)
-          .onTapGesture { withAnimation(animation) { isNarrow.toggle() } }
-          .accessibilityIdentifier("toggle")
+        Button {
+          withAnimation(animation) { isNarrow.toggle() }
+        } label: {
+          Color.gray.frame(height: 20)
+        }
+        .accessibilityIdentifier("toggle")
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) {
             ForEach(0..<9) { page in
@@ -75,8 +78,8 @@ import Testing
         .scrollTo(offset: CGPoint(x: 120, y: 0), animated: false), .tap("toggle"), .wait(0.1),
       ]
     ) { Pages(behavior: .viewAligned(anchor: .center), isPaged: false) }
-    // 120 − 10 has the middle of the fifth view in the middle of 60.
-    #expect(fixed.offset(at: fixed.duration).x == 110)
+    // The middle of the fifth view, at 180, was nearest to the middle of 100, and is so to that of 60.
+    #expect(fixed.offset(at: fixed.duration).x == 150)
   }
 
   /// What is seen in the middle of an animation is the page, growing with the window.
@@ -89,6 +92,34 @@ import Testing
       let place = try #require(stage.frame(3, at: tap + part))
       #expect(abs(place.minX - (100 - width) / 2) < 1e-6)
       #expect(abs(place.width - width) < 1e-6)
+      // What is drawn at the window's left end is that page, with the colors of none other over it.
+      let dump = stage.still(at: tap + part).displayList.dump
+      let rows = dump.split(separator: "\n").filter { $0.contains("layer at ") }
+      #expect(
+        rows.allSatisfy { line in
+          let x = line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) } ?? 0
+          return x <= (100 - width) / 2 || x >= width - 1e-3
+        }, "\(dump)")
+    }
+  }
+
+  /// Views that only the larger window shows go along with the others.
+  @Test func `shows what comes in and goes out on the way`() throws {
+    let stage = Stage(
+      script: [
+        .scrollTo(offset: CGPoint(x: 110, y: 0), animated: false), .tap("toggle"), .wait(1.2),
+        .tap("toggle"), .wait(1.2),
+      ]
+    ) {
+      Pages(
+        behavior: .viewAligned(anchor: .center), animation: .linear(duration: 1), isPaged: false)
+    }
+    for start in [tapTime, 2 * tapTime + 1.2] {
+      for part in [0.1, 0.5] {
+        let places = (2...5).compactMap { stage.frame($0, at: start + part) }
+        #expect(places.count >= 3)
+        #expect(zip(places, places.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 1e-6 })
+      }
     }
   }
 

@@ -55,14 +55,17 @@ extension ScrollDynamics {
     guard let behavior, !axes.isEmpty else {
       return self.offset(for: asRead(target), from: offset)
     }
+    var growth = CGSize(width: 1, height: 1)
     for axis in Axis.allCases where axes.contains(axis) && old.content[axis] > 0 {
-      target.rect.origin[axis] *= content[axis] / old.content[axis]
+      growth[axis] = content[axis] / old.content[axis]
+      target.rect.origin[axis] *= growth[axis]
     }
     let proposed = target
     behavior.updateTarget(
       &target,
       context: context(
-        original: original, released: proposed, velocity: .zero, occasion: .resize))
+        original: original, released: proposed, velocity: .zero, occasion: .resize,
+        growth: growth))
     return self.offset(for: asRead(target), from: clamped(offset))
   }
 
@@ -112,7 +115,7 @@ extension ScrollDynamics {
 
   private func context(
     original: ScrollTarget, released: ScrollTarget, velocity: CGVector,
-    occasion: ScrollTargetBehaviorContext.Occasion
+    occasion: ScrollTargetBehaviorContext.Occasion, growth: CGSize = CGSize(width: 1, height: 1)
   ) -> ScrollTargetBehaviorContext {
     ScrollTargetBehaviorContext(
       originalTarget: original, releasedTarget: released,
@@ -120,7 +123,7 @@ extension ScrollDynamics {
         dx: (isRightToLeft ? -velocity.dx : velocity.dx) / 1000, dy: velocity.dy / 1000),
       contentSize: content, containerSize: innerContainer,
       contentInsets: insets.mirrored(isRightToLeft), axes: axes, occasion: occasion,
-      environment: environment,
+      growth: growth, environment: environment,
       alignmentTargets: { [self] area in targets(asRead(area)).map(asRead) })
   }
 }

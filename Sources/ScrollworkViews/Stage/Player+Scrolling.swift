@@ -152,34 +152,53 @@ extension Player {
     }
   }
 
+  /// What became of a scroll view of another size than before.
+  struct Resized {
+    /// How far its offset has gone.
+    var shift = CGPoint.zero
+    /// By how much its sides differ.
+    let growth: CGSize
+  }
+
   /// Lets the behaviors of scroll views that rest and whose size has changed say where they should
-  /// rest now; says how far each has gone.
+  /// rest now.
   ///
   /// As with all of the layout, the offset jumps, and what is on its way is the picture.
-  func realign(from old: SceneTree) -> [ViewPath: CGPoint] {
-    var shifts: [ViewPath: CGPoint] = [:]
+  func realign(from old: SceneTree) -> [ViewPath: Resized] {
+    var resized: [ViewPath: Resized] = [:]
     for scroll in tree.scrollNodes {
       guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
-        before.containerSize != scroll.containerSize || before.insets != scroll.insets,
-        timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
-        let content = content(of: scroll), let oldContent = old.content(of: before)
+        before.containerSize != scroll.containerSize || before.insets != scroll.insets
       else { continue }
-      let oldDynamics = before.dynamics(content: oldContent)
-      let place =
-        timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset(oldDynamics)
-      let goal = scroll.dynamics(content: content).offset(afterResize: place, from: oldDynamics)
-      guard goal != place else { continue }
-      if timeline.tracks[scroll.path] == nil {
-        timeline.tracks[scroll.path] = ScrollTrack(offset: place)
-      }
-      move(scroll) { dynamics, _, _ in
-        let goal = dynamics.offset(afterResize: place, from: oldDynamics)
-        return dynamics.scroll(to: goal, from: place, at: self.time, animation: .none)
-      }
-      let now = timelineOffset(scroll)
-      shifts[scroll.path] = CGPoint(x: now.x - place.x, y: now.y - place.y)
+      let (was, now) = (before.containerSize, scroll.containerSize)
+      resized[scroll.path] = Resized(
+        growth: CGSize(width: abs(now.width - was.width), height: abs(now.height - was.height)))
+      resized[scroll.path]?.shift = realign(scroll, from: before, in: old)
     }
-    return shifts
+    return resized
+  }
+
+  /// How far a scroll view has gone to where it should rest; not at all while it moves.
+  private func realign(
+    _ scroll: ScrollNode, from before: ScrollNode, in old: SceneTree
+  ) -> CGPoint {
+    guard timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
+      let content = content(of: scroll), let oldContent = old.content(of: before)
+    else { return .zero }
+    let oldDynamics = before.dynamics(content: oldContent)
+    let place =
+      timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset(oldDynamics)
+    let goal = scroll.dynamics(content: content).offset(afterResize: place, from: oldDynamics)
+    guard goal != place else { return .zero }
+    if timeline.tracks[scroll.path] == nil {
+      timeline.tracks[scroll.path] = ScrollTrack(offset: place)
+    }
+    move(scroll) { dynamics, _, _ in
+      let goal = dynamics.offset(afterResize: place, from: oldDynamics)
+      return dynamics.scroll(to: goal, from: place, at: self.time, animation: .none)
+    }
+    let now = timelineOffset(scroll)
+    return CGPoint(x: now.x - place.x, y: now.y - place.y)
   }
 
   /// Brings scroll views back that rest where their content no longer reaches.
