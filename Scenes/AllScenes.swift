@@ -6,7 +6,8 @@ public let allScenes: [Scene] =
 
 /// Where scrolling ends.
 private let targetScenes: [Scene] = [
-  .tenths, .tenthsRightToLeft, .depths, .shelf, .shelfRightToLeft, .limits, .limitsRegular, .anchors,
+  .tenths, .tenthsRightToLeft, .depths, .shelf, .shelfRightToLeft, .limits, .limitsRegular,
+  .anchors,
   .anchorsRightToLeft, .resize, .switching, .readout, .readoutRightToLeft,
 ]
 

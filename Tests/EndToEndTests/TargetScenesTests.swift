@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [Scene.readout, .readoutRightToLeft])
   func `a timeline rests at its stops, and where it was when let go slowly`(_ scene: Scene) throws {
     let stage = try stage(scene)
-    #expect(rests(stage) == [0, 420, 1180])
+    #expect(rests(stage) == [0, 420, 1010])
     let words = stage.still(at: stage.duration).displayList.dump
     for word in ["3200.0 pt/s", "1570.0", "390.0", "horizontal", "compact"] {
       #expect(words.contains("\"\(word)\""), "\(word)")
