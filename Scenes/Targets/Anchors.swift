@@ -112,11 +112,7 @@ private struct Ticket: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: 12)
-      .fill(Color(hue: hue, saturation: 0.32, brightness: 0.98))
-      .overlay {
-        RoundedRectangle(cornerRadius: 12)
-          .strokeBorder(Color(hue: hue, saturation: 0.5, brightness: 0.82), lineWidth: 1.5)
-      }
+      .fill(Color(hue: hue, saturation: 0.36, brightness: 0.96))
       .overlay {
         VStack(spacing: 6) {
           Text("\(number)")
