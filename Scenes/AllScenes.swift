@@ -1,7 +1,10 @@
 import Scrollwork
 
 /// The scenes of this repository, in the order the tool lists them.
-public let allScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
+public let allScenes: [Scene] =
+  [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
+  + [.margins, .marginsRTL, .marginsApart, .indicatorKinds, .indicatorKindsMouse]
+  + [.turning, .turningWide, .flickToTop, .columns, .columnsWide]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
