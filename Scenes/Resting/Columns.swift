@@ -45,7 +45,7 @@ private struct ColumnsView: View {
         HStack(alignment: .top) {
           CodeCaption(
             title: "Rooms with a view",
-            code: ".containerRelativeFrame(.horizontal,\n  count: \(count), spacing: 14)")
+            code: ".containerRelativeFrame(\n  .horizontal, count: \(count), spacing: 14)")
           Spacer()
           Button {
             withAnimation(.smooth(duration: 0.7)) { isNarrow.toggle() }

@@ -29,6 +29,7 @@ extension Player {
     }
     old.session.findings.forEach { report($0.problem) }
     watched = 0
+    followResizes(transaction, from: old) { offsets[$0.path]?.offset(at: self.time) }
     keepInRange()
     host.store.keepOnly(tree.session.claims.keeps)
   }
