@@ -5,7 +5,7 @@ extension Scene {
   /// One column on a phone, and still one when the container becomes narrower.
   public static let columns = Scene(
     "columns", summary: "one column of the container on a phone, whatever becomes of its width",
-    background: Palette.color(0xF1F4EF), script: script
+    canvas: CGSize(width: 390, height: 480), background: Palette.color(0xF1F4EF), script: script
   ) {
     ColumnsView()
   }
@@ -13,7 +13,7 @@ extension Scene {
   /// Two columns on a tablet.
   public static let columnsWide = Scene(
     "columns-wide", summary: "two columns on a tablet, which follow their container's width",
-    canvas: CGSize(width: 1024, height: 768), background: Palette.color(0xF1F4EF), script: script
+    canvas: CGSize(width: 1024, height: 600), background: Palette.color(0xF1F4EF), script: script
   ) {
     ColumnsView()
   }
@@ -45,7 +45,7 @@ private struct ColumnsView: View {
         HStack(alignment: .top) {
           CodeCaption(
             title: "Rooms with a view",
-            code: ".containerRelativeFrame(\n  .horizontal, count: \(count), spacing: 14)")
+            code: ".containerRelativeFrame(\n  .horizontal, count: \(count),\n  spacing: 14)")
           Spacer()
           Button {
             withAnimation(.smooth(duration: 0.7)) { isNarrow.toggle() }

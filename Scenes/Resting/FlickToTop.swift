@@ -39,7 +39,7 @@ private struct EagerTop: ScrollTargetBehavior {
 private struct FlickToTopView: View {
   @State private var offset: CGFloat = 0
 
-  private let reach: CGFloat = 220
+  private let reach: CGFloat = 248
 
   var body: some View {
     ScrollView {
@@ -57,7 +57,7 @@ private struct FlickToTopView: View {
       }
       .padding(.horizontal, 24)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .overlay(alignment: .top) { line.offset(y: reach) }
+      .overlay(alignment: .top) { line.frame(height: 0).offset(y: reach) }
       .foregroundStyle(Palette.color(0x2B2A26))
       .onGeometryChange(for: CGFloat.self) { proxy in
         -proxy.frame(in: .scrollView).minY
