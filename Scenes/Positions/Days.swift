@@ -61,7 +61,7 @@ private struct DaysView: View {
       .contentMargins(.horizontal, 24)
       .contentMargins(.bottom, 420)
       .scrollTargetBehavior(.viewAligned)
-      .scrollPosition(id: $day)
+      .scrollPosition(id: $day, anchor: .top)
       .scrollIndicators(.never)
     }
   }

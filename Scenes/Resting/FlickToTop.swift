@@ -8,7 +8,7 @@ extension Scene {
     background: Palette.color(0xF7F3EA),
     script: [
       .wait(0.2),
-      .drag(by: CGVector(dx: 0, dy: -330), over: 0.5, curve: .easeInOut, hold: 0.14),
+      .drag(by: CGVector(dx: 0, dy: -300), over: 0.5, curve: .easeInOut, hold: 0.14),
       .wait(0.3),
       .drag(by: CGVector(dx: 0, dy: 190), over: 0.6, curve: .easeInOut, hold: 0.14),
       .untilSettled(),

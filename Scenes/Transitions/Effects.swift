@@ -8,7 +8,7 @@ extension Scene {
     background: Palette.color(0xFAF7F2),
     script: [
       .wait(0.3),
-      .drag(by: CGVector(dx: 0, dy: -118), over: 0.8, curve: .easeInOut, hold: 0.14),
+      .drag(by: CGVector(dx: 0, dy: -178), over: 0.8, curve: .easeInOut, hold: 0.14),
       .wait(0.3),
       .flick(.up, velocity: 1500),
       .untilSettled(),
@@ -41,7 +41,7 @@ private struct EffectsView: View {
         }
       FruitTile(row: row, hue: 0.4)
         .scrollTransition { content, phase in
-          content.offset(x: phase.isIdentity ? 0 : 40)
+          content.offset(x: phase.isIdentity ? 0 : 24)
         }
       FruitTile(row: row, hue: 0.6)
         .scrollTransition { content, phase in
