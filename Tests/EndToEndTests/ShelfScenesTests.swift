@@ -59,7 +59,8 @@ import Testing
     #expect(end.map(\.offset.y) == [content + 44 - 280, content + 44 - 280, content - 280])
   }
 
-  @Test func `a mouse brings hidden indicators back, and never those that are never shown`() throws {
+  @Test func `a mouse brings hidden indicators back, and never those that are never shown`() throws
+  {
     let (touch, mouse) = (try stage(.indicatorKinds), try stage(.indicatorKindsMouse))
     func bars(_ stage: Stage) -> Int {
       // A bar is the only thing filled with the color of indicators.
@@ -153,7 +154,8 @@ import Testing
     #expect(seen == ["Monday", "Tuesday", "Wednesday", "Saturday", "Tuesday", "Monday"])
   }
 
-  @Test func `phases are crossed at the edges, later with half a view's threshold, or never`() throws
+  @Test func `phases are crossed at the edges, later with half a view's threshold, or never`()
+    throws
   {
     let stage = try stage(.configurations)
     let children = stage.still(at: 1.4).report.children

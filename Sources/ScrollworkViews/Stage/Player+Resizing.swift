@@ -23,7 +23,8 @@ extension Player {
         timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
         let oldContent = old.content(of: oldScroll)
       else { continue }
-      let place = offset(oldScroll) ?? oldScroll.initialOffset(oldScroll.dynamics(content: oldContent))
+      let place =
+        offset(oldScroll) ?? oldScroll.initialOffset(oldScroll.dynamics(content: oldContent))
       let front = oldScroll.front(at: place, in: oldContent)
       let how = transaction.animation.map(ScrollAnimation.animation) ?? .none
       move(scroll) { dynamics, content, _ in
