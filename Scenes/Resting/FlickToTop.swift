@@ -137,9 +137,8 @@ private struct NoteRow: View {
           .lineLimit(1)
       }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: 82)
-    .overlay(alignment: .bottom) {
-      Color.black.opacity(0.1).frame(width: 342, height: 0.5).frame(width: 0, alignment: .leading)
-    }
+    .overlay(alignment: .bottom) { Color.black.opacity(0.1).frame(height: 0.5) }
   }
 }

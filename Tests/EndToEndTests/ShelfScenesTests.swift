@@ -30,7 +30,7 @@ import Testing
     let shelves = stage.still(at: 0).report.scrollViews
     #expect(shelves.map(\.containerSize.width) == [318, 390, 390])
     #expect(shelves.map(\.offset.x) == [0, -36, -36])
-    let dragged = offsets(stage, at: 2.3)
+    let dragged = offsets(stage, at: 3)
     #expect(abs(dragged[1].x + 36 - dragged[0].x) < 0.01)
     #expect(abs(dragged[2].x - dragged[1].x) < 0.01)
     #expect(offsets(stage, at: stage.duration).map(\.x) == [0, -36, -36])
@@ -49,23 +49,42 @@ import Testing
     }
   }
 
+  /// How far down the indicators reach that show at a moment, from left to right.
+  private func barEnds(_ stage: Stage, at time: Double) -> [Double] {
+    let lines = stage.still(at: time).displayList.dump.split(separator: "\n")
+    return zip(lines, lines.dropFirst()).compactMap { layer, fill in
+      guard let size = fill.firstRange(of: " in 0,0 3x") else { return nil }
+      let length = fill[size.upperBound...].prefix { $0 != " " }
+      let place = layer.split(separator: " ").dropFirst(2).prefix(2)
+      guard let top = place.last.flatMap({ Double($0) }) else { return nil }
+      return Double(length).map { top + $0 }
+    }
+  }
+
   @Test func `indicators rest on their margins`() throws {
     let stage = try stage(.marginsApart)
     let report = stage.still(at: 0).report.scrollViews
     #expect(report.map(\.offset.y) == [-44, -44, 0])
     let end = stage.still(at: stage.duration).report.scrollViews
     let content = end[0].contentSize.height
-    #expect(content == 16 * 40 + 15 * 8)
+    #expect(content == 760)
     #expect(end.map(\.offset.y) == [content + 44 - 280, content + 44 - 280, content - 280])
+    var ends = [0.0, 0, 0]
+    for tick in 0...Int(stage.duration * 60) {
+      let bars = barEnds(stage, at: Double(tick) / 60)
+      if bars.count == 3 { ends = zip(ends, bars).map { max($0, $1) } }
+    }
+    // Three points from the end of the window, or of what the margin leaves of it.
+    for (end, expected) in zip(ends, [233.0, 277, 233]) { #expect(abs(end - expected) < 0.51) }
   }
 
   @Test func `a mouse brings hidden indicators back, and never those that are never shown`() throws
   {
     let (touch, mouse) = (try stage(.indicatorKinds), try stage(.indicatorKindsMouse))
     func bars(_ stage: Stage) -> Int {
-      // A bar is the only thing filled with the color of indicators.
+      // A bar is the only thing three points thick.
       stage.still(at: 0.7).displayList.dump.split(separator: "\n")
-        .filter { $0.contains("#00000059") }.count
+        .filter { $0.contains(" in 0,0 3x") }.count
     }
     #expect(bars(touch) == 1)
     #expect(bars(mouse) == 2)
