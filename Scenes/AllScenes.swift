@@ -1,14 +1,22 @@
 import Scrollwork
 
 /// The scenes of this repository, in the order the tool lists them.
-public let allScenes: [Scene] =
-  [.gallery, .feed, .pages, .rowsHundred, .rowsMillion] + targetScenes
+public let allScenes: [Scene] = firstScenes + targetScenes + shelfScenes
+
+/// What the tool is shown and measured with.
+private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
 
 /// Where scrolling ends.
 private let targetScenes: [Scene] = [
   .tenths, .tenthsRightToLeft, .depths, .shelf, .shelfRightToLeft, .limits, .limitsRegular,
-  .anchors,
-  .anchorsRightToLeft, .resize, .switching, .readout, .readoutRightToLeft,
+  .anchors, .anchorsRightToLeft, .resize, .switching, .readout, .readoutRightToLeft,
+]
+
+/// Margins, rest, position and transitions.
+private let shelfScenes: [Scene] = [
+  .margins, .marginsRTL, .marginsApart, .indicatorKinds, .indicatorKindsMouse, .turning,
+  .turningWide, .flickToTop, .columns, .columnsWide, .days, .galleryRTL, .underBars, .effects,
+  .configurations, .eagerAndLazy,
 ]
 
 /// The folder of the scenes' pictures.

@@ -31,6 +31,27 @@ extension Scene {
   ) {
     GalleryView()
   }
+
+  /// The same where text is read from the right: paddles change sides, and fingers their way.
+  public static let galleryRTL: Scene = {
+    var scene = gallery
+    scene.name = "gallery-rtl"
+    scene.summary = "the gallery, read from the right"
+    scene.layoutDirection = .rightToLeft
+    scene.script = [
+      .wait(0.3),
+      .flick(.right, velocity: 1300),
+      .untilSettled(),
+      .wait(0.2),
+      .tap(.view("next")),
+      .untilSettled(),
+      .wait(0.2),
+      .tap(.view("previous")),
+      .untilSettled(),
+      .wait(0.3),
+    ]
+    return scene
+  }()
 }
 
 private struct GalleryView: View {

@@ -45,6 +45,9 @@ private struct Paddle: View {
   let points: Direction
   let isEnabled: Bool
   let action: @MainActor () -> Void
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  private var isLeft: Bool { (points == .leading) == (layoutDirection == .leftToRight) }
 
   var body: some View {
     Button(action: action) {
@@ -54,7 +57,7 @@ private struct Paddle: View {
           style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)
         )
         .frame(width: 7, height: 13)
-        .rotationEffect(.degrees(points == .leading ? 180 : 0))
+        .rotationEffect(.degrees(isLeft ? 180 : 0))
         .frame(width: 38, height: 38)
         .background(.white, in: .circle)
         .overlay {

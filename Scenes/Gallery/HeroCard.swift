@@ -3,6 +3,7 @@ import Scrollwork
 /// A palette as a picture: a sky, a sun and waves in its colors.
 struct HeroCard: View {
   let palette: Palette
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     let colors = palette.colors
@@ -14,7 +15,7 @@ struct HeroCard: View {
             colors: [.white, colors[0].opacity(0.4)], startPoint: .top, endPoint: .bottom)
         )
         .frame(width: 132, height: 132)
-        .offset(x: 118 + 24 * sin(palette.swing), y: -220)
+        .offset(x: side * (118 + 24 * sin(palette.swing)), y: -220)
       Wave(height: 0.62, swing: palette.swing)
         .fill(
           LinearGradient(
@@ -40,6 +41,9 @@ struct HeroCard: View {
     .clipShape(.rect(cornerRadius: 34))
     .shadow(color: colors[4].opacity(0.32), radius: 14, y: 12)
   }
+
+  /// Offsets are not mirrored: from the leading edge, the card lies to the left or to the right.
+  private var side: Double { layoutDirection == .leftToRight ? 1 : -1 }
 }
 
 /// Water up to a part of the height.

@@ -27,9 +27,11 @@ import Foundation
 
   /// Tells nodes that do not know yet how changes to them are animated, and whether one is on its way.
   func adopt(_ context: ResolveContext) {
-    for case .node(let node) in segments where node.scope == nil {
-      node.scope = context.scope
-      node.isAnimated = context.session.animatedPaths.contains(node.path)
+    for segment in segments {
+      switch segment {
+      case .node(let node): node.adopt(context)
+      case .rows(let rows): rows.adopt(context)
+      }
     }
   }
 
@@ -48,6 +50,15 @@ import Foundation
   }
 }
 
+extension Node {
+  /// Tells the node how changes to it are animated, if it does not know yet.
+  fileprivate func adopt(_ context: ResolveContext) {
+    guard scope == nil else { return }
+    scope = context.scope
+    isAnimated = context.session.animatedPaths.contains(path)
+  }
+}
+
 /// The elements of a `ForEach`, one node each, made when asked for and then kept.
 @MainActor final class Rows {
   let count: Int
@@ -57,6 +68,8 @@ import Foundation
   /// The elements these wrap, if they do.
   private let base: Rows?
   private var made: [Int: Node] = [:]
+  /// What elements that do not know yet are told about how changes to them are animated.
+  private var adopter: ResolveContext?
 
   init(
     wrapping base: Rows? = nil, count: Int, make: @escaping @MainActor (Int) -> Node,
@@ -69,8 +82,16 @@ import Foundation
   func node(_ index: Int) -> Node {
     if let node = made[index] { return node }
     let node = make(index)
+    if let adopter { node.adopt(adopter) }
     made[index] = node
     return node
+  }
+
+  /// Tells elements, made or not, how changes to them are animated, if nobody has.
+  func adopt(_ context: ResolveContext) {
+    guard adopter == nil else { return }
+    adopter = context
+    for node in made.values { node.adopt(context) }
   }
 
   func id(_ index: Int) -> AnyHashable { idAt(index) }
