@@ -27,19 +27,16 @@ import Testing
 
   @Test func `name a length that is no number`() {
     #expect(
-      Self.complaints { Color.red.frame(width: .nan) } == [
+      Self.complaints { Color.red.padding(.nan) } == [
         "Color: its width is not a finite number; every length a view is laid out with must be one."
       ])
-    #expect(
-      Self.complaints { VStack { Color.red.frame(width: 10, height: .infinity) } }.count == 1)
-    #expect(Self.complaints { Color.red.padding(.nan) }.count == 1)
     #expect(Self.complaints { Color.red.offset(x: .nan) } == [])
     #expect(Self.complaints { Color.red.scaleEffect(.infinity) } == [])
     #expect(
-      Self.complaints { ScrollView { VStack { Color.red.frame(height: .nan) } } }.count == 1)
+      Self.complaints { ScrollView { VStack { Color.red.padding(.top, .nan) } } }.count == 1)
     #expect(
       Self.complaints {
-        ScrollView { LazyVStack { ForEach(0..<3) { _ in Color.red.frame(height: .nan) } } }
+        ScrollView { LazyVStack { ForEach(0..<3) { _ in Color.red.padding(.top, .nan) } } }
       }.count >= 1)
     #expect(
       Self.complaints {
@@ -47,6 +44,71 @@ import Testing
           Color.red; Color.blue
         }
       }.count == 1)
+  }
+
+  @Test func `name a frame's length that is none, and ignore it`() {
+    let line = #line + 2
+    let stage = Stage {
+      Color.red.frame(width: .infinity, height: -3).id("a")
+    }
+    #expect(stage.frame("a") == CGRect(x: 0, y: 0, width: 100, height: 200))
+    let rest = "is ignored, as a length must be a finite number of 0 or more; "
+    #expect(
+      stage.complaints == [
+        "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(width: inf) \(rest)"
+          + "maxWidth: .infinity takes all the room there is.",
+        "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(height: -3) \(rest)"
+          + "maxHeight: .infinity takes all the room there is.",
+      ])
+    #expect(Self.complaints { ForEach(0..<9) { _ in Color.red.frame(height: .nan) } }.count == 1)
+  }
+
+  @Test func `name a view without an end, and draw the others`() {
+    struct Matryoshka: View {
+      var body: AnyView { AnyView(VStack { Matryoshka() }.padding(1)) }
+    }
+    let stage = Stage {
+      VStack {
+        Text(verbatim: "above")
+        Matryoshka()
+      }
+    }
+    #expect(stage.texts == ["above"])
+    #expect(
+      stage.complaints == [
+        "Matryoshka: the view contains itself, or views lie deeper than 600 levels; what is inside "
+          + "is left out."
+      ])
+  }
+
+  @Test func `name two views of one scroll view with one id`() {
+    struct Rows: View {
+      let ids: [String]
+      let isNested: Bool
+      var body: some View {
+        ScrollView {
+          VStack {
+            if isNested {
+              Text(verbatim: "a").id(ids[0]).padding().id(ids[1])
+            } else {
+              Text(verbatim: "a").id(ids[0])
+              Text(verbatim: "b").id(ids[1])
+            }
+          }
+        }
+        Text(verbatim: "outside").id(ids[0])
+      }
+    }
+    let found = Self.complaints { Rows(ids: ["x", "x"], isNested: false) }
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("ScrollworkViewsTests/ProblemTests.swift:"))
+    #expect(found[0].hasSuffix(": the id \"x\" stands for more than one view; ids must be unique."))
+    #expect(Self.complaints { Rows(ids: ["x", "y"], isNested: false) } == [])
+    #expect(Self.complaints { Rows(ids: ["x", "x"], isNested: true) } == [])
+    let elements = Self.complaints {
+      ScrollView { LazyVStack { ForEach(0..<3) { Text(verbatim: "\($0)").id($0) } } }
+    }
+    #expect(elements == [])
   }
 
   @Test func `name what is too large for a picture`() {

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 public import ScrollworkLayout
@@ -22,6 +23,31 @@ struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView 
   }
 }
 
+/// A view in a box of fixed lengths.
+private struct FixedFrameView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+  let location: SourceLocation
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    func length(_ name: String, _ value: CGFloat?) -> CGFloat? {
+      guard let value, !(value >= 0 && value.isFinite) else { return value }
+      let spelled = value.isFinite ? Decimal3.spell(value) : "\(value)"
+      context.session.report(
+        .noLength(name, spelled, at: "\(location)"), in: context.path)
+      return nil
+    }
+    let box = FrameLayout(
+      width: length("width", width), height: length("height", height), alignment: alignment)
+    return ScrollworkViews.resolve(
+      LayoutModifierView(content: content, name: "frame", layout: { _ in box }), in: context)
+  }
+}
+
 extension View {
   fileprivate func layout(
     _ name: String, _ layout: @escaping @MainActor (EnvironmentValues) -> some Layout
@@ -30,10 +56,16 @@ extension View {
   }
 
   /// Gives the view a box of fixed lengths; nil leaves a length as it is.
+  ///
+  /// So does what is no length: less than zero, infinite or not a number. The scene then has a
+  /// problem that says so.
   public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    layout("frame") { _ in FrameLayout(width: width, height: height, alignment: alignment) }
+    FixedFrameView(
+      content: self, width: width, height: height, alignment: alignment,
+      location: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Gives the view a box whose lengths stay within bounds.

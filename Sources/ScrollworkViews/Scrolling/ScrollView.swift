@@ -30,13 +30,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ScrollView", name: "ScrollView")
     let container = ContainerBox(size: .zero, axes: axes)
-    let contentContext = inner.environment {
+    var contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil
       $0.safeAreaPadding = nil
       $0.scroll = $0.scroll.forNested
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
+    contentContext.scrollView = inner.path
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     var configuration = context.environment.scroll
     if let padding = context.environment.safeAreaPadding {

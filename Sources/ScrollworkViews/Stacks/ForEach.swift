@@ -64,9 +64,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if data is Range<Int>, ID.self == Int.self { return }
     var seen: Set<ID> = []
     for element in data.prefix(Self.mostIDsChecked) where !seen.insert(id(element)).inserted {
-      let id = SpelledID.spell(id(element)).map { "\"\($0)\"" } ?? "of type \(ID.self)"
       return context.session.report(
-        .duplicateID(id: id, at: "\(location)"), in: context.path)
+        .duplicateID(id: SpelledID.describe(id(element)), at: "\(location)"), in: context.path)
     }
   }
 

@@ -7,6 +7,10 @@ import ScrollworkDrawing
 public enum SceneProblem: Hashable, Sendable {
   /// A view's layout has a number that is infinite or not a number.
   case notFinite(view: String, what: String)
+  /// A frame is to have a length that is none; it is ignored.
+  case noLength(_ name: String, _ value: String, at: String)
+  /// Views lie in views without an end.
+  case endlessViews(view: String)
   /// A view, or the canvas, is larger than a picture can be.
   case tooLarge(view: String, width: Double, height: Double)
   /// There is no picture of that name.
@@ -54,6 +58,12 @@ extension SceneProblem: CustomStringConvertible {
     switch self {
     case .notFinite(let view, let what):
       "\(view): \(what) is not a finite number; every length a view is laid out with must be one."
+    case .noLength(let name, let value, let location):
+      "\(location): frame(\(name): \(value)) is ignored, as a length must be a finite number of 0 or "
+        + "more; \(name == "width" ? "maxWidth" : "maxHeight"): .infinity takes all the room there is."
+    case .endlessViews(let view):
+      "\(view): the view contains itself, or views lie deeper than \(ResolveSession.deepest) levels; "
+        + "what is inside is left out."
     case .tooLarge(let view, let width, let height):
       "\(view): \(Decimal3.spell(width.rounded(.down))) × "
         + "\(Decimal3.spell(height.rounded(.down))) px is too large; a picture has at most "

@@ -21,6 +21,9 @@ final class LayoutNode: Node {
   let paintOrder: PaintOrder
   /// Whether the first child alone counts and the others lie before or behind it.
   let isLayered: Bool
+  /// Asked for once: a stack looks at the first and the last view in it, and at the same one twice
+  /// where there is one, so stacks in stacks would double the work at each level.
+  private lazy var ownSpacing = arrangement.spacing
   /// Whether each child is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
 
@@ -54,7 +57,7 @@ final class LayoutNode: Node {
     arrangement.forget()
   }
 
-  override var spacing: ViewSpacing { arrangement.spacing }
+  override var spacing: ViewSpacing { ownSpacing }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))

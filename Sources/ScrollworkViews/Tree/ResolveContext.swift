@@ -13,6 +13,8 @@ import ScrollworkLayout
   var scope: TransactionScope
   /// The ways of changing outside the modifiers that began ones of their own.
   var outerScopes: [TransactionScope] = []
+  /// The scroll view that the view is in.
+  var scrollView: ViewPath?
   /// Whether views here may come and go: not those that a transition is made of.
   var makesItems = true
   /// What is shared by the whole tree.
@@ -108,6 +110,23 @@ import ScrollworkLayout
   var watchesPlace = false
   /// The next moment at which a schedule has another entry, and at which `onChange` sees it.
   private var entries: (next: Double?, nextWatched: Double?)
+
+  /// How many views may lie one in another, modifiers counted.
+  ///
+  /// - Source: chosen: several times what scenes have, and within a thread's stack.
+  nonisolated static let deepest = 600
+
+  /// The views with an explicit id, by the scroll view they are in.
+  private var identified: [ViewPath: [AnyHashable: ViewPath]] = [:]
+
+  /// Takes note of a view with an explicit id, and says whether another one in its scroll view, and
+  /// not around it, has the same.
+  func isTaken(_ id: AnyHashable, by view: ViewPath, in scrollView: ViewPath) -> Bool {
+    let other = identified[scrollView]?[id]
+    if let other { return !view.leads(through: other) }
+    identified[scrollView, default: [:]][id] = view
+    return false
+  }
 
   /// Says when a schedule has its next entry, and whether `onChange` watches what it makes.
   func noteEntry(at time: Double, isWatched: Bool) {
@@ -235,6 +254,10 @@ struct ChangeWatcher {
   }
   let type = "\(V.self)"
   let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
+  guard inner.path.steps.count <= ResolveSession.deepest else {
+    context.session.report(.endlessViews(view: String(type.prefix { $0 != "<" })), in: ViewPath())
+    return NodeList(EmptyNode(path: inner.path))
+  }
   let view = inner.present(view)
   guard inner.connectDynamicProperties(of: view) else {
     return NodeList(EmptyNode(path: inner.path))

@@ -59,6 +59,11 @@ struct ViewPath: Hashable {
 
 /// An id as scripts and reports spell it.
 enum SpelledID {
+  /// An id as messages call it: quoted, or by its type where its spelling varies.
+  static func describe<ID>(_ id: ID) -> String {
+    spell(id).map { "\"\($0)\"" } ?? "of type \(ID.self)"
+  }
+
   /// The spelling of an id that is the same in every run; nil for others, such as a fresh `UUID`.
   ///
   /// Strings, integers and raw values of one are the same in every run.
