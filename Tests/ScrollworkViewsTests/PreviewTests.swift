@@ -1,3 +1,5 @@
+import Foundation
+import ScrollworkDrawing
 import Testing
 
 @testable import ScrollworkViews
@@ -32,5 +34,15 @@ private struct Dials: PreviewProvider {
   @Test func `a provider makes its views like any other type`() {
     let previews: some View = Dials.previews
     #expect(previews is TupleView<Dial, Dial>)
+  }
+
+  @Test func `what they ask of an editor changes nothing`() {
+    let plain = Stage { Color.red.id("a") }
+    let asking = Stage {
+      Color.red.previewLayout(.fixed(width: 10, height: 10)).previewDevice("iPhone")
+        .previewDisplayName("Red").id("a")
+    }
+    #expect(asking.frame("a") == plain.frame("a"))
+    #expect(asking.still(at: 0).displayList == plain.still(at: 0).displayList)
   }
 }
