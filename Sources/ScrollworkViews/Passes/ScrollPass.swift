@@ -74,6 +74,9 @@ struct ScrolledView {
   let offset: (ScrollNode) -> CGPoint
   /// Whether only what can be seen, or nearly, is looked at.
   var skipsWhatIsFar = true
+  /// How much more than its window a scroll view shows on each side: while it is on its way to
+  /// another size, views come in and go out that its layout does not have in the window.
+  var reach: @MainActor (ScrollNode) -> CGSize = { _ in .zero }
 
   /// The views of a layout as they stand when everything has scrolled.
   ///
@@ -91,7 +94,8 @@ struct ScrolledView {
     case let scroll as ScrollNode:
       let offset = offset(scroll)
       let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
-      let shown = window.isNull ? .zero : window
+      let reach = reach(scroll)
+      let shown = (window.isNull ? .zero : window).insetBy(dx: -reach.width, dy: -reach.height)
       let children = placed.children.map { content in
         run(
           content, visible: shown.offsetBy(offset),

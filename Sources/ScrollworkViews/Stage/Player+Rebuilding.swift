@@ -11,16 +11,18 @@ extension Player {
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)
+    let resized = realign(from: old)
+    let reach: @MainActor (ScrollNode) -> CGSize = { resized[$0.path]?.growth ?? .zero }
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
       }
-      let oldView = old.scrolled(offsets: oldOffset)
+      let oldView = old.scrolled(offsets: oldOffset, reach: reach)
       let looks = FixedLooks(animations: animations, time: time)
       let matches = old.matches(offsets: oldOffset, looks: looks)
       animate(
-        from: Snapshot(old, seenAs: oldView),
-        to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset)))
+        from: Snapshot(old, seenAs: oldView, shifts: resized.mapValues(\.shift)),
+        to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset, reach: reach)))
       beginTransitions(from: old, seenAs: oldView)
       if let matches, let now = tree.matches(offsets: timelineOffset, looks: looks) {
         beginFlights(from: matches, to: now)

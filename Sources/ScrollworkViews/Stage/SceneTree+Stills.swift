@@ -4,8 +4,12 @@ import ScrollworkScrolling
 
 extension SceneTree {
   /// The third pass: the scene scrolled.
-  func scrolled(offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> ScrolledView {
-    ScrollPass(offset: offsets).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+  func scrolled(
+    offsets: @escaping @MainActor (ScrollNode) -> CGPoint,
+    reach: @escaping @MainActor (ScrollNode) -> CGSize = { _ in .zero }
+  ) -> ScrolledView {
+    ScrollPass(offset: offsets, reach: reach)
+      .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
   }
 
   /// The views that match others; nil if none do.
@@ -22,7 +26,8 @@ extension SceneTree {
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
     var effects = EffectPass(looks: looks)
-    let shown = PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets))
+    let shown = PresentPass(looks: looks, offset: offsets)
+      .run(scrolled(offsets: offsets, reach: { looks.growth(of: $0) }))
     let view = effects.run(
       session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
     return (view, effects.children)
