@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target of ours is built with: Swift 6 mode comes with the tools version; imports are
@@ -68,10 +69,12 @@ let package = Package(
       ]),
     room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
 
-    // level 3: a declaration into stills
+    // level 3: a declaration into stills; what editors show becomes nothing
+    .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
     room(
       "Views",
-      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
+      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"],
+      others: ["ScrollworkPreviewMacros"]),
 
     // level 4: stills into things to look at
     room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),

@@ -39,3 +39,19 @@
     package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 }
+
+/// A side of a view, of the two that lie left and right.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The side where a line of text begins.
+  case leading
+  /// The side where a line of text ends.
+  case trailing
+}
+
+/// A side of a view, of the two that lie above and below.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+}

@@ -95,6 +95,16 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(Color.label(light: 0.18, dark: 0.16))
   /// The background of a screen.
   public static let systemBackground = UIColor(Color.canvas)
+  /// The background of something on a screen.
+  public static let secondarySystemBackground = UIColor(Color.system(0xF2F2F7, 0x1C1C1E))
+  /// The background of something on that.
+  public static let tertiarySystemBackground = UIColor(Color.system(0xFFFFFF, 0x2C2C2E))
+  /// The background of a screen of groups.
+  public static let systemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x000000))
+  /// The background of a group.
+  public static let secondarySystemGroupedBackground = UIColor(Color.system(0xFFFFFF, 0x1C1C1E))
+  /// The background of something in a group.
+  public static let tertiarySystemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x2C2C2E))
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.

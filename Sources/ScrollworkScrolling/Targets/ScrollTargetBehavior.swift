@@ -3,6 +3,9 @@ public protocol ScrollTargetBehavior {
   /// What is known about the scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
 
+  /// Where a scroll would end.
+  typealias Target = ScrollTarget
+
   /// What a rule may ask of the scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScrollworkGeometry
 import Synchronization
 
 /// Where a view stands, before any effect.
@@ -14,6 +15,10 @@ public struct GeometryProxy: Sendable {
 
   /// The view's size.
   public var size: CGSize { source.size }
+
+  /// How far the safe area's edges lie inside the view: nowhere, for the safe area of a scene is its
+  /// whole canvas, and what `safeAreaPadding` keeps free lies outside the view.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

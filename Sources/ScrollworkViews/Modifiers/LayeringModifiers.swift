@@ -1,4 +1,5 @@
 import ScrollworkEnvironment
+public import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// A view with others in front of it or behind it, which do not change its size.
@@ -45,6 +46,14 @@ extension View {
   /// Fills the area behind this view.
   public func background(_ style: some ShapeStyle) -> some View {
     background { Rectangle().fill(style) }
+  }
+
+  /// Fills the area behind this view, and the room beside it that is not in the safe area.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges, fileID: fileID, line: line) }
   }
 
   /// Fills a shape behind this view.

@@ -30,6 +30,7 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
     let isRightToLeft = context.isRightToLeft
     let inner = context.environment {
       $0.safeAreaPadding = ($0.safeAreaPadding ?? EdgeInsets()) + insets
+      $0.isInSafeAreaPadding = true
     }
     return ScrollworkViews.resolve(content, in: inner).map { node in
       if node.keepsSafeArea { return node }
@@ -57,6 +58,16 @@ extension Node {
 extension EnvironmentValues {
   private enum SafeAreaPaddingKey: EnvironmentKey {
     static var defaultValue: EdgeInsets? { nil }
+  }
+
+  private enum InsideKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the safe area ends before the canvas does.
+  var isInSafeAreaPadding: Bool {
+    get { self[InsideKey.self] }
+    set { self[InsideKey.self] = newValue }
   }
 
   /// What the next scroll view inside keeps free beside its margins; nil where another view stands

@@ -48,6 +48,14 @@ extension Shape {
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
+
+  /// A line along the outline in the style around, half of it outside.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  /// A line along the outline in the style around.
+  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
 }
 
 /// A shape that can be drawn a little smaller in the same place.
@@ -64,12 +72,28 @@ extension InsettableShape {
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1)
     -> some View
   {
-    let stroke = StrokeStyle(lineWidth: lineWidth)
-    return ShapeView(style: style) { path, paint in
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line along the inside of the outline.
+  public func strokeBorder(_ style: some ShapeStyle, style stroke: StrokeStyle) -> some View {
+    ShapeView(style: style) { path, paint in
       [.stroke(path, stroke, paint)]
     } shape: {
-      inset(by: lineWidth / 2)
+      inset(by: stroke.lineWidth / 2)
     }
+  }
+
+  /// A line along the inside of the outline, in the style around.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+}
+
+extension View {
+  /// A frame of lines inside the view's edges.
+  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 }
 

@@ -40,6 +40,10 @@ import ScrollworkLayout
       : LayoutNode(
         VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
         path: context.path.appending(.view("root")), name: "root")
+    if root.scope == nil {
+      root.scope = context.scope
+      root.isAnimated = session.animatedPaths.contains(root.path)
+    }
     placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
     scrolls = Self.scrolls(in: placed)
     settleReaders()

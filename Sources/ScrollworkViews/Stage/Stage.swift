@@ -17,7 +17,7 @@ import ScrollworkScrolling
   private let images: any ImageProviding
   /// The player whose world stills are made in.
   private lazy var player = Player(scene, text: text, images: images)
-  private lazy var timeline = player.play()
+  private lazy var timeline = scene.onScreen { player.play() }
   private var current: (epoch: Int, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
 
@@ -103,7 +103,10 @@ import ScrollworkScrolling
 
   /// Does something with a moment, in the state of that moment.
   private func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
-    let time = max(0, time)
+    scene.onScreen { lookingOnScreen(at: max(0, time), body) }
+  }
+
+  private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     // Played first: it tells whether there are models.
     let needsReplay = timeline.needsReplay
     if needsReplay { replay(to: time) }

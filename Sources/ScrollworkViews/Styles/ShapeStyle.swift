@@ -100,6 +100,10 @@ public struct HierarchicalShapeStyle: PaintingStyle {
   public static let primary = HierarchicalShapeStyle(color: .primary)
   /// The color of supporting text.
   public static let secondary = HierarchicalShapeStyle(color: .secondary)
+  /// The color of text of less weight.
+  public static let tertiary = HierarchicalShapeStyle(color: Color(uiColor: .tertiaryLabel))
+  /// The color of text of least weight.
+  public static let quaternary = HierarchicalShapeStyle(color: Color(uiColor: .quaternaryLabel))
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .color(color.resolve(in: environment))
@@ -111,6 +115,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The color of supporting text.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The color of text of less weight.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The color of text of least weight.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 /// The style that `foregroundStyle(_:)` sets for the views inside; black or white if nobody does.

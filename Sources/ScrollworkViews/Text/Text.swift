@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
@@ -19,6 +19,18 @@ public struct Text: PrimitiveView {
 
   /// Text as it stands.
   public init(verbatim content: String) { string = content }
+
+  /// A value as a format writes it in the language of the scene.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    let format = format.locale(Locale(identifier: "en_US"))
+    guard var date = format as? Date.FormatStyle, let moment = input as? Date else {
+      string = format.format(input)
+      return
+    }
+    date.timeZone = .gmt
+    string = date.format(moment)
+  }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let environment = context.environment

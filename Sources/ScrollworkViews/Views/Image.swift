@@ -24,6 +24,11 @@ public struct Image: PrimitiveView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
+  /// The picture of that name, which says nothing to those who do not see it.
+  public init(decorative name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(name, fileID: fileID, line: line)
+  }
+
   /// The picture stretched over all the room it is offered.
   public func resizable() -> Image {
     var copy = self

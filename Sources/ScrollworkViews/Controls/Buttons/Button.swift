@@ -8,11 +8,20 @@ import ScrollworkLayout
 /// While a finger is on it, its label is faint; so it is while it is disabled. The label has the
 /// accent color unless it says otherwise.
 public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
   /// A button with a label of any kind.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button with a label of any kind, for something in particular.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
     self.action = action
     self.label = label()
   }
@@ -22,17 +31,7 @@ public struct Button<Label: View>: PrimitiveView {
     let isEnabled = context.environment.isEnabled
     let pressed = GestureState(wrappedValue: false)
     _ = pressed.connect(in: inner, property: "pressed")
-    let isPressed = pressed.wrappedValue
-    let colored = inner.environment {
-      if $0.buttonIsPlain { return }
-      $0.foreground = isEnabled ? $0.tint ?? Color.accentColor : Color.secondary
-    }
-    let faintness =
-      !isEnabled ? ButtonLook.disabled : isPressed ? ButtonLook.pressed : 1
-    let look =
-      LayoutView(layout: HStackLayout(), content: label)
-      .opacity(faintness)
-    return ScrollworkViews.resolve(look, in: colored).map { node in
+    return shown(isPressed: pressed.wrappedValue, in: inner).map { node in
       guard isEnabled else { return node }
       let press = ButtonGesture()
         .updating(pressed) { isDown, shown, _ in shown = isDown }
@@ -40,6 +39,25 @@ public struct Button<Label: View>: PrimitiveView {
       return WrapperNode(
         node, .gesture(AttachedGesture(press, in: inner)), name: "Button")
     }
+  }
+
+  /// What is seen of the button, as its style says.
+  @MainActor private func shown(isPressed: Bool, in context: ResolveContext) -> NodeList {
+    let label = label
+    if let style = context.environment.buttonStyle {
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: .init { ScrollworkViews.resolve(label, in: $0) }, isPressed: isPressed)
+      return style.resolve(configuration, in: context)
+    }
+    let isEnabled = context.environment.isEnabled
+    let colored = context.environment {
+      if $0.buttonIsPlain { return }
+      let accent = role == .destructive ? Color.red : $0.tint ?? Color.accentColor
+      $0.foreground = isEnabled ? accent : Color.secondary
+    }
+    let look = LayoutView(layout: HStackLayout(), content: label)
+      .opacity(!isEnabled ? ButtonLook.disabled : isPressed ? ButtonLook.pressed : 1)
+    return ScrollworkViews.resolve(look, in: colored)
   }
 }
 
@@ -53,6 +71,21 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
+  }
+
+  /// A button with a title, for something in particular.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// A button with a title as it stands, for something in particular.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 
@@ -90,7 +123,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension View {
   /// Makes buttons inside show their labels as they stand.
   public func buttonStyle(_ style: PlainButtonStyle) -> some View {
-    environment(\.buttonIsPlain, true)
+    transformEnvironment(\.self) {
+      $0.buttonIsPlain = true
+      $0.buttonStyle = nil
+    }
   }
 }
 

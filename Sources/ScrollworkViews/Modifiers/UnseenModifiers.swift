@@ -1,0 +1,87 @@
+public import ScrollworkEnvironment
+
+// What these ask for is told to other senses or to parts of a screen that a scene does not have: no
+// picture can show whether it was done.
+extension View {
+  /// Describes the view to those who do not see it.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+
+  /// Describes the view to those who do not see it.
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+
+  /// Describes the view to those who do not see it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+
+  /// Says to those who do not see it what the view does.
+  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+
+  /// Says to those who do not see it what the view does.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
+
+  /// Says the value of the view to those who do not see it.
+  nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+
+  /// Says the value of the view to those who do not see it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
+
+  /// Leaves the view out of what is told to those who do not see.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
+  /// Lets a hand feel that a value is another one.
+  nonisolated public func sensoryFeedback(
+    _ feedback: SensoryFeedback, trigger: some Equatable
+  ) -> some View { self }
+
+  /// Shows or hides the status bar, which scenes do not have.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Shows or hides the status bar, which scenes do not have.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Draws the views inside as one picture before anything is done to it, as every effect here does.
+  nonisolated public func compositingGroup() -> some View { self }
+
+  /// Draws the views inside as one picture, with other means that show the same.
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+}
+
+/// Something a hand can feel.
+public struct SensoryFeedback: Hashable, Sendable {
+  private let name: String
+
+  /// Something has been done.
+  public static let success = SensoryFeedback(name: "success")
+  /// Something may be wrong.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// Something is wrong.
+  public static let error = SensoryFeedback(name: "error")
+  /// Another value is selected.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// A value has grown.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value has become less.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something has begun.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something has ended.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Things lie in one line.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// A level has been reached.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Things have met.
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+extension View {
+  /// Does not show the view, and lets no finger find it; its room stays.
+  public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
+
+  /// Sets whether the surroundings of the view are light or dark.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

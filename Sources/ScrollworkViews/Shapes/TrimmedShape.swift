@@ -1,0 +1,29 @@
+public import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// The part of a shape's outline between two fractions of its length.
+struct TrimmedShape<Base: Shape>: Shape {
+  var base: Base
+  var from: CGFloat
+  var to: CGFloat
+
+  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(base.animatableData, AnimatablePair(from, to)) }
+    set {
+      base.animatableData = newValue.first
+      (from, to) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+extension Shape {
+  /// The part of the outline between two fractions of its length.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(base: self, from: startFraction, to: endFraction)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// The canvas, as UIKit code asks for it: `UIScreen.main.bounds`.
+public struct UIScreen: Hashable, Sendable {
+  /// The canvas, in points.
+  public let bounds: CGRect
+  /// Pixels to a point.
+  public let scale: CGFloat
+
+  /// The canvas of the scene whose code is running.
+  ///
+  /// Where none is, that of a scene that says nothing about it: 390 × 844.
+  public static var main: UIScreen {
+    current ?? UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 2)
+  }
+
+  /// A value of the running task: two stages never see each other's.
+  @TaskLocal private static var current: UIScreen?
+}
+
+extension Scene {
+  /// Does something with the canvas as the screen.
+  @MainActor func onScreen<Result>(_ body: () -> Result) -> Result {
+    let screen = UIScreen(bounds: CGRect(origin: .zero, size: canvas), scale: scale)
+    return UIScreen.with(screen, body)
+  }
+}
+
+extension UIScreen {
+  fileprivate static func with<Result>(_ screen: UIScreen, _ body: () -> Result) -> Result {
+    $current.withValue(screen, operation: body)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ScrollworkDrawing
+import Testing
+
+@testable import ScrollworkViews
+
+private struct Dial: View {
+  @Binding var angle: Double
+
+  var body: some View { Text("\(angle)") }
+}
+
+private struct Dials: PreviewProvider {
+  static var previews: some View {
+    Dial(angle: .constant(1))
+    Dial(angle: .constant(2))
+  }
+}
+
+// That this file compiles is what is tested: editors' previews stand in scene code.
+#Preview {
+  Dial(angle: .constant(3))
+}
+
+#Preview("Turning") {
+  @Previewable @State var angle = 4.0
+  VStack {
+    Dial(angle: $angle)
+    Button("Turn") { angle += 1 }
+  }
+}
+
+@Suite @MainActor struct `Previews` {
+  @Test func `a provider makes its views like any other type`() {
+    let previews: some View = Dials.previews
+    #expect(previews is TupleView<Dial, Dial>)
+  }
+
+  @Test func `what they ask of an editor changes nothing`() {
+    let plain = Stage { Color.red.id("a") }
+    let asking = Stage {
+      Color.red.previewLayout(.fixed(width: 10, height: 10)).previewDevice("iPhone")
+        .previewDisplayName("Red").id("a")
+    }
+    #expect(asking.frame("a") == plain.frame("a"))
+    #expect(asking.still(at: 0).displayList == plain.still(at: 0).displayList)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+/// A view as old code makes it: as wide as the screen.
+private struct Page: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Color.red
+      .frame(width: UIScreen.main.bounds.width, height: 20)
+      .id("page")
+      .overlay { Text("\(Int(width)) \(Int(UIScreen.main.scale))") }
+      .onTapGesture { width = UIScreen.main.bounds.height }
+  }
+}
+
+@Suite @MainActor struct `The screen` {
+  @Test func `is the canvas, in bodies and in actions, for each stage its own`() {
+    let small = Stage(script: [.tap(.view("page"))]) { Page() }
+    let large = Stage(
+      canvas: CGSize(width: 300, height: 400), scale: 3, script: [.tap(.view("page"))]
+    ) { Page() }
+    #expect(small.frame("page")?.width == 100)
+    #expect(large.frame("page")?.width == 300)
+    #expect(small.texts == ["200 2"])
+    #expect(large.texts == ["400 3"])
+  }
+
+  @Test func `is that of a usual scene where there is none`() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+}
+
+@Suite @MainActor struct `Ignoring the safe area` {
+  @Test func `changes nothing where the safe area is the canvas`() {
+    let plain = Stage { Color.red.id("a") }
+    for stage in [
+      Stage { Color.red.ignoresSafeArea().id("a") },
+      Stage { Color.red.edgesIgnoringSafeArea(.all).id("a") },
+      Stage { Color.clear.background(.red, ignoresSafeAreaEdges: .all).id("a") },
+    ] {
+      #expect(stage.frame("a") == plain.frame("a"))
+      #expect(stage.still(at: 0).displayList.dump == plain.still(at: 0).displayList.dump)
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
+  @Test func `is a problem where views around keep room free`() {
+    let (stage, line) = (
+      Stage { VStack { Color.red.ignoresSafeArea() }.safeAreaPadding(20) }, #line
+    )
+    _ = stage.still(at: 0)
+    #expect(
+      stage.complaints == [
+        "ScrollworkViewsTests/ScreenTests.swift:\(line): the view does not grow into what "
+          + "safeAreaPadding keeps free; put it into a background outside that padding."
+      ])
+  }
+
+  @Test func `of a keyboard, or on no edge, is no problem`() {
+    let stage = Stage {
+      VStack {
+        Color.red.ignoresSafeArea(.keyboard)
+        Color.red.ignoresSafeArea(edges: [])
+      }
+      .safeAreaPadding(20)
+    }
+    #expect(stage.complaints.isEmpty)
+  }
+}
+
+@Suite @MainActor struct `A border` {
+  @Test func `lies inside the edges and takes no room`() {
+    let stage = Stage {
+      Color.clear.frame(width: 40, height: 20).border(.red, width: 4).id("a")
+    }
+    #expect(stage.frame("a") == CGRect(30, 90, 40, 20))
+    let stroked = Stage {
+      Rectangle().strokeBorder(.red, lineWidth: 4).frame(width: 40, height: 20)
+    }
+    #expect(stage.still(at: 0).displayList.dump == stroked.still(at: 0).displayList.dump)
+  }
+}
