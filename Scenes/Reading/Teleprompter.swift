@@ -86,7 +86,7 @@ private struct SpeechText: View {
 /// Where the speaker looks.
 private struct ReadingMark: View {
   /// The height of its middle on the canvas, in points.
-  static let height: CGFloat = 150
+  nonisolated static let height: CGFloat = 150
 
   var body: some View {
     ZStack(alignment: .leading) {
