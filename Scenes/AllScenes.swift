@@ -8,7 +8,7 @@ public let allScenes: [Scene] =
 private let reading: [Scene] = [.sliderScroll, .teleprompter, .sliderFollows]
 
 /// Photos that change between two scroll views.
-private let photos: [Scene] = [.photoGrid, .photoDock, .photoCatch]
+private let photos: [Scene] = [.photoGrid, .photoDock, .photoDockRightToLeft, .photoCatch]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

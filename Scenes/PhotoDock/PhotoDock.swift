@@ -20,30 +20,47 @@ extension Scene {
     PhotoDockView()
   }
 
-  /// A photo is picked, and the album pulled away while the photo is on its way.
+  /// The album is pulled away under a photo that has just been picked, and so is the dock.
   public static let photoCatch = Scene(
     "photo-catch", summary: "photos fly between two scroll views while both are moving",
     canvas: CGSize(width: 390, height: 640),
     script: [
       .wait(0.3),
-      .tap(.view("fish")), .wait(0.02),
-      .flick(.up, velocity: 900, from: .unit(UnitPoint(x: 0.5, y: 0.55))),
-      .wait(0.35),
-      .tap(.view("kite")), .wait(0.4),
-      .tap(.view("leaf")), .wait(0.4),
-      .tap(.view("waves")), .wait(0.5),
-      .flick(.right, velocity: 1400, from: .view("kite")), .wait(0.1),
-      .tap(.unit(UnitPoint(x: 0.3, y: 0.9))), .wait(0.2),
-      .tap(.view("fish")), .wait(0.03),
+      .tap(.view("fish")), .wait(0.06),
       .drag(
-        from: .unit(UnitPoint(x: 0.5, y: 0.3)), by: CGVector(dx: 0, dy: 170), over: 0.5,
+        from: .unit(UnitPoint(x: 0.6, y: 0.6)), by: CGVector(dx: 0, dy: -90), over: 0.4,
+        curve: .easeOut, hold: 0.12),
+      .untilSettled(limit: 2),
+      .tap(.view("mushroom")), .wait(0.3),
+      .tap(.view("leaf")), .wait(0.3),
+      .tap(.view("waves")), .untilSettled(limit: 2),
+      .tap(.view("leaf")), .wait(0.06),
+      .drag(
+        from: .unit(UnitPoint(x: 0.3, y: 0.88)), by: CGVector(dx: 90, dy: 0), over: 0.4, curve: .easeOut, hold: 0.12),
+      .untilSettled(limit: 2),
+      .tap(.view("fish")), .wait(0.06),
+      .drag(
+        from: .unit(UnitPoint(x: 0.4, y: 0.3)), by: CGVector(dx: 0, dy: 130), over: 0.4,
         curve: .easeOut, hold: 0.12),
       .untilSettled(),
       .wait(0.2),
     ]
   ) {
-    PhotoDockView(spring: .interactiveSpring(response: 0.9, dampingFraction: 0.82))
+    PhotoDockView(spring: .interactiveSpring(response: 0.8, dampingFraction: 0.86))
   }
+
+  /// The album and the dock where text is read from the right.
+  public static let photoDockRightToLeft: Scene = {
+    var scene = photoDock
+    scene.name = "photo-dock-rtl"
+    scene.summary = "the album and the dock, read from the right"
+    scene.layoutDirection = .rightToLeft
+    scene.script.steps = scene.script.steps.map { step in
+      guard case .flick(.right, let velocity, let place) = step else { return step }
+      return .flick(.left, velocity: velocity, from: place)
+    }
+    return scene
+  }()
 }
 
 /// An album above a dock; a photo that is tapped changes sides.

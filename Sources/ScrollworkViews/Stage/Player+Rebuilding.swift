@@ -11,6 +11,8 @@ extension Player {
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)
+    keepStarts(from: old)
+    keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)

@@ -164,6 +164,18 @@ extension Player {
     }
   }
 
+  /// Keeps as much content before the window where reading begins on the right: offsets count from
+  /// the left, where content has come or gone.
+  func keepStarts(from old: SceneTree) {
+    for scroll in tree.scrollNodes where scroll.isRightToLeft && scroll.axes.contains(.horizontal) {
+      guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
+        before.scrolledWidth != scroll.scrolledWidth
+      else { continue }
+      timeline.tracks[scroll.path]?.move(
+        by: CGVector(dx: scroll.scrolledWidth - before.scrolledWidth, dy: 0), at: time)
+    }
+  }
+
   /// Lets position bindings follow scroll views that fingers move, and rows come and go.
   func observe() {
     lookBeforeChanges()

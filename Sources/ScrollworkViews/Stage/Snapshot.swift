@@ -50,14 +50,17 @@ import ScrollworkGeometry
     }
   }
 
-  /// Adds where views stand, in the coordinates of their scroll view's content or the
-  /// canvas; `origin` is that of the view around.
+  /// Adds where views stand, in the window of their scroll view or on the canvas; `origin` is that of
+  /// the view around.
+  ///
+  /// In the window, so that a scroll view whose content no longer reaches as far as it was scrolled
+  /// does not show its views jumping.
   private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
     let view = closed.opened
     let frame = view.frame.offsetBy(origin)
     targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
       value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
-    let inner = view.node is ScrollNode ? view.offset : frame.origin
+    let inner = view.node is ScrollNode ? .zero : frame.origin
     for child in view.children { addFrames(child, in: inner) }
   }
 }
