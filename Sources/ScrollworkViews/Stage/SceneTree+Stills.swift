@@ -4,8 +4,11 @@ import ScrollworkScrolling
 
 extension SceneTree {
   /// The third pass: the scene scrolled.
-  func scrolled(offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> ScrolledView {
-    ScrollPass(offset: offsets).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+  func scrolled(
+    offsets: @escaping @MainActor (ScrollNode) -> CGPoint, withNeighbors: Bool = false
+  ) -> ScrolledView {
+    ScrollPass(offset: offsets, makesNeighbors: withNeighbors)
+      .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
   }
 
   /// The views that match others; nil if none do.
@@ -13,7 +16,8 @@ extension SceneTree {
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> MatchPass? {
     guard session.hasMatches else { return nil }
-    let shown = PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets))
+    let shown = PresentPass(looks: looks, offset: offsets)
+      .run(scrolled(offsets: offsets, withNeighbors: true))
     return MatchPass(shown, looks: looks, offset: offsets)
   }
 
@@ -22,7 +26,9 @@ extension SceneTree {
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
     var effects = EffectPass(looks: looks)
-    let shown = PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets))
+    let flies = !looks.animations.flights.isEmpty
+    let shown = PresentPass(looks: looks, offset: offsets)
+      .run(scrolled(offsets: offsets, withNeighbors: flies))
     let view = effects.run(
       session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
     return (view, effects.children)
