@@ -17,12 +17,14 @@ extension Player {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
       }
-      let oldView = old.scrolled(offsets: oldOffset)
+      let flies = old.session.hasMatches
+      let oldView = old.scrolled(offsets: oldOffset, withNeighbors: flies)
       let looks = FixedLooks(animations: animations, time: time)
       let matches = old.matches(offsets: oldOffset, looks: looks)
       animate(
         from: Snapshot(old, seenAs: oldView),
-        to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset)))
+        to: Snapshot(
+          tree, seenAs: tree.scrolled(offsets: timelineOffset, withNeighbors: flies)))
       beginTransitions(from: old, seenAs: oldView)
       if let matches, let now = tree.matches(offsets: timelineOffset, looks: looks) {
         beginFlights(from: matches, to: now)

@@ -26,9 +26,8 @@ extension SceneTree {
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
     var effects = EffectPass(looks: looks)
-    let flies = !looks.animations.flights.isEmpty
     let shown = PresentPass(looks: looks, offset: offsets)
-      .run(scrolled(offsets: offsets, withNeighbors: flies))
+      .run(scrolled(offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty))
     let view = effects.run(
       session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
     return (view, effects.children)
