@@ -10,7 +10,7 @@ enum PNGEncoder {
   /// The size of ISA-L's own default buffer for level 1, which its header spells as an expression.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
   /// What ISA-L works in, rounded up so that what follows is aligned.
-  private static let stateSize =
+  static let stateSize =
     (MemoryLayout<isal_zstream>.stride + levelBufferSize + 63) & ~63
 
   /// A PNG file of a bitmap, whose alpha is taken to be full.
@@ -21,30 +21,36 @@ enum PNGEncoder {
     // it cannot compress grows a little.
     let rawRoom = (rawSize + 127) & ~15
     let packedRoom = (rawSize / 64 * 72 + 4096) & ~15
-    guard let memory = malloc(stateSize + rawRoom + packedRoom) else {
+    let room = MatchTable.room + stateSize + rawRoom + packedRoom
+    guard let memory = malloc(room) else {
       throw .outOfMemory(width: bitmap.width, height: bitmap.height)
     }
     defer {
       free(memory)
       ccairo_clear_upper_halves()
     }
-    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
-    // to find would show in the bytes.
-    memset(memory, 0, stateSize)
-    let raw = memory + stateSize
-    return try png(of: bitmap, state: memory, raw: raw, packed: raw + rawRoom, packedRoom)
+    let raw = memory + MatchTable.room + stateSize
+    write(bitmap, to: raw)
+    let table = MatchTable(raw, count: rawSize)
+    return try png(
+      of: bitmap, state: table.place(in: memory), raw: raw, packed: raw + rawRoom, packedRoom)
   }
 
-  private static func png(
-    of bitmap: Bitmap, state: UnsafeMutableRawPointer, raw: UnsafeMutableRawPointer,
-    packed: UnsafeMutableRawPointer, _ room: Int
-  ) throws(CairoError) -> Data {
+  /// The rows, each behind its filter's number, and zeros behind them.
+  private static func write(_ bitmap: Bitmap, to raw: UnsafeMutableRawPointer) {
     let rowBytes = 1 + 3 * bitmap.width
     let rawSize = rowBytes * bitmap.height
     for y in 0..<bitmap.height {
       copyRow(bitmap.pixels + y * bitmap.stride, count: bitmap.width, to: raw + y * rowBytes)
     }
     memset(raw + rawSize, 0, ((rawSize + 127) & ~15) - rawSize)
+  }
+
+  private static func png(
+    of bitmap: Bitmap, state: UnsafeMutableRawPointer, raw: UnsafeMutableRawPointer,
+    packed: UnsafeMutableRawPointer, _ room: Int
+  ) throws(CairoError) -> Data {
+    let rawSize = (1 + 3 * bitmap.width) * bitmap.height
     // zlib header: deflate with a window of 32 kB; fastest; no dictionary.
     packed.storeBytes(of: 0x78, as: UInt8.self)
     packed.storeBytes(of: 0x01, toByteOffset: 1, as: UInt8.self)
@@ -90,10 +96,15 @@ enum PNGEncoder {
   }
 
   /// Raw deflate in one go; the size of what was written.
-  private static func deflate(
+  ///
+  /// Where the state lies may show in the bytes: see ``MatchTable``.
+  static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int, state: UnsafeMutableRawPointer
   ) throws(CairoError) -> Int {
+    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
+    // to find would show in the bytes.
+    memset(state, 0, stateSize)
     let stream = state.bindMemory(to: isal_zstream.self, capacity: 1)
     let buffer = (state + MemoryLayout<isal_zstream>.stride)
       .bindMemory(to: UInt8.self, capacity: levelBufferSize)

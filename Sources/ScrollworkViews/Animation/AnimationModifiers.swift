@@ -25,6 +25,13 @@ public struct PlaceholderContentView<Value>: PrimitiveView, CountedView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
 }
 
+extension View {
+  /// The view for closures that say what is done to it.
+  @MainActor var placeholder: PlaceholderContentView<Self> {
+    PlaceholderContentView { ScrollworkViews.resolve(self, in: $0) }
+  }
+}
+
 /// Modifiers whose changes follow a transaction of their own, around a view that has none of it.
 private struct TransactionBodyView<Changed: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Changed.self) }

@@ -33,6 +33,8 @@ public enum SceneProblem: Hashable, Sendable {
   case stateOutlived(view: String, property: String, isWrite: Bool)
   /// Two elements or views that are to be told apart have one id.
   case duplicateID(id: String, at: String)
+  /// A phase animator without a phase.
+  case noPhases(view: String)
   /// An asynchronous task would have to wait.
   case taskWaits(at: String)
   /// Work was put off in real time.
@@ -76,6 +78,8 @@ extension SceneProblem: CustomStringConvertible {
     case .severalSources(let view, let id):
       "\(view): matchedGeometryEffect\(id.map { " \"\($0)\"" } ?? "") has more than one source; the "
         + "first is taken. Give the others isSource: false, or show one at a time."
+    case .noPhases(let view):
+      "\(view): there are no phases; a phase animator needs one at least, and shows nothing without."
     case .stateWrittenWhileDrawing(let view):
       "\(view): state was written while a picture was being made; write it in an action instead."
     case .missingModel(let view, let type, let modifier):

@@ -1,0 +1,128 @@
+public import ScrollworkMotion
+
+/// A view that goes through phases by itself, animated from each one to the next.
+///
+/// Without a trigger it goes round and round from its appearance on; with one it shows the first
+/// phase, and goes round once whenever the trigger is another value. A trigger that changes on the
+/// way begins anew, from the second phase.
+///
+/// - Source: documented. SwiftUI's page on `PhaseAnimator`. When a phase counts as over (with the
+///   duration of its animation, though a spring may still swing a little; a tick later where there
+///   is no animation) and what a trigger does on the way are chosen.
+public struct PhaseAnimator<Phase: Equatable, Content> {
+  let phases: [Phase]
+  let trigger: Trigger?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+}
+
+extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
+  /// Never asked for.
+  public typealias Body = Never
+
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  /// A view that goes round through its phases whenever `trigger` changes.
+  ///
+  /// `animation` says how each phase is reached; nil jumps. There must be a phase at least.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(
+      phases: Array(phases), trigger: Trigger(trigger), content: content, animation: animation)
+  }
+
+  /// A view that goes round through its phases without an end.
+  ///
+  /// `animation` says how each phase is reached; nil jumps. There must be a phase at least.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+  }
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("PhaseAnimator", name: "PhaseAnimator")
+    guard !phases.isEmpty else {
+      context.session.report(.noPhases(view: inner.path.name), in: inner.path)
+      return NodeList(EmptyNode(path: inner.path))
+    }
+    let slot = inner.slot("phase")
+    slot.begin(at: 0)
+    let index = min(slot.read() as? Int ?? 0, phases.count - 1)
+    let view = inner.session.host.evaluate { content(phases[index]) }
+    return ScrollworkViews.resolve(view, in: inner).living(in: inner) { life(in: inner, at: slot) }
+  }
+
+  /// Goes from phase to phase for as long as the view is there.
+  @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> Life {
+    Life.triggered(by: trigger, in: context) { deliver in
+      PhaseRun { deliver($0) }.begin()
+    } receive: { value in
+      guard let run = value as? PhaseRun else { return }
+      let next = ((slot.read() as? Int ?? 0) + 1) % phases.count
+      // A new run begins with the second phase, whatever the last one came to.
+      let goal = run.isFirst ? 1 % phases.count : next
+      let animation = animation(phases[goal])
+      withTransaction(Transaction(animation: animation)) { slot.write(goal) }
+      if trigger == nil || goal != 0 { run.goOn(after: animation?.logicalDuration ?? 0) }
+    }
+  }
+}
+
+/// One going through phases: what waits for the end of the present one.
+@MainActor private final class PhaseRun {
+  private let deliver: (PhaseRun) -> Void
+  private weak var agenda: Agenda?
+  private var ticket: Agenda.Ticket?
+  private(set) var isFirst = true
+
+  init(deliver: @escaping (PhaseRun) -> Void) { self.deliver = deliver }
+
+  /// Reaches for the second phase; the answer ends it all.
+  func begin() -> AnyCancellable {
+    agenda = Playing.withAgenda { $0 }
+    deliver(self)
+    return AnyCancellable { MainActor.assumeIsolated { [self] in end() } }
+  }
+
+  /// Reaches for the next phase when the present one is over; never, if it has no end.
+  func goOn(after duration: Double) {
+    isFirst = false
+    guard let agenda, duration.isFinite else { return }
+    let due = Player.tick(at: agenda.time + duration)
+    ticket = agenda.add(at: max(due, agenda.tick + 1)) { [weak self] in
+      guard let self else { return }
+      deliver(self)
+    }
+  }
+
+  private func end() {
+    if let ticket { agenda?.strike(ticket) }
+    ticket = nil
+  }
+}
+
+extension View {
+  /// Goes through phases whenever `trigger` changes, changing the view in each by `content`.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+  }
+
+  /// Goes through phases without an end, changing the view in each by `content`.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+  }
+}

@@ -1,0 +1,50 @@
+/// A value that begins something whenever it is another one.
+struct Trigger: Equatable {
+  private let value: Any
+  private let isSame: (Any) -> Bool
+
+  init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    isSame = { $0 as? Value == value }
+  }
+
+  static func == (one: Trigger, other: Trigger) -> Bool { one.isSame(other.value) }
+}
+
+extension Life {
+  /// The life of something that runs from its appearance on; or with a trigger, whenever that
+  /// is another value than it was.
+  ///
+  /// - `run`: begins a run; the answer ends it. A new run ends the one before.
+  /// - `receive`: called with what the run delivers.
+  static func triggered(
+    by trigger: Trigger?, in context: ResolveContext,
+    run: @escaping @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?,
+    receive: @escaping (Any) -> Void
+  ) -> Life {
+    guard let trigger else { return Life(begin: run, receive: receive) }
+    let seen = context.slot("trigger")
+    return Life(
+      begin: { deliver in
+        let last = seen.read() as? Trigger
+        seen.host.remember(trigger, under: seen.key)
+        return last == nil || last == trigger ? nil : run(deliver)
+      }, receive: receive, continues: { $0.subject as? Trigger == trigger }, subject: trigger)
+  }
+}
+
+extension NodeList {
+  /// The list with a life that the first of its views lives for all.
+  @MainActor func living(in context: ResolveContext, _ life: () -> Life) -> NodeList {
+    guard context.session.isPlaying else { return self }
+    let life = life()
+    var isFirst = true
+    return map { node in
+      guard isFirst else { return node }
+      isFirst = false
+      context.session.hasLives = true
+      node.lives.append(life)
+      return node
+    }
+  }
+}
