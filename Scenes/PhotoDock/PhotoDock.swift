@@ -36,7 +36,8 @@ extension Scene {
       .tap(.view("waves")), .untilSettled(limit: 2),
       .tap(.view("leaf")), .wait(0.06),
       .drag(
-        from: .unit(UnitPoint(x: 0.3, y: 0.88)), by: CGVector(dx: 90, dy: 0), over: 0.4, curve: .easeOut, hold: 0.12),
+        from: .unit(UnitPoint(x: 0.3, y: 0.88)), by: CGVector(dx: 90, dy: 0), over: 0.4,
+        curve: .easeOut, hold: 0.12),
       .untilSettled(limit: 2),
       .tap(.view("fish")), .wait(0.06),
       .drag(

@@ -123,7 +123,8 @@ private struct Water: View {
       LinearGradient(
         colors: [
           Color(red: 0.37, green: 0.78, blue: 0.9), Color(red: 0.08, green: 0.5, blue: 0.72),
-          Color(red: 0.05, green: 0.28, blue: 0.5), .deep, Color(red: 0.01, green: 0.02, blue: 0.07),
+          Color(red: 0.05, green: 0.28, blue: 0.5), .deep,
+          Color(red: 0.01, green: 0.02, blue: 0.07),
         ], startPoint: .top, endPoint: .bottom)
     }
   }
