@@ -96,7 +96,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   }
 
   /// Whatever is tapped, dragged and flicked meanwhile.
-  @Test(arguments: [Scene.photoDock, .photoDockRightToLeft, .photoCatch])
+  @Test(arguments: [Scene.photoDockRightToLeft, .photoCatch])
   func `no photo jumps`(scene: Scene) throws {
     let stage = try play(scene)
     var before: [Drawn] = []
