@@ -43,7 +43,7 @@ import Testing
         let place = CGPoint(x: 0, y: CGFloat(index) * 136)
         #expect(
           dynamics.settling(from: place, velocity: .zero, at: 0, origin: place).isEmpty)
-        #expect(dynamics.offset(afterResize: place) == place)
+        #expect(dynamics.offset(afterResize: place, from: dynamics) == place)
       }
     }
   }
@@ -248,7 +248,7 @@ import Testing
   @Test func `a resize leaves it on a page`() {
     let dynamics = Self.pages.dynamics(
       container: CGSize(width: 500, height: 600), .horizontal, behavior: .paging)
-    #expect(dynamics.offset(afterResize: CGPoint(x: 1400, y: 0)).x == 1000)
+    #expect(dynamics.offset(afterResize: CGPoint(x: 1400, y: 0), from: dynamics).x == 1000)
   }
 }
 

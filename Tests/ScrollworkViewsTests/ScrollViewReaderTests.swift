@@ -101,7 +101,7 @@ import Testing
         Prompter(share: share, axes: .horizontal)
       }
       #expect(wide.offset(at: 0).x == 900)
-      #expect(abs(wide.offset(at: wide.duration).x - share * 900) < 1e-9)
+      #expect(abs(wide.offset(at: wide.duration).x - (1 - share) * 900) < 1e-9)
     }
   }
 

@@ -9,9 +9,9 @@ enum PNGEncoder {
   private static let level: UInt32 = 1
   /// The size of ISA-L's own default buffer for level 1, which its header spells as an expression.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
-  /// What ISA-L works in, rounded up so that what follows is aligned.
+  /// What ISA-L works in.
   static let stateSize =
-    (MemoryLayout<isal_zstream>.stride + levelBufferSize + 63) & ~63
+    MemoryLayout<isal_zstream>.stride + levelBufferSize
 
   /// A PNG file of a bitmap, whose alpha is taken to be full.
   static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
@@ -21,19 +21,20 @@ enum PNGEncoder {
     // it cannot compress grows a little.
     let rawRoom = (rawSize + 127) & ~15
     let packedRoom = (rawSize / 64 * 72 + 4096) & ~15
-    let room = MatchTable.room + stateSize + rawRoom + packedRoom
-    guard let memory = malloc(room) else {
+    guard let raw = malloc(rawRoom + packedRoom) else {
       throw .outOfMemory(width: bitmap.width, height: bitmap.height)
     }
     defer {
-      free(memory)
+      free(raw)
       ccairo_clear_upper_halves()
     }
-    let raw = memory + MatchTable.room + stateSize
     write(bitmap, to: raw)
-    let table = MatchTable(raw, count: rawSize)
-    return try png(
-      of: bitmap, state: table.place(in: memory), raw: raw, packed: raw + rawRoom, packedRoom)
+    let packed = raw + rawRoom
+    let size = try StateMemory.use(stateSize) { state throws(CairoError) in
+      try deflate(raw, rawSize, into: packed + 2, packedRoom - 6, state: state)
+    }
+    guard let size else { throw .outOfMemory(width: bitmap.width, height: bitmap.height) }
+    return file(of: bitmap, raw: UnsafeRawBufferPointer(start: raw, count: rawSize), packed, size)
   }
 
   /// The rows, each behind its filter's number, and zeros behind them.
@@ -46,16 +47,15 @@ enum PNGEncoder {
     memset(raw + rawSize, 0, ((rawSize + 127) & ~15) - rawSize)
   }
 
-  private static func png(
-    of bitmap: Bitmap, state: UnsafeMutableRawPointer, raw: UnsafeMutableRawPointer,
-    packed: UnsafeMutableRawPointer, _ room: Int
-  ) throws(CairoError) -> Data {
-    let rawSize = (1 + 3 * bitmap.width) * bitmap.height
+  /// The file around `size` packed bytes, before which there is room for two and behind for four.
+  private static func file(
+    of bitmap: Bitmap, raw: UnsafeRawBufferPointer, _ packed: UnsafeMutableRawPointer, _ size: Int
+  ) -> Data {
     // zlib header: deflate with a window of 32 kB; fastest; no dictionary.
     packed.storeBytes(of: 0x78, as: UInt8.self)
     packed.storeBytes(of: 0x01, toByteOffset: 1, as: UInt8.self)
-    let size = try deflate(raw, rawSize, into: packed + 2, room - 6, state: state)
-    let adler = isal_adler32(1, raw.assumingMemoryBound(to: UInt8.self), UInt64(rawSize))
+    let adler = isal_adler32(
+      1, raw.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(raw.count))
     (packed + 2 + size).storeBytes(of: adler.bigEndian, as: UInt32.self)
     var file = Data(capacity: size + 128)
     file.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -97,14 +97,12 @@ enum PNGEncoder {
 
   /// Raw deflate in one go; the size of what was written.
   ///
-  /// Where the state lies may show in the bytes: see ``MatchTable``.
+  /// The state is zeros: ISA-L looks matches up in it before it has written there, and what it
+  /// happens to find would show in the bytes. Where it lies may show as well: see ``StateMemory``.
   static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int, state: UnsafeMutableRawPointer
   ) throws(CairoError) -> Int {
-    // Zeros: ISA-L looks matches up in its buffer before it has written there, and what it happens
-    // to find would show in the bytes.
-    memset(state, 0, stateSize)
     let stream = state.bindMemory(to: isal_zstream.self, capacity: 1)
     let buffer = (state + MemoryLayout<isal_zstream>.stride)
       .bindMemory(to: UInt8.self, capacity: levelBufferSize)

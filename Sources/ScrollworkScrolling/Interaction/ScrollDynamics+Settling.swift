@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkEnvironment
 package import ScrollworkGeometry
 import ScrollworkMotion
 
@@ -24,12 +25,13 @@ extension ScrollDynamics {
     var plans = natural.map(\.plan)
     if let behavior, !axes.isEmpty {
       let rest = CGPoint(x: natural[0].restingPlace, y: natural[1].restingPlace)
-      var target = target(at: rest)
+      var target = asRead(target(at: rest))
       behavior.updateTarget(
         &target,
         context: context(
-          origin: origin, released: offset, velocity: velocity, occasion: .release))
-      let wanted = self.offset(for: target, from: rest)
+          original: asRead(self.target(at: origin)), released: asRead(self.target(at: offset)),
+          velocity: velocity, occasion: .release))
+      let wanted = self.offset(for: asRead(target), from: rest)
       for (index, axis) in Axis.allCases.enumerated() where axes.contains(axis) {
         plans[index] = plan(axis, natural[index], to: Double(wanted[axis]), rate: rate)
       }
@@ -38,15 +40,33 @@ extension ScrollDynamics {
       horizontal: plans[0], vertical: plans[1], phase: .decelerating)
   }
 
-  /// Where the content should be after the scroll view's size has changed, if it was at `offset`.
-  package func offset(afterResize offset: CGPoint) -> CGPoint {
-    let place = clamped(offset)
-    guard let behavior, !axes.isEmpty else { return place }
-    var target = target(at: place)
+  /// Where the content should be after the scroll view's size has changed, if it was at `offset`
+  /// when that was as `old` says.
+  ///
+  /// What a behavior is asked to align is the same part of the content as before: content that has
+  /// become longer along with the scroll view is further along. Without a behavior, the content
+  /// keeps its distance from where reading begins.
+  ///
+  /// - Source: documented that behaviors are asked; the place they are given is chosen.
+  package func offset(afterResize offset: CGPoint, from old: ScrollDynamics) -> CGPoint {
+    let original = old.asRead(old.target(at: old.clamped(offset)))
+    var target = original
+    target.rect.size = innerContainer
+    guard let behavior, !axes.isEmpty else {
+      return self.offset(for: asRead(target), from: offset)
+    }
+    var growth = CGSize(width: 1, height: 1)
+    for axis in Axis.allCases where axes.contains(axis) && old.content[axis] > 0 {
+      growth[axis] = content[axis] / old.content[axis]
+      target.rect.origin[axis] *= growth[axis]
+    }
+    let proposed = target
     behavior.updateTarget(
       &target,
-      context: context(origin: place, released: place, velocity: .zero, occasion: .resize))
-    return self.offset(for: target, from: place)
+      context: context(
+        original: original, released: proposed, velocity: .zero, occasion: .resize,
+        growth: growth))
+    return self.offset(for: asRead(target), from: clamped(offset))
   }
 
   private var limitsScrolls: Bool {
@@ -94,13 +114,34 @@ extension ScrollDynamics {
   }
 
   private func context(
-    origin: CGPoint, released: CGPoint, velocity: CGVector,
-    occasion: ScrollTargetBehaviorContext.Occasion
+    original: ScrollTarget, released: ScrollTarget, velocity: CGVector,
+    occasion: ScrollTargetBehaviorContext.Occasion, growth: CGSize = CGSize(width: 1, height: 1)
   ) -> ScrollTargetBehaviorContext {
     ScrollTargetBehaviorContext(
-      originalTarget: target(at: origin), releasedTarget: target(at: released),
-      velocity: CGVector(dx: velocity.dx / 1000, dy: velocity.dy / 1000), contentSize: content,
-      containerSize: innerContainer, contentInsets: insets, axes: axes, occasion: occasion,
-      environment: environment, alignmentTargets: targets)
+      originalTarget: original, releasedTarget: released,
+      velocity: CGVector(
+        dx: (isRightToLeft ? -velocity.dx : velocity.dx) / 1000, dy: velocity.dy / 1000),
+      contentSize: content, containerSize: innerContainer,
+      contentInsets: insets.mirrored(isRightToLeft), axes: axes, occasion: occasion,
+      growth: growth, environment: environment,
+      alignmentTargets: { [self] area in targets(asRead(area)).map(asRead) })
+  }
+}
+
+// Behaviors count from where reading begins: from the content's right end where that is the right.
+extension ScrollDynamics {
+  private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// A part of the content in the coordinates of behaviors, and back again.
+  private func asRead(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: content.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// A target in the coordinates of behaviors, and back again.
+  private func asRead(_ target: ScrollTarget) -> ScrollTarget {
+    guard isRightToLeft else { return target }
+    return ScrollTarget(rect: asRead(target.rect), anchor: target.anchor?.mirrored(true))
   }
 }

@@ -23,7 +23,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       guard page > 0 else { continue }
       let place =
         switch context.occasion {
-        case .resize: (target.rect.min(axis) / page).rounded(.down)
+        case .resize: (target.rect.min(axis) / page + 1e-6).rounded(.down)
         case .release where context.contentInsets.total(axis) == 0:
           wholePage(axis, page: page, context: context)
         case .release: marginPage(target, axis, page: page, context: context)

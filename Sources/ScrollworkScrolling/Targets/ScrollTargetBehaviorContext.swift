@@ -31,6 +31,8 @@ public import ScrollworkGeometry
   package let contentInsets: EdgeInsets
   /// Why the rule is asked.
   package let occasion: Occasion
+  /// How many times as long as before the content is, after a resize.
+  package let growth: CGSize
   /// The frames of the scroll targets that meet an area, and the nearest ones on each side of it.
   package let alignmentTargets: (CGRect) -> [CGRect]
 
@@ -39,7 +41,8 @@ public import ScrollworkGeometry
   package init(
     originalTarget: ScrollTarget, releasedTarget: ScrollTarget, velocity: CGVector,
     contentSize: CGSize, containerSize: CGSize, contentInsets: EdgeInsets, axes: Axis.Set,
-    occasion: Occasion, environment: EnvironmentValues,
+    occasion: Occasion, growth: CGSize = CGSize(width: 1, height: 1),
+    environment: EnvironmentValues,
     alignmentTargets: @escaping (CGRect) -> [CGRect]
   ) {
     self.originalTarget = originalTarget
@@ -50,6 +53,7 @@ public import ScrollworkGeometry
     self.contentInsets = contentInsets
     self.axes = axes
     self.occasion = occasion
+    self.growth = growth
     self.environment = environment
     self.alignmentTargets = alignmentTargets
   }

@@ -81,7 +81,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let limit = limit(
         axis, horizontal: context.horizontalSizeClass, vertical: context.verticalSizeClass)
-      if let place = place(for: target, axis, limit: limit, context: context) {
+      let place =
+        switch context.occasion {
+        case .release: place(for: target, axis, limit: limit, context: context)
+        case .resize: place(afterResize: target, axis, context: context)
+        }
+      if let place {
         target.rect.origin[axis] = place
       }
     }
@@ -146,6 +151,20 @@ extension ViewAlignedScrollTargetBehavior {
     }
     let atEnd = proposal <= 0 || target.rect.max(axis) >= context.contentSize[axis]
     return atEnd ? nil : places[choice]
+  }
+
+  /// The place along one axis where that view is aligned which was before a resize: what stood at
+  /// the container's anchor stays there.
+  private func place(
+    afterResize target: ScrollTarget, _ axis: Axis, context: TargetContext
+  ) -> CGFloat? {
+    let (length, part) = (context.containerSize[axis], anchor[axis])
+    var proposal = target.rect
+    let before = context.originalTarget.rect.size[axis]
+    proposal.origin[axis] += part * (context.growth[axis] * before - length)
+    let places = Self.places(
+      of: context.alignmentTargets(proposal), axis, anchor: anchor, length: length)
+    return Self.nearest(to: proposal.min(axis), in: places).map { places[$0] }
   }
 
   /// The places along `axis` at which one of `frames` is aligned, in order, each once.

@@ -97,4 +97,12 @@ struct FixedLooks {
   @MainActor func frame(of node: Node) -> FrameVector? {
     displacement(.frame, of: node)?.value(at: time)
   }
+
+  /// How far a view still is from its size.
+  @MainActor func growth(of node: Node) -> CGSize {
+    guard let left = frame(of: node) else { return .zero }
+    var rect = CGRect.zero
+    rect.animatableData = left
+    return CGSize(width: abs(rect.size.width), height: abs(rect.size.height))
+  }
 }

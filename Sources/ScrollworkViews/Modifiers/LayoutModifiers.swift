@@ -153,7 +153,7 @@ extension View {
       return ContainerRelativeFrameLayout(
         axes: axes,
         length: { axis in
-          let room = MainActor.assumeIsolated { container?.size ?? .zero }
+          let room = MainActor.assumeIsolated { container?.ask() ?? .zero }
           return length(room[axis], axis)
         }, alignment: alignment)
     }

@@ -77,6 +77,9 @@ struct ScrolledView {
   /// Whether lazy rows within one window of the visible ones are made too: a view may fly to one that
   /// is about to come into sight.
   var makesNeighbors = false
+  /// How much more than its window a scroll view shows on each side: while it is on its way to
+  /// another size, views come in and go out that its layout does not have in the window.
+  var reach: @MainActor (ScrollNode) -> CGSize = { _ in .zero }
 
   /// The views of a layout as they stand when everything has scrolled.
   ///
@@ -94,7 +97,8 @@ struct ScrolledView {
     case let scroll as ScrollNode:
       let offset = offset(scroll)
       let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
-      let shown = window.isNull ? .zero : window
+      let reach = reach(scroll)
+      let shown = (window.isNull ? .zero : window).insetBy(dx: -reach.width, dy: -reach.height)
       let children = placed.children.map { content in
         run(
           content, visible: shown.offsetBy(offset),

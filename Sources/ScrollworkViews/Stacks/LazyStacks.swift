@@ -70,6 +70,7 @@ extension ResolveContext {
             $0.lazyStack = .insideRow
           }),
         spacing: spacing, division: division, isRightToLeft: isRightToLeft,
-        isPlayed: environment.lazyStack == .inScrollView, session: session, path: inner.path))
+        isPlayed: environment.lazyStack == .inScrollView, container: environment.container,
+        session: session, path: inner.path))
   }
 }

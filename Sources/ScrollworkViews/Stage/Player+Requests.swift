@@ -19,7 +19,8 @@ extension Player {
       let how = request.transaction.animation.map(ScrollAnimation.animation) ?? .none
       return move(scroll) { dynamics, content, place in
         guard let frame = content.ownFrame(of: query) else { return [] }
-        let goal = dynamics.offset(showing: frame, anchor: request.anchor, from: place)
+        let goal = dynamics.offset(
+          showing: frame, anchor: scroll.physical(request.anchor), from: place)
         return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
       }
     }

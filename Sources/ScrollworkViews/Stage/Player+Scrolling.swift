@@ -35,7 +35,7 @@ extension Player {
   ) {
     move(scroll) { dynamics, content, place in
       guard let frame = scroll.frame(of: query, in: content) else { return [] }
-      let goal = dynamics.offset(showing: frame, anchor: anchor, from: place)
+      let goal = dynamics.offset(showing: frame, anchor: scroll.physical(anchor), from: place)
       return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
     }
   }
@@ -99,7 +99,8 @@ extension Player {
       let frame = scroll.frame(of: .value(id), in: content)
     else { return start }
     host.remember(AnyHashable(id), under: followedKey(scroll))
-    return dynamics.offset(showing: frame, anchor: position.anchor ?? .topLeading, from: start)
+    return dynamics.offset(
+      showing: frame, anchor: scroll.physical(position.anchor ?? .topLeading), from: start)
   }
 
   /// Begins the track of a scroll view, or its next life on the track it had before.
@@ -151,6 +152,44 @@ extension Player {
     }
   }
 
+  /// Lets the behaviors of scroll views that rest and whose size has changed say where they should
+  /// rest now.
+  ///
+  /// As with all of the layout, the offset jumps, and what is on its way is the picture. The answer
+  /// is by how much the sides of each differ.
+  func realign(from old: SceneTree) -> [ViewPath: CGSize] {
+    var grown: [ViewPath: CGSize] = [:]
+    for scroll in tree.scrollNodes {
+      guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
+        before.containerSize != scroll.containerSize || before.insets != scroll.insets
+      else { continue }
+      let (was, now) = (before.containerSize, scroll.containerSize)
+      grown[scroll.path] = CGSize(
+        width: abs(now.width - was.width), height: abs(now.height - was.height))
+      realign(scroll, from: before, in: old)
+    }
+    return grown
+  }
+
+  /// Brings a scroll view to where it should rest; not while it moves.
+  private func realign(_ scroll: ScrollNode, from before: ScrollNode, in old: SceneTree) {
+    guard timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
+      let content = content(of: scroll), let oldContent = old.content(of: before)
+    else { return }
+    let oldDynamics = before.dynamics(content: oldContent)
+    let place =
+      timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset(oldDynamics)
+    let goal = scroll.dynamics(content: content).offset(afterResize: place, from: oldDynamics)
+    guard goal != place else { return }
+    if timeline.tracks[scroll.path] == nil {
+      timeline.tracks[scroll.path] = ScrollTrack(offset: place)
+    }
+    move(scroll) { dynamics, _, _ in
+      let goal = dynamics.offset(afterResize: place, from: oldDynamics)
+      return dynamics.scroll(to: goal, from: place, at: self.time, animation: .none)
+    }
+  }
+
   /// Brings scroll views back that rest where their content no longer reaches.
   func keepInRange() {
     for scroll in tree.scrollNodes {
@@ -169,6 +208,7 @@ extension Player {
   func keepStarts(from old: SceneTree) {
     for scroll in tree.scrollNodes where scroll.isRightToLeft && scroll.axes.contains(.horizontal) {
       guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
+        before.containerSize == scroll.containerSize, before.insets == scroll.insets,
         before.scrolledWidth != scroll.scrolledWidth
       else { continue }
       timeline.tracks[scroll.path]?.move(
@@ -192,7 +232,8 @@ extension Player {
         in: content, around: dynamics.innerRect(at: dynamics.clamped(offset)))
       guard
         let leading = dynamics.leadingTarget(
-          at: offset, anchor: position.anchor, among: targets.map(\.frame)),
+          at: offset, anchor: scroll.physical(position.anchor ?? .topLeading),
+          among: targets.map(\.frame)),
         let id = targets[leading].identifier
       else { continue }
       let key = followedKey(scroll)

@@ -42,6 +42,9 @@ extension ScrollNode {
     return CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: y.lowerBound)
   }
 
+  /// The point that an anchor names: leading is the right where reading begins there.
+  func physical(_ anchor: UnitPoint?) -> UnitPoint? { anchor?.mirrored(isRightToLeft) }
+
   /// The targets that meet an area of the content, and the nearest ones on each side of it.
   func targets(in content: Placed, around area: CGRect) -> [TargetView] {
     var found: [TargetView] = []

@@ -53,8 +53,8 @@ import ScrollworkGeometry
   /// Adds where views stand, in the window of their scroll view or on the canvas; `origin` is that of
   /// the view around.
   ///
-  /// In the window, so that a scroll view whose content no longer reaches as far as it was scrolled
-  /// does not show its views jumping.
+  /// In the window, so that views go from where they were seen also if their scroll view has been
+  /// scrolled along with the change.
   private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
     let view = closed.opened
     let frame = view.frame.offsetBy(origin)

@@ -19,6 +19,8 @@ final class LazyStackNode: Node {
   /// Whether the player measures the lines that come into sight: not those of stacks that stand in a
   /// lazy row, or in no scroll view.
   private let isPlayed: Bool
+  /// What the lengths of lines may be relative to.
+  private let container: ContainerBox?
   private let cells: LazyCells
   private var ownGeometries: [CGFloat?: LazyStackGeometry] = [:]
   private var knownTracks: [CGFloat?: GridTracks] = [:]
@@ -42,7 +44,8 @@ final class LazyStackNode: Node {
 
   init(
     name: String, axis: Axis, content: NodeList, spacing: CGFloat?, division: Division,
-    isRightToLeft: Bool, isPlayed: Bool, session: ResolveSession, path: ViewPath
+    isRightToLeft: Bool, isPlayed: Bool, container: ContainerBox?, session: ResolveSession,
+    path: ViewPath
   ) {
     self.name = name
     self.axis = axis
@@ -51,6 +54,7 @@ final class LazyStackNode: Node {
     self.isRightToLeft = isRightToLeft
     self.session = session
     self.isPlayed = isPlayed
+    self.container = container
     cells = LazyCells(content)
     super.init(path: path)
   }
@@ -132,9 +136,12 @@ final class LazyStackNode: Node {
     let tracks = tracks(cross)
     let key = LazyStackKey(path: path, cross: cross)
     if let known = session.lazyLengths[key], known.tracks == tracks {
-      if confirmed.contains(key) { return known.geometry }
+      let isOther = known.container.map { $0 != container?.size } ?? false
+      let isConfirmed = confirmed.contains(key)
+      if isConfirmed, !isOther { return known.geometry }
       confirmed.insert(key)
-      let geometry = confirm(known)
+      var geometry = isConfirmed ? known.geometry : confirm(known)
+      if isOther { geometry = measuredAgain(geometry, tracks) }
       if geometry.isKnown {
         note(geometry, under: key, tracks, isNew: true)
         return geometry
@@ -146,6 +153,18 @@ final class LazyStackNode: Node {
       count: lineCount(tracks), spacing: spacingLength, estimate: estimate)
     if count > 0 { geometry.measure(0, estimate) }
     note(geometry, under: key, tracks, isNew: true)
+    return geometry
+  }
+
+  /// The lengths of the lines that have been measured, in a container of another size.
+  private func measuredAgain(
+    _ known: LazyStackGeometry, _ tracks: GridTracks
+  ) -> LazyStackGeometry {
+    var geometry = LazyStackGeometry(
+      count: known.count, spacing: spacingLength, estimate: known.estimate)
+    for line in known.measuredIndices {
+      geometry.measure(line, measuredLength(ofLine: line, tracks))
+    }
     return geometry
   }
 
@@ -173,13 +192,15 @@ final class LazyStackNode: Node {
   private func note(
     _ geometry: LazyStackGeometry, under key: LazyStackKey, _ tracks: GridTracks, isNew: Bool
   ) {
-    let old = isNew ? [:] : session.lazyLengths[key]?.identifiers ?? [:]
+    let known = session.lazyLengths[key]
+    let old = isNew ? [:] : known?.identifiers ?? [:]
     var identifiers: [Int: AnyHashable] = [:]
     for line in geometry.measuredIndices {
       identifiers[line] = old[line] ?? identifier(line * tracks.tracks.count)
     }
     session.lazyLengths[key] = LazyLengths(
-      geometry: geometry, tracks: tracks, identifiers: identifiers)
+      geometry: geometry, tracks: tracks, identifiers: identifiers,
+      container: container.flatMap { $0.isAsked ? $0.size : nil } ?? known?.container)
   }
 
   /// The lengths that were measured before a change of state, for the lines as they are now: a length
@@ -333,6 +354,8 @@ struct LazyLengths {
   var tracks: GridTracks
   /// The id of the first view of each measured line, if it has one.
   var identifiers: [Int: AnyHashable]
+  /// The size that lengths were made relative to, if any was.
+  var container: CGSize?
 }
 
 /// A lazy stack and the room across its axis that its lines were measured in.

@@ -127,9 +127,17 @@ extension ProposedViewSize {
   var size: CGSize
   /// The axes along which the container scrolls; none for the canvas.
   let axes: Axis.Set
+  /// Whether the length of anything has been made from the size.
+  private(set) var isAsked = false
 
   init(size: CGSize, axes: Axis.Set = []) {
     self.size = size
     self.axes = axes
+  }
+
+  /// The size, for somebody whose own length depends on it.
+  func ask() -> CGSize {
+    isAsked = true
+    return size
   }
 }

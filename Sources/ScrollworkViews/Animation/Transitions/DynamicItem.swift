@@ -54,7 +54,11 @@ extension ResolveContext {
       let item = DynamicItem(node: node, path: path, container: self.path, context: self)
       let isChanging = session.animations.arrivals[path] != nil
       let inside = isChanging || !item.transition.isPlain ? item.content(in: .identity) : node
-      return WrapperNode(inside, .item(item), path: path, name: "item")
+      let wrapper = WrapperNode(inside, .item(item), path: path, name: "item")
+      // What stands in rows is made later than its surroundings, which would tell it otherwise.
+      wrapper.scope = node.scope ?? scope
+      wrapper.isAnimated = session.animatedPaths.contains(path)
+      return wrapper
     }
   }
 }
