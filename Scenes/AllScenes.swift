@@ -1,7 +1,8 @@
 import Scrollwork
 
 /// The scenes of this repository, in the order the tool lists them.
-public let allScenes: [Scene] = firstScenes + targetScenes + shelfScenes
+public let allScenes: [Scene] =
+  firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -18,6 +19,12 @@ private let shelfScenes: [Scene] = [
   .turningWide, .flickToTop, .columns, .columnsWide, .days, .galleryRTL, .underBars, .effects,
   .configurations, .eagerAndLazy,
 ]
+
+/// Text that is moved by sliders and timers.
+private let readingScenes: [Scene] = [.sliderScroll, .teleprompter, .sliderFollows]
+
+/// Photos that change between two scroll views.
+private let photoScenes: [Scene] = [.photoGrid, .photoDock, .photoDockRightToLeft, .photoCatch]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

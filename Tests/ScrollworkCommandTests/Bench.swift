@@ -33,7 +33,7 @@ extension Scene {
 
   /// A scene that cannot be laid out.
   static let broken = Scene("broken", canvas: CGSize(width: 20, height: 10), scale: 1) {
-    Rectangle().frame(width: .nan)
+    Rectangle().padding(.nan)
   }
 
   /// A scene whose script cannot be played.

@@ -89,7 +89,7 @@ import Testing
 
   @Test func `has a view that is not finite`() async throws {
     let scene = Scene("odd", canvas: CGSize(width: 60, height: 100), scale: 1) {
-      Rectangle().frame(width: .nan)
+      Rectangle().padding(.nan)
     }
     #expect(try await message(scene).contains("not a finite number"))
     #expect(folder.paths == [])

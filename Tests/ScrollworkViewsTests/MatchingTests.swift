@@ -77,6 +77,24 @@ private struct TwoShelves: View {
     #expect(stage.complaints.isEmpty)
   }
 
+  @Test("are drawn where they are on their way, and so are the views that make room")
+  func drawn() {
+    let stage = Stage(script: [.tap("3"), .wait(1.2)]) { TwoShelves() }
+    for part in [0.0, 0.25, 0.5, 0.75] {
+      let time = tapTime + part
+      let leaves = stage.tree(at: time).all.filter(\.children.isEmpty).map(\.frame)
+      let drawn = stage.still(at: time).displayList.content.extents()
+      #expect(drawn.count > 8)
+      for extent in drawn {
+        let fits = leaves.contains {
+          abs($0.minX - extent.minX) < 0.3 && abs($0.minY - extent.minY) < 0.3
+            && abs($0.width - extent.width) < 0.1 && abs($0.height - extent.height) < 0.1
+        }
+        #expect(fits, "\(part): \(extent) in \(leaves)")
+      }
+    }
+  }
+
   @Test("stand at the point of their source that is asked for")
   func follow() {
     let stage = Stage { Follower() }
@@ -134,5 +152,18 @@ private struct Crowd: View {
     }
     .accessibilityIdentifier("go")
     .onTapGesture { withAnimation { isOn.toggle() } }
+  }
+}
+
+extension LayerContent {
+  /// Where each command draws, on the picture.
+  fileprivate func extents(in place: CGAffineTransform = .identity) -> [CGRect] {
+    items.flatMap { item in
+      switch item {
+      case .command(let command): [command.bounds.applying(place)]
+      case .layer(let layer):
+        layer.content.extents(in: layer.transform.concatenating(place))
+      }
+    }
   }
 }

@@ -130,6 +130,40 @@ import Testing
     #expect(offsets.prefix(3) == [.zero, .zero, CGPoint(x: 280, y: 0)])
   }
 
+  /// A reader in the content of two scroll views, beside a third.
+  private struct Inside: View {
+    let id: String
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.green.frame(height: 150).id("far")
+          ScrollView(.horizontal) {
+            ScrollViewReader { proxy in
+              HStack(spacing: 0) {
+                Color.red.frame(width: 300, height: 80).id("near")
+                  .accessibilityIdentifier("go")
+                  .onTapGesture { proxy.scrollTo(id, anchor: .bottomTrailing) }
+              }
+            }
+          }
+          Color.blue.frame(height: 400).id("end")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [("near", CGPoint.zero, CGPoint(x: 200, y: 0)), ("no", .zero, .zero)])
+  func `a reader in a scroll view scrolls the one around it, for views of its own`(
+    id: String, outer: CGPoint, inner: CGPoint
+  ) {
+    let stage = Stage(script: [.tap(.point(CGPoint(x: 50, y: 180))), .wait(0.1)]) {
+      Inside(id: id)
+    }
+    let offsets = stage.still(at: stage.duration).report.scrollViews.map(\.offset)
+    #expect(offsets == [outer, inner])
+    #expect(stage.complaints.isEmpty == (id == "near"))
+  }
+
   @Test func `an id that is not there is told, once, with its line`() {
     let stage = Stage(script: [.tap("go"), .tap("go"), .wait(0.1)]) { List(target: 99) }
     #expect(stage.complaints.count == 1)

@@ -18,6 +18,8 @@ package struct AxisMotion: Hashable, Sendable {
   /// When it begins, in seconds.
   package let start: Double
   let formula: Formula
+  /// What is added to what the formula says, in points.
+  private(set) var shift = 0.0
 
   /// When nothing changes any more, in seconds; never while a finger is followed.
   let end: Double
@@ -50,7 +52,16 @@ package struct AxisMotion: Hashable, Sendable {
   /// whatever rounding the sum of start and duration left.
   private func local(_ time: Double) -> Double { time < end ? max(0, time - start) : .infinity }
 
-  func position(at time: Double) -> Double {
+  /// The same motion elsewhere.
+  func moved(by way: Double) -> AxisMotion {
+    var copy = self
+    copy.shift += way
+    return copy
+  }
+
+  func position(at time: Double) -> Double { shift + ownPosition(at: time) }
+
+  private func ownPosition(at time: Double) -> Double {
     if case .following(let motion) = formula { return motion.position(at: time) }
     let time = local(time)
     switch formula {

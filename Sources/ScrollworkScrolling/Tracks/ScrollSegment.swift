@@ -27,6 +27,14 @@ package struct ScrollSegment: Hashable, Sendable {
       vertical: AxisMotion(start: start, formula: .rest(Double(offset.y))))
   }
 
+  /// The same stretch, but for what is over at `time`, with something added to its offsets.
+  func moved(by way: CGVector, from time: Double) -> ScrollSegment {
+    ScrollSegment(
+      start: max(start, time), end: end, phase: phase,
+      horizontal: horizontal.moved(by: Double(way.dx)),
+      vertical: vertical.moved(by: Double(way.dy)))
+  }
+
   /// The content offset; before the start what it is there, and after the end likewise.
   package func offset(at time: Double) -> CGPoint {
     let time = max(start, end.map { min(time, $0) } ?? time)

@@ -32,6 +32,18 @@ package struct ScrollTrack: Hashable, Sendable {
     segments[last].end = min(segments[last].end ?? time, time)
   }
 
+  /// Adds to all offsets from `time` on: the origin of the content has moved.
+  package mutating func move(by way: CGVector, at time: Double) {
+    let later = segments.filter { segment in segment.end.map { $0 > time } ?? true }
+    let place = offset(at: time)
+    cut(at: time)
+    guard !later.isEmpty else {
+      let moved = CGPoint(x: place.x + way.dx, y: place.y + way.dy)
+      return append(ScrollSegment(resting: moved, from: time, to: time, phase: .idle))
+    }
+    append(contentsOf: later.map { $0.moved(by: way, from: time) })
+  }
+
   /// The content offset; in O(log n).
   package func offset(at time: Double) -> CGPoint {
     segment(at: time)?.offset(at: time) ?? initialOffset

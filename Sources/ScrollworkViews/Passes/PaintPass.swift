@@ -105,8 +105,8 @@ import ScrollworkScrolling
     var inner = dressed
     while let wrapper = inner.node as? WrapperNode, wrapper.role.isLook {
       let open = opened(inner)
-      look = open.look.then(look)
       inner = open.children[0]
+      look = inner.way.then(open.look).then(look)
     }
     return layer(
       content(inner),
@@ -120,24 +120,32 @@ import ScrollworkScrolling
     let dressed = opened(dressed)
     let child = dressed.children[0]
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let inside = origin.moved(by: child.view.frame.origin)
     switch wrapper.role {
     case .effect, .transition, .geometry:
-      if dressed.look == .identity { return items(child, at: origin) }
+      if dressed.look == .identity { return items(child, at: inside) }
       return row(dressed, at: origin)
     case .clip(let shape):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
       return layer(
-        content(child), transform: place,
+        part(child), transform: place,
         clip: looks.outline(shape, of: wrapper).path(in: frame))
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
-        content(child), transform: place,
+        part(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
     case .gesture, .contentShape, .coordinateSpace, .preference, .untouchable, .matched, .item,
       .name:
-      return items(child, at: origin)
+      return items(child, at: inside)
     }
+  }
+
+  /// What a view draws in the coordinates of the one around it: on its way, or matching another view,
+  /// it may stand anywhere in there.
+  private func part(_ dressed: DressedView) -> LayerContent {
+    let place = dressed.view.frame.origin
+    return place == .zero ? content(dressed) : LayerContent(items(dressed, at: place))
   }
 
   /// What a view draws in coordinates of its own, kept while nothing in it moves.
@@ -175,6 +183,14 @@ extension [DressedView] {
     return order.enumerated().sorted {
       ($0.element.node.zIndex, $0.offset) < ($1.element.node.zIndex, $1.offset)
     }.map(\.element)
+  }
+}
+
+extension DressedView {
+  /// From the view's own coordinates to those of the one around it.
+  fileprivate var way: EffectLook {
+    let place = view.frame.origin
+    return EffectLook(transform: .init(translationX: place.x, y: place.y), opacity: 1)
   }
 }
 

@@ -74,6 +74,9 @@ struct ScrolledView {
   let offset: (ScrollNode) -> CGPoint
   /// Whether only what can be seen, or nearly, is looked at.
   var skipsWhatIsFar = true
+  /// Whether lazy rows within one window of the visible ones are made too: a view may fly to one that
+  /// is about to come into sight.
+  var makesNeighbors = false
   /// How much more than its window a scroll view shows on each side: while it is on its way to
   /// another size, views come in and go out that its layout does not have in the window.
   var reach: @MainActor (ScrollNode) -> CGSize = { _ in .zero }
@@ -105,7 +108,9 @@ struct ScrolledView {
       }
       return ScrolledView(placed, children: children, offset: offset)
     case let lazy as LazyStackNode:
-      let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
+      let more = makesNeighbors ? local.size[lazy.axis] : 0
+      let start = local.min(lazy.axis)
+      let range = start - more...max(start, local.max(lazy.axis)) + more
       return ScrolledView(
         placed,
         children: lazy.rows(in: range).map {

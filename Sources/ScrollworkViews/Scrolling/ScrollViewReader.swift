@@ -27,11 +27,13 @@ public struct ScrollViewProxy {
   let host: StateHost
   let reader: ViewPath
 
-  /// Scrolls the first scroll view in the reader that has a view with an id, so that the view's
-  /// anchor meets the same point of the visible part; without an anchor, as little as shows it.
+  /// Scrolls the first scroll view in the reader that has a view with an id, or the innermost around
+  /// the reader, so that the view's anchor meets the same point of the visible part; without an
+  /// anchor, as little as shows it.
   ///
-  /// Lazy rows are found by the ids of their elements without being made. The scroll view jumps, or goes as the animation around
-  /// says. It happens after the changes of state of the same action, so a row that they add is found.
+  /// Lazy rows are found by the ids of their elements without being made. The scroll view jumps, or
+  /// goes as the animation around says. It happens after the changes of state of the same action, so
+  /// a row that they add is found.
   public func scrollTo<ID: Hashable>(
     _ id: ID, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -12,7 +12,11 @@ extension Player {
     let before = old.itemPaths
     let now = tree.itemPaths
     let known = { (path: ViewPath) in now.contains(path) || self.tree.session.claims.mayHave(path) }
-    for gone in oldView.topItems(where: { !known($0) }) { depart(gone) }
+    let offset: @MainActor (ScrolledView) -> CGPoint = { old in
+      self.tree.scrollNodes.first { $0.path == old.node.path }.map(self.timelineOffset)
+        ?? old.offset
+    }
+    for gone in oldView.topItems(offset: offset, where: { !known($0) }) { depart(gone) }
     for item in tree.topItems(where: { !before.contains($0) && !old.session.claims.mayHave($0) }) {
       arrive(item)
     }
@@ -78,8 +82,11 @@ struct DepartedView {
 }
 
 extension ScrolledView {
-  /// The outermost items that a question is true for.
-  @MainActor fileprivate func topItems(where isMeant: (ViewPath) -> Bool) -> [DepartedView] {
+  /// The outermost items that a question is true for; `offset` is how far a scroll view is scrolled
+  /// now.
+  @MainActor fileprivate func topItems(
+    offset: @MainActor (ScrolledView) -> CGPoint, where isMeant: (ViewPath) -> Bool
+  ) -> [DepartedView] {
     var found: [DepartedView] = []
     func visit(
       _ closed: ScrolledView, in origin: CGPoint, ancestors: [(path: ViewPath, index: Int)]
@@ -90,7 +97,7 @@ extension ScrolledView {
         found.append(DepartedView(item: item, frame: frame, ancestors: ancestors))
         return
       }
-      let inner = view.node is ScrollNode ? view.offset : frame.origin
+      let inner = view.node is ScrollNode ? offset(view) : frame.origin
       for (index, child) in view.children.enumerated() {
         let paints = view.node.paintsParts
         visit(

@@ -21,10 +21,13 @@ extension Player {
     }
   }
 
-  /// Makes the views that depend on their place for where they stand now: once state is written, it
-  /// is too late to see how they looked before.
+  /// Makes the views that depend on their place for where they stand now, and those that others may
+  /// fly to or from: once state is written, it is too late to see how they looked before.
   func lookBeforeChanges() {
     if tree.session.readsPlace { _ = tree.look(around: timelineOffset) }
+    if tree.session.hasMatches {
+      _ = tree.scrolled(offsets: timelineOffset, withNeighbors: true)
+    }
   }
 
   /// Whether somebody watches what may be another value when something has scrolled.

@@ -11,18 +11,20 @@ extension Player {
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)
-    let resized = realign(from: old)
-    let reach: @MainActor (ScrollNode) -> CGSize = { resized[$0.path]?.growth ?? .zero }
+    let grown = realign(from: old)
+    let reach: @MainActor (ScrollNode) -> CGSize = { grown[$0.path] ?? .zero }
+    keepStarts(from: old)
+    keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
         offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
       }
-      let oldView = old.scrolled(offsets: oldOffset, reach: reach)
+      let flies = old.session.hasMatches
+      let oldView = old.scrolled(offsets: oldOffset, withNeighbors: flies, reach: reach)
       let looks = FixedLooks(animations: animations, time: time)
       let matches = old.matches(offsets: oldOffset, looks: looks)
-      animate(
-        from: Snapshot(old, seenAs: oldView, shifts: resized.mapValues(\.shift)),
-        to: Snapshot(tree, seenAs: tree.scrolled(offsets: timelineOffset, reach: reach)))
+      let view = tree.scrolled(offsets: timelineOffset, withNeighbors: flies, reach: reach)
+      animate(from: Snapshot(old, seenAs: oldView), to: Snapshot(tree, seenAs: view))
       beginTransitions(from: old, seenAs: oldView)
       if let matches, let now = tree.matches(offsets: timelineOffset, looks: looks) {
         beginFlights(from: matches, to: now)

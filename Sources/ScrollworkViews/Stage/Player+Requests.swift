@@ -14,7 +14,7 @@ extension Player {
 
   private func perform(_ request: ScrollRequest) {
     let query = IDQuery.value(request.id)
-    for scroll in tree.scrollNodes where scroll.path.leads(through: request.reader) {
+    for scroll in scrollViews(of: request.reader) {
       guard content(of: scroll)?.ownFrame(of: query) != nil else { continue }
       let how = request.transaction.animation.map(ScrollAnimation.animation) ?? .none
       return move(scroll) { dynamics, content, place in
@@ -27,5 +27,12 @@ extension Player {
     report(
       .noSuchScrollTarget(
         id: SpelledID.spell(request.id) ?? "\(request.id.base)", at: "\(request.location)"))
+  }
+
+  /// The scroll views that a reader's proxy may scroll: those inside it, outermost first, then those
+  /// around it, innermost first.
+  private func scrollViews(of reader: ViewPath) -> [ScrollNode] {
+    tree.scrollNodes.filter { $0.path.leads(through: reader) }
+      + tree.scrollNodes.reversed().filter { reader.leads(through: $0.path) }
   }
 }

@@ -152,44 +152,35 @@ extension Player {
     }
   }
 
-  /// What became of a scroll view of another size than before.
-  struct Resized {
-    /// How far its offset has gone.
-    var shift = CGPoint.zero
-    /// By how much its sides differ.
-    let growth: CGSize
-  }
-
   /// Lets the behaviors of scroll views that rest and whose size has changed say where they should
   /// rest now.
   ///
-  /// As with all of the layout, the offset jumps, and what is on its way is the picture.
-  func realign(from old: SceneTree) -> [ViewPath: Resized] {
-    var resized: [ViewPath: Resized] = [:]
+  /// As with all of the layout, the offset jumps, and what is on its way is the picture. The answer
+  /// is by how much the sides of each differ.
+  func realign(from old: SceneTree) -> [ViewPath: CGSize] {
+    var grown: [ViewPath: CGSize] = [:]
     for scroll in tree.scrollNodes {
       guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
         before.containerSize != scroll.containerSize || before.insets != scroll.insets
       else { continue }
       let (was, now) = (before.containerSize, scroll.containerSize)
-      resized[scroll.path] = Resized(
-        growth: CGSize(width: abs(now.width - was.width), height: abs(now.height - was.height)))
-      resized[scroll.path]?.shift = realign(scroll, from: before, in: old)
+      grown[scroll.path] = CGSize(
+        width: abs(now.width - was.width), height: abs(now.height - was.height))
+      realign(scroll, from: before, in: old)
     }
-    return resized
+    return grown
   }
 
-  /// How far a scroll view has gone to where it should rest; not at all while it moves.
-  private func realign(
-    _ scroll: ScrollNode, from before: ScrollNode, in old: SceneTree
-  ) -> CGPoint {
+  /// Brings a scroll view to where it should rest; not while it moves.
+  private func realign(_ scroll: ScrollNode, from before: ScrollNode, in old: SceneTree) {
     guard timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
       let content = content(of: scroll), let oldContent = old.content(of: before)
-    else { return .zero }
+    else { return }
     let oldDynamics = before.dynamics(content: oldContent)
     let place =
       timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset(oldDynamics)
     let goal = scroll.dynamics(content: content).offset(afterResize: place, from: oldDynamics)
-    guard goal != place else { return .zero }
+    guard goal != place else { return }
     if timeline.tracks[scroll.path] == nil {
       timeline.tracks[scroll.path] = ScrollTrack(offset: place)
     }
@@ -197,8 +188,6 @@ extension Player {
       let goal = dynamics.offset(afterResize: place, from: oldDynamics)
       return dynamics.scroll(to: goal, from: place, at: self.time, animation: .none)
     }
-    let now = timelineOffset(scroll)
-    return CGPoint(x: now.x - place.x, y: now.y - place.y)
   }
 
   /// Brings scroll views back that rest where their content no longer reaches.
@@ -211,6 +200,19 @@ extension Player {
       if scroll.dynamics(content: content).clamped(offset) != offset {
         move(scroll) { $0.scroll(to: $2, from: $2, at: self.time, animation: .none) }
       }
+    }
+  }
+
+  /// Keeps as much content before the window where reading begins on the right: offsets count from
+  /// the left, where content has come or gone.
+  func keepStarts(from old: SceneTree) {
+    for scroll in tree.scrollNodes where scroll.isRightToLeft && scroll.axes.contains(.horizontal) {
+      guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
+        before.containerSize == scroll.containerSize, before.insets == scroll.insets,
+        before.scrolledWidth != scroll.scrolledWidth
+      else { continue }
+      timeline.tracks[scroll.path]?.move(
+        by: CGVector(dx: scroll.scrolledWidth - before.scrolledWidth, dy: 0), at: time)
     }
   }
 

@@ -5,10 +5,10 @@ import ScrollworkScrolling
 extension SceneTree {
   /// The third pass: the scene scrolled.
   func scrolled(
-    offsets: @escaping @MainActor (ScrollNode) -> CGPoint,
+    offsets: @escaping @MainActor (ScrollNode) -> CGPoint, withNeighbors: Bool = false,
     reach: @escaping @MainActor (ScrollNode) -> CGSize = { _ in .zero }
   ) -> ScrolledView {
-    ScrollPass(offset: offsets, reach: reach)
+    ScrollPass(offset: offsets, makesNeighbors: withNeighbors, reach: reach)
       .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
   }
 
@@ -17,7 +17,8 @@ extension SceneTree {
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> MatchPass? {
     guard session.hasMatches else { return nil }
-    let shown = PresentPass(looks: looks, offset: offsets).run(scrolled(offsets: offsets))
+    let shown = PresentPass(looks: looks, offset: offsets)
+      .run(scrolled(offsets: offsets, withNeighbors: true))
     return MatchPass(shown, looks: looks, offset: offsets)
   }
 
@@ -27,7 +28,10 @@ extension SceneTree {
   ) -> (view: DressedView, children: [ChildReport]) {
     var effects = EffectPass(looks: looks)
     let shown = PresentPass(looks: looks, offset: offsets)
-      .run(scrolled(offsets: offsets, reach: { looks.growth(of: $0) }))
+      .run(
+        scrolled(
+          offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
+          reach: { looks.growth(of: $0) }))
     let view = effects.run(
       session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
     return (view, effects.children)

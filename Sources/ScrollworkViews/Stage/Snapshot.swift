@@ -11,15 +11,12 @@ import ScrollworkGeometry
   private(set) var texts: [ViewPath: LeafNode] = [:]
 
   /// Everything about a tree that has been made.
-  ///
-  /// What has been scrolled along with the change is taken as if that had been before: `shifts` says
-  /// by how much, for each scroll view.
-  init(_ tree: SceneTree, seenAs view: ScrolledView, shifts: [ViewPath: CGPoint] = [:]) {
+  init(_ tree: SceneTree, seenAs view: ScrolledView) {
     for (path, target) in tree.session.animatableViews {
       targets[AttributeKey(path: path, attribute: .view)] = target
     }
     tree.forEachMade { node in add(node) }
-    addFrames(view, in: .zero, shifts)
+    addFrames(view, in: .zero)
   }
 
   /// Everything about some nodes but where they stand.
@@ -53,20 +50,18 @@ import ScrollworkGeometry
     }
   }
 
-  /// Adds where views stand, in the coordinates of their scroll view's content or the
-  /// canvas; `origin` is that of the view around.
-  private mutating func addFrames(
-    _ closed: ScrolledView, in origin: CGPoint, _ shifts: [ViewPath: CGPoint]
-  ) {
+  /// Adds where views stand, in the window of their scroll view or on the canvas; `origin` is that of
+  /// the view around.
+  ///
+  /// In the window, so that views go from where they were seen also if their scroll view has been
+  /// scrolled along with the change.
+  private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
     let view = closed.opened
     let frame = view.frame.offsetBy(origin)
     targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
       value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
-    let shift = shifts[view.node.path] ?? .zero
-    let inner =
-      view.node is ScrollNode
-      ? CGPoint(x: view.offset.x + shift.x, y: view.offset.y + shift.y) : frame.origin
-    for child in view.children { addFrames(child, in: inner, shifts) }
+    let inner = view.node is ScrollNode ? .zero : frame.origin
+    for child in view.children { addFrames(child, in: inner) }
   }
 }
 

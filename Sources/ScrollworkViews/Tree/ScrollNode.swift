@@ -77,7 +77,13 @@ final class ScrollNode: Node {
       let room = size[axis] - insets.total(axis)
       origin[axis] = insets.start(axis) + (room - contentSize[axis]) / 2
     }
+    if isRightToLeft, axes.contains(.horizontal) { origin.x = scrolledWidth - contentSize.width }
     return [content.placed(at: origin, proposal: contentProposal)]
+  }
+
+  /// The width of what is scrolled: the content, and the room that it leaves if it is narrow.
+  var scrolledWidth: CGFloat {
+    max(contentSize.width, containerSize.width - insets.total(.horizontal))
   }
 
   /// The size of the window as content is cut to it: up to the next whole pixel.

@@ -1,0 +1,137 @@
+import Scrollwork
+
+/// Photos that are picked from an album fly into a dock, and back.
+extension Scene {
+  /// Eight picks, a look back through the dock, and two photos that return.
+  public static let photoDock = Scene(
+    "photo-dock", summary: "photos fly from an album into a dock, which shows the newest",
+    canvas: CGSize(width: 390, height: 640),
+    script: GestureScript(
+      [.wait(0.3)]
+        + ["balloon", "pines", "tulip", "harbor", "volcano", "moon", "rainbow", "lemon"]
+        .flatMap { [.tap(.view($0)), .wait(0.42)] as [GestureScript.Step] }
+        + [
+          .wait(0.2),
+          .flick(.right, velocity: 900, from: .view("rainbow")),
+          .untilSettled(),
+          .tap(.view("tulip")), .wait(0.45), .tap(.view("harbor")), .wait(0.6),
+        ])
+  ) {
+    PhotoDockView()
+  }
+
+  /// The album is pulled away under a photo that has just been picked, and so is the dock.
+  public static let photoCatch = Scene(
+    "photo-catch", summary: "photos fly between two scroll views while both are moving",
+    canvas: CGSize(width: 390, height: 640),
+    script: [
+      .wait(0.3),
+      .tap(.view("fish")), .wait(0.06),
+      .drag(
+        from: .unit(UnitPoint(x: 0.6, y: 0.6)), by: CGVector(dx: 0, dy: -90), over: 0.4,
+        curve: .easeOut, hold: 0.12),
+      .untilSettled(limit: 2),
+      .tap(.view("mushroom")), .wait(0.3),
+      .tap(.view("leaf")), .wait(0.3),
+      .tap(.view("waves")), .untilSettled(limit: 2),
+      .tap(.view("leaf")), .wait(0.06),
+      .drag(
+        from: .unit(UnitPoint(x: 0.3, y: 0.88)), by: CGVector(dx: 90, dy: 0), over: 0.4,
+        curve: .easeOut, hold: 0.12),
+      .untilSettled(limit: 2),
+      .tap(.view("fish")), .wait(0.06),
+      .drag(
+        from: .unit(UnitPoint(x: 0.4, y: 0.3)), by: CGVector(dx: 0, dy: 130), over: 0.4,
+        curve: .easeOut, hold: 0.12),
+      .untilSettled(),
+      .wait(0.2),
+    ]
+  ) {
+    PhotoDockView(spring: .interactiveSpring(response: 0.8, dampingFraction: 0.86))
+  }
+
+  /// The album and the dock where text is read from the right.
+  public static let photoDockRightToLeft: Scene = {
+    var scene = photoDock
+    scene.name = "photo-dock-rtl"
+    scene.summary = "the album and the dock, read from the right"
+    scene.layoutDirection = .rightToLeft
+    scene.script.steps = scene.script.steps.map { step in
+      guard case .flick(.right, let velocity, let place) = step else { return step }
+      return .flick(.left, velocity: velocity, from: place)
+    }
+    return scene
+  }()
+}
+
+/// An album above a dock; a photo that is tapped changes sides.
+struct PhotoDockView: View {
+  var spring = Animation.interactiveSpring(response: 0.4, dampingFraction: 0.8)
+
+  @State private var photos = Photo.album
+  @State private var picked: [Photo] = []
+  @State private var changed: Photo.ID?
+  @State private var moves = 0
+  @Namespace private var flight
+
+  var body: some View {
+    VStack(spacing: 12) {
+      album
+      dock
+    }
+    .padding()
+    .animation(spring, value: moves)
+  }
+
+  private var album: some View {
+    ScrollView {
+      AlbumTitle("Photos")
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 76))]) {
+        ForEach(photos) { photo in
+          PhotoTile(photo: photo)
+            .matchedGeometryEffect(id: photo.id, in: flight)
+            .frame(height: 68)
+            .onTapGesture { pick(photo) }
+        }
+      }
+    }
+  }
+
+  private var dock: some View {
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal, showsIndicators: false) {
+        LazyHGrid(rows: [GridItem()]) {
+          ForEach(picked) { photo in
+            PhotoTile(photo: photo)
+              .matchedGeometryEffect(id: photo.id, in: flight)
+              .frame(height: 90)
+              .id(photo.id)
+              .onTapGesture { putBack(photo) }
+          }
+        }
+      }
+      .frame(height: 90)
+      .padding(12)
+      .background(Color(.systemGray6))
+      .cornerRadius(12)
+      .onChange(of: changed) { _, newest in
+        guard let newest else { return }
+        withAnimation(spring) { proxy.scrollTo(newest) }
+      }
+    }
+  }
+
+  private func pick(_ photo: Photo) {
+    picked.append(photo)
+    photos.removeAll { $0.id == photo.id }
+    changed = photo.id
+    moves += 1
+  }
+
+  private func putBack(_ photo: Photo) {
+    photos.append(photo)
+    picked.removeAll { $0.id == photo.id }
+    changed = nil
+    moves += 1
+  }
+}
