@@ -15,7 +15,10 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
     let name = isBackground ? "background" : "overlay"
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
-      let inner = context.view("in " + name).environment {
+      var place = context
+      // Of several views each has a layer of its own.
+      if Self.nodeCount != 1 { place.path = node.path }
+      let inner = place.view("in " + name).environment {
         $0.stackAxis = nil
         $0.safeAreaPadding = nil
       }

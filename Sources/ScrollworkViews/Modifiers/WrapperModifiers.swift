@@ -12,12 +12,9 @@ struct WrapperView<Content: View>: PrimitiveView, CountedView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
-      let wrapper = WrapperNode(
+      WrapperNode(
         node, role(context, node), isRightToLeft: isRightToLeft, location: location,
         reportName: context.path.name, name: name)
-      wrapper.scope = context.scope
-      wrapper.isAnimated = context.session.animatedPaths.contains(wrapper.path)
-      return wrapper
     }
   }
 }

@@ -53,7 +53,31 @@ extension Player {
         node: WrapperNode(
           last, .untouchable, path: last.path.appending(.view(Departure.name)),
           name: Departure.name),
-        path: item.path, container: place.path, index: place.index, frame: gone.frame, end: end))
+        path: item.path, base: item.base, lives: item.node.lifeKeys, container: place.path,
+        index: place.index, frame: gone.frame, end: end))
+    guard end.isFinite else { return }
+    schedule(at: Self.tick(at: end)) { [weak self] in self?.endState(of: item) }
+  }
+
+  /// Whether a view that has left is still to be seen, as far as ticks tell.
+  func isGoing(_ departure: Departure) -> Bool {
+    !departure.end.isFinite || Self.tick(at: departure.end) > tick
+  }
+
+  /// Ends the state of views that are not in the scene any more, nor on their way out of it.
+  func endStateOfGone() {
+    let going = animations.departures.filter(isGoing).map(\.base)
+    host.store.keepOnly { key in
+      tree.session.claims.keeps(key) || going.contains { key.path.leads(through: $0) }
+    }
+  }
+
+  /// Ends the state of a view that has gone, unless it has come back in the meantime.
+  private func endState(of item: DynamicItem) {
+    let leaving = animations.departures.filter { $0.base == item.base }
+    guard !leaving.isEmpty, !leaving.contains(where: isGoing) else { return }
+    host.departing = host.store
+    host.store.keepOnly { !$0.path.leads(through: item.base) }
   }
 
   /// Lets attributes go from what they are in one phase to what they are in another; says when the
@@ -137,11 +161,6 @@ extension SceneTree {
 }
 
 extension Node {
-  /// What may come and go here, if something may.
-  fileprivate var item: DynamicItem? {
-    if let wrapper = self as? WrapperNode, case .item(let item) = wrapper.role { item } else { nil }
-  }
-
   /// Whether the view paints several others, one after another.
   fileprivate var paintsParts: Bool {
     self is LayoutNode || self is LazyStackNode || self is ScrollNode

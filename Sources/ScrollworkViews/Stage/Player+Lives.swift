@@ -14,15 +14,18 @@ struct PresentLife {
 extension Player {
   /// Lets views that have come begin what they do, and those that have gone end it.
   ///
-  /// Those that have come are first, outermost first.
+  /// Those that have come are first, outermost first. A view that is still seen going has not gone;
+  /// if it comes back meanwhile, it has never been away.
   ///
   /// - Source: chosen; what happens in which order is nowhere said.
   func meetLives() {
     guard tree.session.hasLives || !present.isEmpty else { return }
     let lives = tree.lives(offset: timelineOffset)
-    let gone = Set(present.keys).subtracting(lives.map(\.key))
-    let ending = presentOrder.filter(gone.contains)
-    presentOrder = lives.map(\.key)
+    let here = Set(lives.map(\.key))
+    let going = animations.departures.filter(isGoing)
+      .reduce(into: Set<StateKey>()) { $0.formUnion($1.lives) }.subtracting(here)
+    let ending = presentOrder.filter { !here.contains($0) && !going.contains($0) }
+    presentOrder = lives.map(\.key) + presentOrder.filter(going.contains)
     for (key, life) in lives {
       let old = present[key]
       present[key] = PresentLife(life: life, ending: old?.ending)
@@ -46,9 +49,6 @@ extension Player {
 
   /// Whether rows that live may come or go by themselves.
   var mayMeetLives: Bool {
-    tree.session.hasLives && tree.hasLazyRows
-      && tree.scrollNodes.contains { scroll in
-        timeline.tracks[scroll.path].map { $0.settled.map { $0 > time } ?? true } ?? false
-      }
+    tree.session.hasLives && tree.hasLazyRows && isAnythingScrolling
   }
 }

@@ -34,7 +34,7 @@ extension Player {
     old.session.findings.forEach { report($0.problem) }
     watched = 0
     keepInRange()
-    host.store.keepOnly(tree.session.claims.keeps)
+    endStateOfGone()
   }
 
   /// Lets attributes that have another target than before go there, or jump, as their transactions

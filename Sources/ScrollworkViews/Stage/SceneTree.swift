@@ -35,7 +35,7 @@ import ScrollworkLayout
     context.environment.container = ContainerBox(size: scene.canvas)
     let nodes = resolve(view, in: context).nodes
     root =
-      nodes.count == 1 && !nodes[0].mayGo
+      nodes.count == 1 && nodes[0].item == nil
       ? nodes[0]
       : LayoutNode(
         VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
@@ -137,12 +137,5 @@ extension Placed {
   @MainActor func forEach(_ body: (Placed) -> Void) {
     body(self)
     children.forEach { $0.forEach(body) }
-  }
-}
-
-extension Node {
-  /// Whether the view may leave the scene, so that something has to be left.
-  fileprivate var mayGo: Bool {
-    if let wrapper = self as? WrapperNode, case .item = wrapper.role { true } else { false }
   }
 }

@@ -41,19 +41,20 @@ extension SceneTree {
   /// sight, all others as long as they stand in the tree.
   func lives(offset: (ScrollNode) -> CGPoint) -> [(key: StateKey, life: Life)] {
     var found: [(key: StateKey, life: Life)] = []
-    func visit(_ placed: Placed, visible: CGRect) {
-      for (index, life) in placed.node.lives.enumerated() {
-        found.append((StateKey(path: placed.node.path, property: "life \(index)"), life))
-      }
-      let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+    func visit(_ placed: Placed, visible: CGRect?) {
+      found += zip(placed.node.ownLifeKeys, placed.node.lives).map { (key: $0, life: $1) }
+      let local = visible?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
       switch placed.node {
       case let scroll as ScrollNode:
-        let own = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
-        let window = own.isNull ? .zero : own
-        placed.children.forEach { visit($0, visible: window.offsetBy(offset(scroll))) }
+        let own = CGRect(origin: .zero, size: placed.frame.size)
+        let window = local.flatMap { own.shows(in: $0) ? $0.intersection(own) : nil }
+        placed.children.forEach { visit($0, visible: window?.offsetBy(offset(scroll))) }
       case let lazy as LazyStackNode:
+        guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else { return }
         let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
-        for row in lazy.rows(in: range) where row.placed.frame.shows(in: range, lazy.axis) {
+        // The views of a line come and go together, however long they are themselves.
+        for row in lazy.rows(in: range)
+        where lazy.frame(ofRow: row.index).shows(in: range, lazy.axis) {
           visit(row.placed, visible: local)
         }
       default: placed.children.forEach { visit($0, visible: local) }
@@ -71,7 +72,31 @@ extension SceneTree {
   }
 }
 
+extension Node {
+  /// What the lives of this very node are known by.
+  fileprivate var ownLifeKeys: [StateKey] {
+    lives.indices.map { StateKey(path: path, property: "life \($0)") }
+  }
+
+  /// What the lives of this node and of all that have been made inside are known by.
+  var lifeKeys: Set<StateKey> {
+    var keys: Set<StateKey> = []
+    forEachMade { keys.formUnion($0.ownLifeKeys) }
+    return keys
+  }
+}
+
 extension CGRect {
+  /// Whether more than an edge shows in a rectangle.
+  fileprivate func shows(in rect: CGRect) -> Bool {
+    Axis.allCases.allSatisfy { shows(in: rect, $0) }
+  }
+
+  /// Whether more than an edge shows in a rectangle, along an axis.
+  fileprivate func shows(in rect: CGRect, _ axis: Axis) -> Bool {
+    shows(in: rect.min(axis)...Swift.max(rect.min(axis), rect.max(axis)), axis)
+  }
+
   /// Whether more than an edge shows in a range of an axis; what has no length shows at once.
   fileprivate func shows(in range: ClosedRange<CGFloat>, _ axis: Axis) -> Bool {
     min(axis) == max(axis) || (max(axis) > range.lowerBound && min(axis) < range.upperBound)

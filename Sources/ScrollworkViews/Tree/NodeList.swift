@@ -37,8 +37,15 @@ import Foundation
 
   mutating func append(_ list: NodeList) { segments += list.segments }
 
-  /// The list with each node in a wrapper of its own, made when the node is.
+  /// The list with something done to each view, when it is made.
+  ///
+  /// What is done to a view that may come and go is done inside: it comes and goes along.
   func map(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
+    wrapping { $0.item?.wrapped(wrap) ?? wrap($0) }
+  }
+
+  /// The list with each node in a wrapper of its own, made when the node is.
+  func wrapping(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
     var list = NodeList()
     list.segments = segments.map { segment in
       switch segment {
@@ -51,10 +58,19 @@ import Foundation
 }
 
 extension Node {
+  /// What may come and go here, if something may.
+  var item: DynamicItem? {
+    if let wrapper = self as? WrapperNode, case .item(let item) = wrapper.role { item } else { nil }
+  }
+
   /// Tells the node how changes to it are animated, if it does not know yet.
+  ///
+  /// The one place where that is said: whoever makes a node leaves it to the view that it is made
+  /// for. What comes and goes is where the view in it is, and goes there as that does.
   fileprivate func adopt(_ context: ResolveContext) {
+    item?.node.adopt(context)
     guard scope == nil else { return }
-    scope = context.scope
+    scope = item?.node.scope ?? context.scope
     isAnimated = context.session.animatedPaths.contains(path)
   }
 }

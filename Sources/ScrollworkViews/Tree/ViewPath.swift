@@ -40,6 +40,9 @@ struct ViewPath: Hashable {
     }
   }
 
+  /// The beginning of the way, without a name.
+  func prefix(_ length: Int) -> ViewPath { ViewPath(steps: Array(steps.prefix(length))) }
+
   /// Whether the way leads through `other`, or ends there.
   func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
 

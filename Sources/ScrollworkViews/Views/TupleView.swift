@@ -96,7 +96,8 @@ public struct AnyView: PrimitiveView, CountedView {
   public init(_ view: some View) { content = view }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    context.view("any").items(
-      ScrollworkViews.resolve(content, in: context.view("\(type(of: content))")))
+    let inner = context.view("any")
+    return inner.items(
+      ScrollworkViews.resolve(content, in: inner.view("\(type(of: content))")))
   }
 }

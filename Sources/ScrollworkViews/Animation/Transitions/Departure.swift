@@ -6,6 +6,10 @@ struct Departure {
   let node: Node
   /// The item it was.
   let path: ViewPath
+  /// What the state of the view is kept under.
+  let base: ViewPath
+  /// What it goes on doing, and ends when it is gone.
+  let lives: Set<StateKey>
   /// The view around it that is still there, and how many views are painted there before it.
   let container: ViewPath
   let index: Int

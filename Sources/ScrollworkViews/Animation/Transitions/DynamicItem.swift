@@ -21,6 +21,14 @@ import ScrollworkMotion
   /// How it comes if the tree it stands in is the first to have it.
   var arrivalAnimation: Animation? { animation(context.scope.transaction) }
 
+  /// What all state of the view, and of those that come and go with it, is kept under.
+  var base: ViewPath { node.path.prefix(container.steps.count + 1) }
+
+  /// The same with something done to the view.
+  func wrapped(_ wrap: @MainActor (Node) -> Node) -> Node {
+    context.item(node.item?.wrapped(wrap) ?? wrap(node))
+  }
+
   /// The view in a phase of its transition.
   func content(in phase: TransitionPhase) -> Node {
     var inner = context.at(path.appending(.view("transition")))
@@ -31,9 +39,11 @@ import ScrollworkMotion
       transition.view(content, phase: phase), in: inner
     ).nodes
     if nodes.count == 1, let only = nodes.first { return only }
-    return LayoutNode(
+    let pile = LayoutNode(
       ZStackLayout(), children: nodes, isRightToLeft: inner.isRightToLeft, path: inner.path,
       name: "transition")
+    NodeList(pile).adopt(inner)
+    return pile
   }
 }
 
@@ -49,16 +59,15 @@ extension ResolveContext {
   func items(_ list: NodeList) -> NodeList {
     guard makesItems else { return list }
     if session.isPlaying { session.containers[path] = scope }
-    return list.map { node in
-      let path = node.path.appending(.view("item"))
-      let item = DynamicItem(node: node, path: path, container: self.path, context: self)
-      let isChanging = session.animations.arrivals[path] != nil
-      let inside = isChanging || !item.transition.isPlain ? item.content(in: .identity) : node
-      let wrapper = WrapperNode(inside, .item(item), path: path, name: "item")
-      // What stands in rows is made later than its surroundings, which would tell it otherwise.
-      wrapper.scope = node.scope ?? scope
-      wrapper.isAnimated = session.animatedPaths.contains(path)
-      return wrapper
-    }
+    return list.wrapping(item)
+  }
+
+  /// A view that may come and go.
+  fileprivate func item(_ node: Node) -> Node {
+    let path = node.path.appending(.view("item"))
+    let item = DynamicItem(node: node, path: path, container: self.path, context: self)
+    let isChanging = session.animations.arrivals[path] != nil
+    let inside = isChanging || !item.transition.isPlain ? item.content(in: .identity) : node
+    return WrapperNode(inside, .item(item), path: path, name: "item")
   }
 }
