@@ -189,3 +189,33 @@ private struct Bars<Changed: View>: View {
     #expect(found[4]?.frame.minY == 40 && found[4]?.opacity == 0.88)
   }
 }
+
+/// Views that are told apart twice: as elements, and by an id.
+@MainActor @Suite struct `Elements with an id of their own` {
+  struct Dock: View {
+    @State private var names = ["a", "b"]
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.gray.frame(width: 10).accessibilityIdentifier("more")
+          .onTapGesture {
+            withAnimation(.linear(duration: 1)) { names.append(names.count == 2 ? "c" : "d") }
+          }
+        ForEach(names, id: \.self) { name in
+          Rectangle().frame(width: 20, height: 20).id(name).onTapGesture {}
+        }
+      }
+    }
+  }
+
+  /// Each is drawn once, though one has just come when the next one does.
+  @Test func `come once`() {
+    let stage = Stage(
+      canvas: CGSize(width: 100, height: 40), script: [.tap("more"), .wait(0.5), .tap("more"), .wait(2)]
+    ) { Dock() }
+    for (time, count) in [(0, 2), (tapTime + 0.2, 3), (2 * tapTime + 0.7, 4), (2, 4)] {
+      let dump = stage.still(at: time).displayList.dump
+      #expect(dump.split(separator: "\n").filter { $0.contains("20x20") }.count == count, "\(dump)")
+    }
+  }
+}

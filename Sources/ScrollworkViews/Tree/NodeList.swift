@@ -9,7 +9,17 @@ import Foundation
 
   private(set) var segments: [Segment] = []
 
+  /// Whether what is done to views is done around them also where they may come and go: a transition
+  /// that they come and go by.
+  private var isWhole = false
+
   init() {}
+
+  /// A view that is something whole, whatever may come and go in it.
+  init(whole node: Node) {
+    segments = [.node(node)]
+    isWhole = true
+  }
 
   init(_ node: Node) { segments = [.node(node)] }
 
@@ -35,18 +45,21 @@ import Foundation
     }
   }
 
-  mutating func append(_ list: NodeList) { segments += list.segments }
+  mutating func append(_ list: NodeList) {
+    segments += list.segments
+    if list.isWhole { isWhole = true }
+  }
 
   /// The list with something done to each view, when it is made.
   ///
   /// What is done to a view that may come and go is done inside: it comes and goes along.
   func map(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
-    wrapping { $0.item?.wrapped(wrap) ?? wrap($0) }
+    isWhole ? wrapping(wrap) : wrapping { $0.item?.wrapped(wrap) ?? wrap($0) }
   }
 
   /// The list with each node in a wrapper of its own, made when the node is.
   func wrapping(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
-    var list = NodeList()
+    var list = self
     list.segments = segments.map { segment in
       switch segment {
       case .node(let node): .node(wrap(node))

@@ -34,7 +34,7 @@ import ScrollworkMotion
     var inner = context.at(path.appending(.view("transition")))
     inner.makesItems = false
     let content = AnyView(
-      PlaceholderContentView<Never> { [node] _ in NodeList(node) })
+      PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) })
     let nodes = ScrollworkViews.resolve(
       transition.view(content, phase: phase), in: inner
     ).nodes
