@@ -65,6 +65,40 @@ extension Stage {
     Stage(script: [.tap("go"), .wait(1)]) { Mover(way: way) }
   }
 
+  @Test func `a completion is called though nothing has changed`() {
+    struct Idle: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Text("\(count)")
+          Button("go") {
+            withAnimation(.linear(duration: 1)) {
+            } completion: {
+              count += 1
+            }
+          }
+          .accessibilityIdentifier("go")
+          Button("twice") {
+            withAnimation(.linear(duration: 1)) {
+              withTransaction(\.isContinuous, true) {}
+              count += 10
+            } completion: {
+              count += 100
+            }
+          }
+          .accessibilityIdentifier("twice")
+        }
+      }
+    }
+    let stage = Stage(script: [.tap("go"), .wait(0.1)]) { Idle() }
+    #expect(stage.texts(at: tapTime).first == "0")
+    #expect(stage.texts(at: tapTime + 1.01 / 120).first == "1")
+    #expect(stage.texts.first == "1")
+    let twice = Stage(script: [.tap("twice"), .wait(1.5)]) { Idle() }
+    #expect(twice.texts.first == "110")
+  }
+
   @Test(
     "goes evenly where the layout jumps", arguments: [Mover.Way.withAnimation, .value, .binding])
   private func goes(way: Mover.Way) {

@@ -43,7 +43,9 @@ import Testing
   }
 
   /// Lines are 40 long, and the window 100: three at rest, and a fourth for a while on the way.
-  @Test(arguments: [(Axis.vertical, false), (.vertical, true), (.horizontal, false), (.horizontal, true)])
+  @Test(arguments: [
+    (Axis.vertical, false), (.vertical, true), (.horizontal, false), (.horizontal, true),
+  ])
   func `come and go line by line`(_ axis: Axis, _ isRightToLeft: Bool) {
     let log = Log()
     let goal =
@@ -120,7 +122,8 @@ import Testing
       canvas: CGSize(width: 100, height: 100), rightToLeft: isRightToLeft,
       script: [
         .drag(
-          from: .unit(UnitPoint(x: isRightToLeft ? 0.2 : 0.8, y: 0.3)), by: CGVector(dx: way, dy: 0),
+          from: .unit(UnitPoint(x: isRightToLeft ? 0.2 : 0.8, y: 0.3)),
+          by: CGVector(dx: way, dy: 0),
           over: 1), .wait(0.2),
       ]
     ) { Shelves(log: log, isLazy: isLazy) }

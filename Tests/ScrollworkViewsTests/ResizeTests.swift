@@ -147,4 +147,107 @@ import Testing
     #expect(stage.offset(at: 0).x == 260)
     #expect(stage.frame(1, at: stage.duration) == CGRect(60, 20, 40, 180))
   }
+
+  /// Cards without a behavior, whose scroll view a position is bound to.
+  struct Bound: View {
+    var anchor: UnitPoint?
+    var isPaged = false
+    @State private var isNarrow = false
+    @State private var position: Int? = 5
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.gray.frame(height: 20).accessibilityIdentifier("toggle")
+          .onTapGesture { isNarrow.toggle() }
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<20) { card in
+              if isPaged {
+                Color.red.containerRelativeFrame(.horizontal).id(card)
+              } else {
+                Color.red.frame(width: 40).id(card)
+              }
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $position, anchor: anchor)
+        .frame(width: isNarrow ? 60 : 100)
+      }
+    }
+  }
+
+  /// The window stands from 20 to 80 afterwards.
+  @Test(arguments: [false, true]) func `keeps the view that its position names`(
+    _ isRightToLeft: Bool
+  ) {
+    func place(_ anchor: UnitPoint?, isPaged: Bool = false) -> CGRect? {
+      let stage = Stage(rightToLeft: isRightToLeft, script: [.tap("toggle"), .wait(0.1)]) {
+        Bound(anchor: anchor, isPaged: isPaged)
+      }
+      return stage.frame(5, at: stage.duration)
+    }
+    let (near, far): (CGFloat, CGFloat) = isRightToLeft ? (40, 20) : (20, 40)
+    #expect(place(nil)?.minX == near)
+    #expect(place(.leading)?.minX == near)
+    #expect(place(.center)?.minX == 30)
+    #expect(place(.trailing)?.minX == far)
+    #expect(place(nil, isPaged: true) == CGRect(20, 20, 60, 180))
+    #expect(place(.center, isPaged: true) == CGRect(20, 20, 60, 180))
+  }
+
+  /// A card that is in the middle of the window's edge stays there, by as much of it.
+  @Test func `keeps as much of that view before its edge`() {
+    func stage(isPaged: Bool, to x: CGFloat) -> Stage {
+      Stage(script: [
+        .drag(by: CGVector(dx: -x - 10, dy: 0), over: 0.5, hold: 0.3), .untilSettled(),
+        .tap("toggle"), .wait(0.1),
+      ]) { Bound(isPaged: isPaged) }
+    }
+    let cards = stage(isPaged: false, to: 30)
+    // At 230, the sixth card is nearest to the edge, by ten points after it.
+    #expect(cards.offset(at: cards.duration).x == 230)
+    let pages = stage(isPaged: true, to: 25)
+    #expect(pages.offset(at: pages.duration).x == 5.25 * 60)
+  }
+
+  /// A window that becomes narrower a while after a flick.
+  struct Late<Behavior: ScrollTargetBehavior>: View {
+    let behavior: Behavior
+    @State private var isNarrow = false
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<30) { page in Color.red.containerRelativeFrame(.horizontal).id(page) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+      .frame(width: isNarrow ? 60 : 100)
+      .onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in
+        isNarrow = true
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      [.flick(.left, velocity: 900), .untilSettled()],
+      [.drag(by: CGVector(dx: -70, dy: 0), over: 0.8, hold: 0.2), .untilSettled()],
+      [.wait(0.3), .glide(to: .offset(CGPoint(x: 250, y: 0)), over: 0.5), .untilSettled()],
+    ] as [GestureScript])
+  func `rests aligned also if it was resized on its way`(_ script: GestureScript) {
+    for rightToLeft in [false, true] {
+      let stage = Stage(rightToLeft: rightToLeft, script: script) { Late(behavior: .viewAligned) }
+      let end = stage.duration
+      #expect(stage.frame(0, at: 0)?.width == 100)
+      let left = stage.tree(at: end).all.compactMap { view in
+        view.detail("id") != nil && abs(view.frame.minX - 20) < 0.3 ? view.frame : nil
+      }
+      #expect(left.first?.width == 60, "\(stage.offset(at: end))")
+      #expect(stage.still(at: end).report.scrollViews.first?.phase == .idle)
+      #expect(stage.complaints == [])
+    }
+  }
 }

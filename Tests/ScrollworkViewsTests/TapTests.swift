@@ -43,6 +43,26 @@ import Testing
     #expect(Self.hit(5, 60, column) == nil)
   }
 
+  /// A border over a button: its line is touched, and nothing within.
+  @Test func `find of a stroked shape the line alone`() {
+    func bordered(_ log: Log) -> some View {
+      Box(name: "box", log: log).overlay {
+        RoundedRectangle(cornerRadius: 8).stroke(.black, lineWidth: 6)
+      }
+    }
+    #expect(Self.hit(50, 100, bordered) == "box")
+    #expect(Self.hit(34, 100, bordered) == "box")
+    #expect(Self.hit(31, 100, bordered) == nil)
+    func touched(_ log: Log) -> some View {
+      Circle().stroke(.black, lineWidth: 6).frame(width: 40, height: 40)
+        .onTapGesture { log.add("ring") }
+    }
+    #expect(Self.hit(30, 100, touched) == "ring")
+    #expect(Self.hit(50, 100, touched) == nil)
+    // The corner of its frame is not on it.
+    #expect(Self.hit(32, 82, touched) == nil)
+  }
+
   @Test func `look through effects as they are drawn`() {
     // The box stands at (30, 80) to (70, 120).
     func scaled(_ log: Log) -> some View { Box(name: "box", log: log).scaleEffect(2) }

@@ -73,9 +73,11 @@ private struct Bars<Changed: View>: View {
   }
 
   private func stage(
-    _ isLazy: Bool, @ViewBuilder _ change: @escaping @Sendable @MainActor (
-      ForEach<[Int], Int, AnyView>, Bool
-    ) -> some View
+    _ isLazy: Bool,
+    @ViewBuilder _ change:
+      @escaping @Sendable @MainActor (
+        ForEach<[Int], Int, AnyView>, Bool
+      ) -> some View
   ) -> Stage {
     Stage(canvas: CGSize(width: 100, height: 200), script: [.tap("go"), .wait(1.5)]) {
       Bars(isLazy: isLazy, change: change)
@@ -211,7 +213,8 @@ private struct Bars<Changed: View>: View {
   /// Each is drawn once, though one has just come when the next one does.
   @Test func `come once`() {
     let stage = Stage(
-      canvas: CGSize(width: 100, height: 40), script: [.tap("more"), .wait(0.5), .tap("more"), .wait(2)]
+      canvas: CGSize(width: 100, height: 40),
+      script: [.tap("more"), .wait(0.5), .tap("more"), .wait(2)]
     ) { Dock() }
     for (time, count) in [(0, 2), (tapTime + 0.2, 3), (2 * tapTime + 0.7, 4), (2, 4)] {
       let dump = stage.still(at: time).displayList.dump

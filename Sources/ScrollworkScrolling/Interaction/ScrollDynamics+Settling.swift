@@ -69,6 +69,27 @@ extension ScrollDynamics {
     return self.offset(for: asRead(target), from: clamped(offset))
   }
 
+  /// Where the content should be so that a view in it stays where it was, at `offset` as `old` says.
+  ///
+  /// What of the view was at the container's anchor stays there: the same part of it, if its length is
+  /// another one now.
+  ///
+  /// - Source: documented that a position keeps its view in place; which part of it is chosen.
+  package func offset(
+    holding frame: CGRect, at anchor: UnitPoint, afterItWas before: CGRect, at offset: CGPoint,
+    in old: ScrollDynamics
+  ) -> CGPoint {
+    var result = self.offset(afterResize: offset, from: old)
+    let point = anchor.point(in: old.innerRect(at: offset))
+    for axis in Axis.allCases where axes.contains(axis) {
+      let (length, newLength) = (before.size[axis], frame.size[axis])
+      let growth = length > 0 ? newLength / length : 1
+      let held = frame.min(axis) + (point[axis] - before.min(axis)) * growth
+      result[axis] = held - anchor[axis] * innerContainer[axis] - insets.start(axis)
+    }
+    return clamped(result)
+  }
+
   private var limitsScrolls: Bool {
     let context = ScrollTargetBehaviorPropertiesContext(axes: axes, environment: environment)
     return behavior?.properties(context: context).limitsScrolls ?? false

@@ -37,6 +37,7 @@ public struct Transaction {
   mutating func take(_ other: Transaction) {
     guard other.saysSomething else { return }
     let waiting = completions
+    for completion in other.completions { completion.isAwaited = true }
     self = other
     completions = waiting + other.completions.filter { new in !waiting.contains { $0 === new } }
   }
@@ -82,6 +83,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: () -> Void
+  /// Whether a change of state has taken it over.
+  var isAwaited = false
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     (self.criteria, self.action) = (criteria, action)
@@ -117,7 +120,19 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let outer = Transaction.current.completions
+  defer {
+    // Nothing has changed, so nothing will be over: that is so at once.
+    for completion in transaction.completions
+    where !completion.isAwaited && !outer.contains(where: { $0 === completion }) {
+      completion.isAwaited = true
+      nonisolated(unsafe) let completion = completion
+      Playing.withAgenda { agenda in
+        _ = agenda.add(at: agenda.tick + 1) { completion.action() }
+      }
+    }
+  }
+  return try Transaction.$current.withValue(transaction, operation: body)
 }
 
 /// Runs `body`, saying something about the changes of state it makes.

@@ -110,12 +110,12 @@ extension Node {
 
 extension LeafNode {
   /// Whether a finger at a point finds what is drawn: the inside of a filled outline, the frame of
-  /// text and pictures, the surroundings of a line.
+  /// text and pictures, the ink of a line.
   fileprivate func isHit(at point: CGPoint, in area: CGRect, looks: FixedLooks) -> Bool {
     commands(in: area, looks: looks).contains { command in
       switch command {
       case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
-      case .stroke: command.bounds.contains(point)
+      case .stroke(let path, let style, _): style.covers(point, along: path)
       case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
       }
     }

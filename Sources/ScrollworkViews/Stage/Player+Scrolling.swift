@@ -152,44 +152,6 @@ extension Player {
     }
   }
 
-  /// Lets the behaviors of scroll views that rest and whose size has changed say where they should
-  /// rest now.
-  ///
-  /// As with all of the layout, the offset jumps, and what is on its way is the picture. The answer
-  /// is by how much the sides of each differ.
-  func realign(from old: SceneTree) -> [ViewPath: CGSize] {
-    var grown: [ViewPath: CGSize] = [:]
-    for scroll in tree.scrollNodes {
-      guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
-        before.containerSize != scroll.containerSize || before.insets != scroll.insets
-      else { continue }
-      let (was, now) = (before.containerSize, scroll.containerSize)
-      grown[scroll.path] = CGSize(
-        width: abs(now.width - was.width), height: abs(now.height - was.height))
-      realign(scroll, from: before, in: old)
-    }
-    return grown
-  }
-
-  /// Brings a scroll view to where it should rest; not while it moves.
-  private func realign(_ scroll: ScrollNode, from before: ScrollNode, in old: SceneTree) {
-    guard timeline.tracks[scroll.path]?.phase(at: time) ?? .idle == .idle,
-      let content = content(of: scroll), let oldContent = old.content(of: before)
-    else { return }
-    let oldDynamics = before.dynamics(content: oldContent)
-    let place =
-      timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset(oldDynamics)
-    let goal = scroll.dynamics(content: content).offset(afterResize: place, from: oldDynamics)
-    guard goal != place else { return }
-    if timeline.tracks[scroll.path] == nil {
-      timeline.tracks[scroll.path] = ScrollTrack(offset: place)
-    }
-    move(scroll) { dynamics, _, _ in
-      let goal = dynamics.offset(afterResize: place, from: oldDynamics)
-      return dynamics.scroll(to: goal, from: place, at: self.time, animation: .none)
-    }
-  }
-
   /// Brings scroll views back that rest where their content no longer reaches.
   func keepInRange() {
     for scroll in tree.scrollNodes {

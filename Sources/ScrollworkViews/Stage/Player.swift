@@ -38,6 +38,8 @@ import ScrollworkScrolling
   private var isUpdating = false
   /// The scroll views that stand in the scene now.
   var standing: Set<ViewPath> = []
+  /// The scroll views whose size has changed since they began to move.
+  var resizedOnTheWay: Set<ViewPath> = []
   /// How many of the tree's watchers have been asked.
   var watched = 0
   /// What is on its way.
@@ -275,7 +277,9 @@ import ScrollworkScrolling
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
       + animations.ends
-    return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
+    let rest = moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
+    // One that has changed its size on its way may go on.
+    return resizedOnTheWay.isEmpty ? rest : max(rest, tick) + 1
   }
 
   /// The first tick that is not before a moment.
