@@ -50,7 +50,9 @@ extension SceneTree {
         let window = local.flatMap { own.shows(in: $0) ? $0.intersection(own) : nil }
         placed.children.forEach { visit($0, visible: window?.offsetBy(offset(scroll))) }
       case let lazy as LazyStackNode:
-        guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else { return }
+        guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else {
+          return
+        }
         let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
         // The views of a line come and go together, however long they are themselves.
         for row in lazy.rows(in: range)
