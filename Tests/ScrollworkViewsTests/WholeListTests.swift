@@ -154,6 +154,12 @@ private struct Bars<Changed: View>: View {
     check(stage)
   }
 
+  /// A view is the same one whether fingers find it or not.
+  @Test(arguments: [true, false]) func `whether fingers find it`(_ isLazy: Bool) {
+    let stage = stage(isLazy) { list, isChanged in list.allowsHitTesting(!isChanged) }
+    check(stage)
+  }
+
   /// An animation of the list's own, at twice the speed.
   @Test(arguments: [true, false]) func `an animation of its own`(_ isLazy: Bool) {
     let stage = stage(isLazy) { list, isChanged in

@@ -49,9 +49,7 @@ extension View {
 
   /// Decides whether fingers find the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    NodeListView(content: self) { list in
-      enabled ? list : list.map { WrapperNode($0, .untouchable, name: "allowsHitTesting") }
-    }
+    wrapped("allowsHitTesting") { _, _ in .touchable(enabled) }
   }
 
   /// Decides whether controls inside can be used; they look fainter when they cannot.

@@ -47,7 +47,7 @@ struct HitView {
       isSolid = true
     case let wrapper as WrapperNode:
       switch wrapper.role {
-      case .untouchable: return []
+      case .touchable(false): return []
       case .clip(let shape):
         guard looks.outline(shape, of: wrapper).path(in: area).contains(local) else { return [] }
       case .contentShape(let path, let isEvenOdd):

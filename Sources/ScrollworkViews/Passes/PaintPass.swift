@@ -135,7 +135,7 @@ import ScrollworkScrolling
       return layer(
         part(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .gesture, .contentShape, .coordinateSpace, .preference, .untouchable, .matched, .item,
+    case .gesture, .contentShape, .coordinateSpace, .preference, .touchable, .matched, .item,
       .name:
       return items(child, at: inside)
     }
@@ -211,7 +211,7 @@ extension WrapperNode.Role {
   fileprivate var isLook: Bool {
     switch self {
     case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .preference,
-      .untouchable, .matched, .item, .name:
+      .touchable, .matched, .item, .name:
       true
     case .clip, .shadow: false
     }

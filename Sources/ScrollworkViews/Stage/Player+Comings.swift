@@ -51,7 +51,7 @@ extension Player {
     animations.departures.append(
       Departure(
         node: WrapperNode(
-          last, .untouchable, path: last.path.appending(.view(Departure.name)),
+          last, .touchable(false), path: last.path.appending(.view(Departure.name)),
           name: Departure.name),
         path: item.path, base: item.base, lives: item.node.lifeKeys, container: place.path,
         index: place.index, frame: gone.frame, end: end))
@@ -77,7 +77,9 @@ extension Player {
     let leaving = animations.departures.filter { $0.base == item.base }
     guard !leaving.isEmpty, !leaving.contains(where: isGoing) else { return }
     host.departing = host.store
-    host.store.keepOnly { !$0.path.leads(through: item.base) }
+    host.store.keepOnly {
+      !$0.path.leads(through: item.base) || tree.session.claims.keeps($0)
+    }
   }
 
   /// Lets attributes go from what they are in one phase to what they are in another; says when the

@@ -26,8 +26,8 @@ final class WrapperNode: Node {
     case coordinateSpace(NamedCoordinateSpace)
     /// Something is handed up, or watched.
     case preference(PreferenceRole)
-    /// Fingers do not find the view.
-    case untouchable
+    /// Whether fingers find the view.
+    case touchable(Bool)
     /// The place and size of the view are shared with others.
     case matched(MatchedGeometry)
     /// A view that may come and go.
