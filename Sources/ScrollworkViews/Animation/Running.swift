@@ -26,10 +26,9 @@ struct Running {
     Set(displacements.keys.map(\.path) + fades.keys + departures.map(\.container))
   }
 
-  /// When everything that ends is over, in seconds; nothing when there is nothing.
-  var ends: [Double] {
-    displacements.values.map(\.end) + fades.values.map(\.way.end)
-      + flights.values.map(\.way.end)
+  /// Everything that goes, in no order.
+  var ways: [Displacement] {
+    displacements.values + fades.values.map(\.way) + flights.values.map(\.way)
   }
 
   /// What is not over yet at a time.

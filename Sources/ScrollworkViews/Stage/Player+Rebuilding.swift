@@ -59,10 +59,12 @@ extension Player {
 
   /// Puts down what is to be done when the animations of a change are over.
   func complete(_ transaction: Transaction) {
+    let begun = animations.ways.filter { $0.start == time }
     for completion in transaction.completions {
-      let begun = animations.displacements.values.filter { $0.start == time }
       let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
-      let end = ends.filter(\.isFinite).max() ?? time
+      let end = ends.max() ?? time
+      // What goes on for ever is never over.
+      guard end.isFinite else { continue }
       schedule(at: max(tick + 1, Self.tick(at: end))) { completion.action() }
     }
   }

@@ -274,7 +274,7 @@ import ScrollworkScrolling
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.ends
+      + animations.ways.map(\.end)
     return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
   }
 
