@@ -79,11 +79,11 @@ struct FixedLooks {
   }
 
   /// What a text still shows of the one it was before.
-  @MainActor func fade(of node: LeafNode) -> (old: LeafNode, part: Double)? {
+  @MainActor func fade(of node: LeafNode) -> (fade: ContentFade, part: Double)? {
     guard node.isAnimated, let fade = animations.fades[node.path],
       let part: Double = fade.way.value(at: time)
     else { return nil }
-    return (fade.old, part)
+    return (fade, part)
   }
 
   /// Views that are still seen in one that they have left.

@@ -1,11 +1,14 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkLayout
 
 /// A node at one moment: where it stands once everything around it has scrolled.
 struct ScrolledView {
   let node: Node
   /// In the coordinates of the node around it.
   let frame: CGRect
+  /// What the node was offered by the layout.
+  let proposal: ProposedViewSize
   /// Those that can be seen, or nearly; empty for a view that does not move inside.
   let children: [ScrolledView]
   /// Where its parts stand, if nothing moves inside.
@@ -16,6 +19,7 @@ struct ScrolledView {
   fileprivate init(_ placed: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
     node = placed.node
     frame = placed.frame
+    proposal = placed.proposal
     self.children = children
     fixed = nil
     self.offset = offset
@@ -24,6 +28,7 @@ struct ScrolledView {
   fileprivate init(fixed placed: Placed) {
     node = placed.node
     frame = placed.frame
+    proposal = placed.proposal
     children = []
     fixed = placed
     offset = .zero
@@ -33,6 +38,7 @@ struct ScrolledView {
   init(alone node: Node, frame: CGRect) {
     self.node = node
     self.frame = frame
+    proposal = .unspecified
     children = []
     fixed = nil
     offset = .zero
@@ -47,6 +53,7 @@ struct ScrolledView {
   private init(_ other: ScrolledView, frame: CGRect, children: [ScrolledView], fixed: Placed?) {
     node = other.node
     self.frame = frame
+    proposal = other.proposal
     self.children = children
     self.fixed = fixed
     offset = other.offset
@@ -58,7 +65,9 @@ struct ScrolledView {
     return ScrolledView(
       self, frame: frame.offsetBy(shift), children: children,
       fixed: fixed.map {
-        Placed(node: $0.node, frame: $0.frame.offsetBy(shift), children: $0.children)
+        Placed(
+          node: $0.node, frame: $0.frame.offsetBy(shift), proposal: $0.proposal,
+          children: $0.children)
       })
   }
 

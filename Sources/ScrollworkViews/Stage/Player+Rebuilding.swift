@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkEffects
+import ScrollworkLayout
 import ScrollworkScrolling
 
 // How a new moment of the scene is made of state that was written, and what is animated by that.
@@ -52,7 +53,9 @@ extension Player {
       guard let old = before.texts[path], old.leaf.words != leaf.leaf.words else { continue }
       animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
         leaf.fades
-          ? ContentFade(old: old, way: Displacement(by: 1.0, animation, at: time)) : nil
+          ? ContentFade(
+            old: old, proposal: before.offers[path] ?? .unspecified,
+            way: Displacement(by: 1.0, animation, at: time)) : nil
       }
     }
   }
