@@ -31,6 +31,20 @@ struct Running {
     displacements.values + fades.values.map(\.way) + flights.values.map(\.way)
   }
 
+  /// What has begun to go at a time, less what `old` has begun then by the same animation.
+  func ways(begunAt time: Double, since old: Running) -> [Displacement] {
+    func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
+      now.filter { key, way in
+        way.start == time
+          && !(old[key].map { $0.start == time && $0.animation == way.animation } ?? false)
+      }
+      .map(\.value)
+    }
+    return begun(displacements, old.displacements)
+      + begun(fades.mapValues(\.way), old.fades.mapValues(\.way))
+      + begun(flights.mapValues(\.way), old.flights.mapValues(\.way))
+  }
+
   /// What is not over yet at a time.
   func still(at time: Double) -> Running {
     var copy = self

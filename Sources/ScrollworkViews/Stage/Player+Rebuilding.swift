@@ -60,9 +60,10 @@ extension Player {
     }
   }
 
-  /// Puts down what is to be done when the animations of a change are over.
-  func complete(_ transaction: Transaction) {
-    let begun = animations.ways.filter { $0.start == time }
+  /// Puts down what is to be done when the animations of a change are over; `old` is what was on its
+  /// way before.
+  func complete(_ transaction: Transaction, since old: Running) {
+    let begun = animations.ways(begunAt: time, since: old)
     for completion in transaction.completions {
       let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
       let end = ends.max() ?? time

@@ -199,20 +199,21 @@ import ScrollworkScrolling
       rounds += 1
       guard rounds <= Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
-        _ = host.takePending()
+        host.dropChanges()
         _ = host.takeScrollRequests()
         break
       }
       if host.isDirty {
-        let transaction = host.takePending()
         // Rows made since then show what they watch as it was.
         askWatchers(Transaction())
-        let old = tree
+        let transaction = host.takeChange()
+        let (old, running) = (tree, animations)
         host.departing = host.store
         rebuild(transaction, from: old)
-        complete(transaction)
-        askObservers(transaction.withoutCompletions)
+        complete(transaction, since: running)
         followBindings(transaction)
+        host.showAllChanges()
+        askObservers(transaction.withoutCompletions)
         meetLives()
       }
       // What is to be scrolled to may only just be made.
