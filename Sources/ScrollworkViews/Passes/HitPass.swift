@@ -41,7 +41,7 @@ struct HitView {
     let found = HitView(node: view.node, size: frame.size, toLocal: toLocal)
     var isSolid = false
     switch view.node {
-    case let leaf as LeafNode: 
+    case let leaf as LeafNode:
       let commands = leaf.commands(in: area, proposal: view.view.proposal, looks: looks)
       return commands.contains { $0.isHit(at: local) } ? [found] : []
     case is ScrollNode:

@@ -78,7 +78,8 @@ import ScrollworkScrolling
     case is LazyStackNode, is WrapperNode: return items(dressed, at: origin)
     case let layout as LayoutNode:
       let children = opened(dressed).children.inPaintOrder(of: layout)
-      if children.count == 1 {
+      // Not how many are near: the same views are layers in all stills.
+      if layout.children.count == 1, !children.isEmpty {
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }

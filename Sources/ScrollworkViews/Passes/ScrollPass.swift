@@ -93,12 +93,15 @@ struct ScrolledView {
   /// The views of a layout as they stand when everything has scrolled.
   ///
   /// Only what shows in `visible`, or stands within one window of it, is kept: an effect may carry
-  /// a view that far. A look made from geometry may carry it anywhere.
+  /// a view that far. A look made from geometry may carry it anywhere. What does not move is kept
+  /// whole, but for a layout that is all the content of a scroll view: its views are rows, of which
+  /// there may be very many.
   func run(
     _ placed: Placed, visible: CGRect, at origin: CGPoint = .zero,
-    in surroundings: Surroundings = Surroundings()
+    in surroundings: Surroundings = Surroundings(), isContent: Bool = false
   ) -> ScrolledView {
-    guard placed.node.isMoving else { return ScrolledView(fixed: placed) }
+    let hasRows = isContent && placed.node is LayoutNode
+    guard placed.node.isMoving || hasRows else { return ScrolledView(fixed: placed) }
     let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
     let frame = placed.frame.offsetBy(origin)
     let inner = surroundings.inside(placed.node, frame: frame)
@@ -111,7 +114,8 @@ struct ScrolledView {
       let children = placed.children.map { content in
         run(
           content, visible: shown.offsetBy(offset),
-          at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner
+          at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner,
+          isContent: true
         )
         .moved(by: CGPoint(x: -offset.x, y: -offset.y))
       }
@@ -151,7 +155,11 @@ struct ScrolledView {
         children: placed.children.filter {
           !skipsWhatIsFar || $0.reach.touches(near) || $0.node.mayBeAnywhere
         }
-        .map { run($0, visible: local, at: frame.origin, in: inner) })
+        .map {
+          run(
+            $0, visible: local, at: frame.origin, in: inner,
+            isContent: hasRows && placed.children.count == 1)
+        })
     }
   }
 
