@@ -83,6 +83,17 @@ private struct Sums: View {
     #expect(places(before, at: 0.5) == [80, 40])
   }
 
+  @Test func `may be very many`() {
+    let many = stage { first, second in
+      for index in 0..<150 {
+        withAnimation(.linear(duration: 1 + Double(index))) { first.wrappedValue.toggle() }
+      }
+      withAnimation(.linear(duration: 1)) { second.wrappedValue = true }
+    }
+    #expect(places(many, at: 0.5).last == 40)
+    #expect(many.complaints == [])
+  }
+
   @Test func `are one change within one transaction`() {
     let one = stage { first, second in
       withAnimation(.linear(duration: 1)) {

@@ -195,17 +195,18 @@ import ScrollworkScrolling
 
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {
-    var rounds = 0
+    var (rounds, isChanged) = (0, false)
     isUpdating = true
     defer { isUpdating = false }
     while host.isDirty || host.hasScrollRequests {
-      rounds += 1
-      guard rounds <= Self.mostRounds else {
+      guard rounds < Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
         host.dropChanges()
         _ = host.takeScrollRequests()
         break
       }
+      isChanged = true
+      let waiting = host.waitingChanges
       if host.isDirty {
         // Rows made since then show what they watch as it was.
         askWatchers(Transaction())
@@ -221,8 +222,10 @@ import ScrollworkScrolling
       }
       // What is to be scrolled to may only just be made.
       if !host.isDirty, performScrollRequests() { askObservers() }
+      // What was written in one go is seen one by one; only what comes of that may have no end.
+      if host.waitingChanges >= waiting { rounds += 1 }
     }
-    if rounds > 0 { commitEpoch() }
+    if isChanged { commitEpoch() }
   }
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {

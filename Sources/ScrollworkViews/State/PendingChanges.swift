@@ -36,6 +36,9 @@ struct PendingChanges {
 
   private var changes: [Change] = []
 
+  /// How many wait.
+  var count: Int { changes.count }
+
   /// Whether nothing waits.
   var isEmpty: Bool { changes.isEmpty }
 

@@ -67,6 +67,8 @@ final class StateHost {
   var store = StateStore()
   /// What was written since the player last looked.
   private var pending = PendingChanges()
+  /// How many changes of their own that is.
+  var waitingChanges: Int { pending.count }
   /// Whether anything was.
   var isDirty: Bool { !pending.isEmpty }
   /// Whether writes are taken; see ``StateHost``.
