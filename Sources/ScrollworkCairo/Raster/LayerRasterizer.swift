@@ -68,7 +68,7 @@ struct LayerRasterizer {
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
-    for filter in layer.filters { try Shadow.check(filter) }
+    for filter in layer.filters { try filter.check() }
     let total = layer.transform.concatenating(outer)
     if isOpen(layer, total) {
       var target = target
@@ -175,7 +175,7 @@ struct LayerRasterizer {
       inked = inked.spread(by: filter.spread)
       let grown = PixelRect(
         touching: inked.applying(local), within: cut.grown(by: reaches.reduce(0, +)))
-      bitmap = try Shadow(filter, local).applied(to: bitmap, frame: grown)
+      bitmap = try filter.applied(to: bitmap, local, frame: grown)
     }
     return bitmap
   }

@@ -54,7 +54,7 @@ struct NaiveRasterizer {
       try draw(plain, matrix, on: context, frame: frame)
     }
     for filter in layer.filters {
-      flat = try Shadow(filter, matrix).applied(to: flat, frame: frame)
+      flat = try filter.applied(to: flat, matrix, frame: frame)
     }
     try flat.withSurface { surface in
       cairo_save(context)

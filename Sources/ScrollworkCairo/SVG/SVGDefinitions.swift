@@ -58,10 +58,10 @@ struct SVGDefinitions {
     return "url(#\(define("p", SVGElement("clipPath"), around: shape)))"
   }
 
-  /// The filters of a layer, one after the other; the reference to them.
+  /// The filters of a layer, one after the other; the reference to them, or nil if they do nothing.
   mutating func filter(
     _ filters: [Layer.Filter], bounds: CGRect
-  ) throws(CairoError) -> String {
+  ) throws(CairoError) -> String? {
     var content = ""
     var picture = "SourceGraphic"
     for (index, filter) in filters.enumerated() {
@@ -71,8 +71,28 @@ struct SVGDefinitions {
         content += try Self.shadow(
           of: picture, color, radius: radius, offset: offset, result: result)
         picture = result
+      case .blur(let radius):
+        let sigma = try SVGNumber.spell(max(0, radius))
+        // Zero means "no picture" to some readers.
+        guard sigma != "0" else { continue }
+        content +=
+          SVGElement("feGaussianBlur").with("in", picture).with("stdDeviation", sigma)
+          .with("result", "p\(index)").closed
+        picture = "p\(index)"
+      case .colors(let matrix):
+        var values = ""
+        for row in 0..<3 {
+          for column in 0..<3 { values += try SVGNumber.spell(matrix.rows[4 * row + column]) + " " }
+          values += "0 \(try SVGNumber.spell(matrix.rows[4 * row + 3])) "
+        }
+        content +=
+          SVGElement("feColorMatrix").with("in", picture).with("values", values + "0 0 0 1 0")
+          .with("result", "p\(index)").closed
+        picture = "p\(index)"
       }
     }
+    // A filter without steps would show nothing.
+    guard !content.isEmpty else { return nil }
     let element = SVGElement("filter").with("filterUnits", "userSpaceOnUse")
       .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
       .with("width", try SVGNumber.spell(bounds.width))

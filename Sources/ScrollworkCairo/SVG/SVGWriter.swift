@@ -59,7 +59,7 @@ struct SVGWriter {
     let opacity = try SVGColor.opacity(layer.opacity)
     let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
     // The bounds of what cannot be drawn may look empty: numbers are looked at first.
-    for filter in layer.filters { try Shadow.check(filter) }
+    for filter in layer.filters { try filter.check() }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
       return try spell(layer.content) {
         $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)

@@ -42,6 +42,9 @@ private enum Dump {
       switch filter {
       case .shadow(let color, let radius, let offset):
         words.append("shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))")
+      case .blur(let radius): words.append("blur \(number(radius))")
+      case .colors(let matrix):
+        words.append("colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))")
       }
     }
     if let clip = layer.clip { words.append("clip \(path(clip))") }

@@ -99,6 +99,8 @@ extension Layer.Filter {
       .shadow(
         color: color.onGrid, radius: radius.onGrid(),
         offset: CGSize(width: offset.width.onGrid(), height: offset.height.onGrid()))
+    case .blur(let radius): .blur(radius: radius.onGrid())
+    case .colors: self
     }
   }
 }

@@ -13,6 +13,11 @@ public struct Layer: Hashable, Sendable {
     /// `radius` is the standard deviation of the Gaussian blur, in points of the layer;
     /// `offset` likewise.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
+    /// The picture blurred; `radius` is the standard deviation of the Gaussian, in points of the
+    /// layer.
+    case blur(radius: CGFloat)
+    /// Every color changed.
+    case colors(ColorMatrix)
 
     /// How far ink may spread beyond what is filtered, on each side.
     ///
@@ -24,6 +29,10 @@ public struct Layer: Hashable, Sendable {
         return EdgeInsets(
           top: max(0, reach - offset.height), leading: max(0, reach - offset.width),
           bottom: max(0, reach + offset.height), trailing: max(0, reach + offset.width))
+      case .blur(let radius):
+        let reach = 3 * max(0, radius)
+        return EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach)
+      case .colors: return EdgeInsets()
       }
     }
   }
@@ -143,6 +152,12 @@ extension CanonicalBytes {
           bytes.number(radius)
           bytes.number(offset.width)
           bytes.number(offset.height)
+        case .blur(let radius):
+          bytes.kind(1)
+          bytes.number(radius)
+        case .colors(let matrix):
+          bytes.kind(2)
+          bytes.list(matrix.rows) { $0.number($1) }
         }
       }
       optional(layer.clip) { $0.path($1) }

@@ -111,7 +111,7 @@ import ScrollworkScrolling
     return layer(
       content(inner),
       transform: look.transform.concatenating(.init(translationX: origin.x, y: origin.y)),
-      opacity: look.opacity)
+      opacity: look.opacity, filters: look.filters)
   }
 
   /// A view with something done to it.
