@@ -39,6 +39,25 @@ struct SVGDefinitions {
   mutating func gradient(
     _ stops: [Paint.Stop], from start: CGPoint, to end: CGPoint
   ) throws(CairoError) -> String {
+    let content = try Self.spell(stops)
+    let element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
+      .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
+      .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
+    return "url(#\(define("g", element, around: content)))"
+  }
+
+  /// A radial gradient from its center; the reference to it.
+  mutating func gradient(
+    _ stops: [Paint.Stop], about center: CGPoint, radius: CGFloat
+  ) throws(CairoError) -> String {
+    let content = try Self.spell(stops)
+    let element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
+      .with("cx", try SVGNumber.spell(center.x)).with("cy", try SVGNumber.spell(center.y))
+      .with("r", try SVGNumber.spell(radius))
+    return "url(#\(define("g", element, around: content)))"
+  }
+
+  private static func spell(_ stops: [Paint.Stop]) throws(CairoError) -> String {
     var content = ""
     for stop in stops {
       content +=
@@ -46,10 +65,17 @@ struct SVGDefinitions {
         .with("stop-color", SVGColor.spell(stop.color))
         .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
     }
-    let element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
-      .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
-      .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
-    return "url(#\(define("g", element, around: content)))"
+    return content
+  }
+
+  /// A mask that shows where its content is solid; the reference to it.
+  mutating func mask(_ content: String, bounds: CGRect) throws(CairoError) -> String {
+    let element = SVGElement("mask").with("maskUnits", "userSpaceOnUse")
+      .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
+      .with("width", try SVGNumber.spell(bounds.width))
+      .with("height", try SVGNumber.spell(bounds.height)).with("mask-type", "alpha")
+      .with("style", "mask-type:alpha")
+    return "url(#\(define("m", element, around: content)))"
   }
 
   /// A clip; the reference to it.

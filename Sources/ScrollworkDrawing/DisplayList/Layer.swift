@@ -3,8 +3,8 @@ public import ScrollworkGeometry
 
 /// A part of a picture that is drawn by itself and then laid down as one.
 ///
-/// In this order: the content is drawn, cut to the clip, filtered, made translucent as one flat
-/// picture, and placed by the transform.
+/// In this order: the content is drawn, cut to the clip, multiplied by the coverage of the mask,
+/// filtered, made translucent as one flat picture, and placed by the transform.
 public struct Layer: Hashable, Sendable {
   /// A change made to the flat picture of a layer.
   public enum Filter: Hashable, Sendable {
@@ -47,23 +47,34 @@ public struct Layer: Hashable, Sendable {
   public var filters: [Filter]
   /// The outline, in the coordinates of the content, outside which nothing is shown.
   public var clip: Path?
+  /// What shows the content where it is solid and hides it where it is clear; in the coordinates of
+  /// the content.
+  public var mask: LayerContent?
 
   /// A layer; its numbers are put on the grid.
   public init(
     _ content: LayerContent, transform: CGAffineTransform = .identity, opacity: Double = 1,
-    filters: [Filter] = [], clip: Path? = nil
+    filters: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
   ) {
     self.content = content
     self.transform = transform.onGrid
     self.opacity = max(0, min(1, opacity)).onGrid()
     self.filters = filters.map(\.onGrid)
     self.clip = clip?.onGrid
+    self.mask = mask
+  }
+
+  /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.
+  public var shownBounds: CGRect {
+    var bounds = content.bounds
+    if let clip { bounds = bounds.intersection(clip.boundingRect) }
+    if let mask { bounds = bounds.intersection(mask.bounds) }
+    return bounds
   }
 
   /// A rectangle, in the coordinates of the content, that nothing of the layer leaves.
   public var localBounds: CGRect {
-    var bounds = content.bounds
-    if let clip { bounds = bounds.intersection(clip.boundingRect) }
+    var bounds = shownBounds
     guard !bounds.isNull else { return bounds }
     for filter in filters {
       let spread = filter.spread
@@ -140,7 +151,7 @@ extension CanonicalBytes {
       kind(0)
       self.command(command)
     case .layer(let layer):
-      kind(1)
+      kind(layer.mask == nil ? 1 : 2)
       digest(layer.content.digest)
       transform(layer.transform)
       number(layer.opacity)
@@ -161,6 +172,7 @@ extension CanonicalBytes {
         }
       }
       optional(layer.clip) { $0.path($1) }
+      if let mask = layer.mask { digest(mask.digest) }
     }
   }
 }
