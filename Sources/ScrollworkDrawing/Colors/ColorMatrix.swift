@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A change of colors: each component becomes a sum of parts of the three and a constant, cut to
 /// 0 … 1; coverage stays.

@@ -1,5 +1,5 @@
 import Foundation
-public import ScrollworkDrawing
+package import ScrollworkDrawing
 public import ScrollworkGeometry
 
 /// Changes the colors of a flat picture by one amount.

@@ -132,7 +132,8 @@ import ScrollworkScrolling
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
       return layer(
         part(child), transform: place,
-        clip: looks.outline(shape, of: wrapper).path(in: frame))
+        clip: looks.outline(shape, of: wrapper)
+          .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(

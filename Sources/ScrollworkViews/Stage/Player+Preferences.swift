@@ -7,7 +7,10 @@ extension Player {
   /// Makes the views that depend on their place, and tells those who watch; `transaction` is that of
   /// the change that brought them here.
   func askObservers(_ transaction: Transaction = Transaction()) {
-    let observations = tree.look(around: timelineOffset)
+    let observations = tree.look(around: timelineOffset) { [self] scroll in
+      let track = timeline.tracks[scroll.path]
+      return (track?.phase(at: time) ?? .idle, track?.velocity(at: time) ?? .zero)
+    }
     askWatchers(transaction)
     for observation in observations {
       let observer = observation.observer

@@ -62,6 +62,8 @@ public struct Scene: Sendable {
     return values
   }
 
-  /// The color behind the views.
-  var backdrop: Color.Resolved { (background ?? .canvas).resolve(in: environment) }
+  /// The color behind the views, in surroundings that may be those that a view has asked for.
+  func backdrop(in environment: EnvironmentValues) -> Color.Resolved {
+    (background ?? .canvas).resolve(in: environment)
+  }
 }

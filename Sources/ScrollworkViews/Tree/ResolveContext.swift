@@ -195,6 +195,12 @@ import ScrollworkLayout
     return moment
   }
 
+  /// The surroundings that a view asks for, for the whole scene.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// Takes note of a wish for light or dark surroundings; those of views around go first.
+  func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
+
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
   var isPlaying: Bool { host.acceptsWrites }
 
