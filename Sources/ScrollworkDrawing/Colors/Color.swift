@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A color: fixed sRGB components, or a name that means another color in dark surroundings.
 public struct Color: Hashable, Sendable {
@@ -42,12 +42,17 @@ public struct Color: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case fixed(Resolved)
     case adaptive(light: Resolved, dark: Resolved)
+    /// The color that a scene has under a name.
+    case named(String)
   }
 
   package var source: Source
   package var alpha: Double = 1
 
   package init(_ source: Source) { self.source = source }
+
+  /// The color that the scene has under a name; where it has none, gray, and the scene says so.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// A color of already resolved components.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
@@ -114,6 +119,7 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .fixed(let color): color.opacity(alpha)
     case .adaptive(let light, let darkColor): (dark ? darkColor : light).opacity(alpha)
+    case .named: Color.gray.resolved(dark: dark).opacity(alpha)
     }
   }
 

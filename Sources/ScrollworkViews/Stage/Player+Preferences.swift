@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 import ScrollworkScrolling
 
 // Those who watch what is known only once everything stands in its place: preferences, geometry, and

@@ -30,13 +30,15 @@ import ScrollworkLayout
     host.store = epoch.store
     func begin(_ environment: EnvironmentValues) -> (context: ResolveContext, nodes: [Node]) {
       let session = ResolveSession(
-        host: host, text: text, images: images, scale: Double(scene.scale), time: time)
+        host: host, text: text, images: images, colors: NamedColors(scene.colors),
+        scale: Double(scene.scale), time: time)
       session.lazyLengths = epoch.lazyLengths
       session.animations = epoch.animations
       var context = ResolveContext(
         path: ViewPath(), environment: environment, scope: TransactionScope(transaction),
         session: session)
       context.environment.container = ContainerBox(size: scene.canvas)
+      context.environment.namedColors = session.colors
       return (context, resolve(view, in: context).nodes)
     }
     var environment = scene.environment

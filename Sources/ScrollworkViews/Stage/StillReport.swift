@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkDrawing
 public import ScrollworkEffects
 public import ScrollworkGeometry
 public import ScrollworkScrolling
