@@ -154,13 +154,13 @@ import Testing
                 ], center: CGPoint(x: 20, y: 15), startRadius: 5, endRadius: 28))
           ], scale: 2), 0.6, 40
       ),
+      // librsvg blurs with three boxes.
       (
         "blur",
         S.list(
           [.layer(Layer(shapes, transform: S.move(8, 6), filters: [.blur(radius: 3)]))], scale: 2),
-        1.2, 48
+        1.6, 16
       ),
-      // librsvg blurs with three boxes.
       (
         "shadow",
         S.list(

@@ -109,7 +109,7 @@ extension `A color` {
       return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
     }
     #expect(bytes(Color(.displayP3, red: 1, green: 0, blue: 0)) == [255, 0, 0])
-    #expect(bytes(Color(.displayP3, white: 0.5)) == [128, 128, 128])
-    #expect(bytes(Color(.displayP3, red: 0.5, green: 0.25, blue: 0.25)) == [136, 60, 62])
+    #expect(bytes(Color(.displayP3, white: 0.4)) == [102, 102, 102])
+    #expect(bytes(Color(.displayP3, red: 0.5, green: 0.25, blue: 0.25)) == [137, 59, 62])
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
 import ScrollworkScrolling
 import Testing
 
@@ -112,6 +114,6 @@ private struct Watched: View {
       } action: { _, new in
         isFar = new
       }
-      .overlay { Text("far \(isFar ? "true" : "false")") }
+      .overlay(alignment: .top) { Text("far \(isFar ? "true" : "false")") }
   }
 }

@@ -143,6 +143,18 @@ import Testing
     if let icon, let title { #expect(abs(icon.frame.minX - title.frame.maxX - 8) < 1e-6) }
   }
 
+  @Test func `a label looks as its style says`() {
+    func kinds(_ style: some LabelStyle & Sendable) -> [String] {
+      Stage { Label("Go", systemImage: "plus").labelStyle(style) }.tree(at: 0).all.map(\.kind)
+        .filter { ["Image", "Text"].contains($0) }
+    }
+    #expect(kinds(.automatic) == ["Image", "Text"])
+    #expect(kinds(.titleAndIcon) == ["Image", "Text"])
+    #expect(kinds(.iconOnly) == ["Image"])
+    #expect(kinds(.titleOnly) == ["Text"])
+    #expect(kinds(Turned()) == ["Text", "Image"])
+  }
+
   // MARK: Styles and shapes
 
   @Test func `materials cover more the thicker they are`() {
@@ -201,17 +213,17 @@ import Testing
 
   @Test func `text becomes smaller until it fits`() {
     // Ten letters of half an em: 50 points at 10, and 40 fit at 8.
-    func size(_ factor: CGFloat, width: CGFloat = 40) -> CGSize? {
+    func height(_ factor: CGFloat, width: CGFloat = 40) -> CGFloat? {
       Stage {
         Text("aaaaabbbbb").font(.system(size: 10)).lineLimit(1).minimumScaleFactor(factor)
           .id("text").frame(width: width)
-      }.frame("text")?.size
+      }.frame("text")?.height
     }
-    #expect(size(0.5) == CGSize(width: 40, height: 10))
-    #expect(size(0.5, width: 60) == CGSize(width: 50, height: 12))
-    #expect((size(1)?.height ?? 0) == 12)
+    #expect(height(0.5) == 10)
+    #expect(height(0.5, width: 60) == 12)
+    #expect(height(1) == 12)
     // At a tenth it would fit, but it may not become that small.
-    #expect((size(0.9, width: 5)?.height ?? 0) == 11)
+    #expect(height(0.9, width: 5) == 11)
   }
 
   @Test func `what is asked of lines and digits reaches the text`() {
@@ -236,5 +248,14 @@ private struct Night: View {
       Text(scheme == .dark ? "dark" : "light")
     }
     .preferredColorScheme(isNight ? .dark : nil)
+  }
+}
+
+private struct Turned: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.title
+      configuration.icon
+    }
   }
 }

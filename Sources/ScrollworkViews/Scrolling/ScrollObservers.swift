@@ -71,9 +71,10 @@ extension View {
   ///
   /// Looked at on ticks. Of several scroll views the first counts.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     observed("onScrollPhaseChange", SourceLocation(fileID: fileID, line: line)) { values, _ in
       SeenPhase(seen: values.value(SeenScroll.self) ?? nil)

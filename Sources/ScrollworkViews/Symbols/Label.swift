@@ -1,8 +1,5 @@
-import Foundation
-import ScrollworkLayout
-
-/// A symbol and a title beside each other.
-public struct Label<Title: View, Icon: View>: View {
+/// A symbol and a title, shown as the ``LabelStyle`` around says: beside each other.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
@@ -12,14 +9,13 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon, the distance and the title.
-  ///
-  /// - Source: chosen; 8 pt lie between them, as in a stack.
-  public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
-    }
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let (title, icon) = (title, icon)
+    let configuration = LabelStyleConfiguration(
+      title: .init { ScrollworkViews.resolve(title, in: $0) },
+      icon: .init { ScrollworkViews.resolve(icon, in: $0) })
+    return context.environment.labelStyle
+      .resolve(configuration, in: context.view("Label", name: "Label"))
   }
 }
 

@@ -46,7 +46,8 @@ public struct Text: PrimitiveView {
       LeafNode(
         TextLeaf(
           run: TextRun(
-            environment.textCase.map { $0.spell(string) } ?? string, face: environment.resolvedFace, lineLimit: environment.lineLimit,
+            environment.textCase.map { $0.spell(string) } ?? string, face: environment.resolvedFace,
+            lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment.runAlignment,
             tracking: environment.tracking, lineSpacing: max(0, environment.lineSpacing),
             isRightToLeft: environment.layoutDirection == .rightToLeft),
