@@ -3,6 +3,7 @@ import Scrollwork
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes
+  + [.applause]
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -24,7 +25,9 @@ private let shelfScenes: [Scene] = [
 private let readingScenes: [Scene] = [.sliderScroll, .teleprompter, .sliderFollows]
 
 /// Photos that change between two scroll views.
-private let photoScenes: [Scene] = [.photoGrid, .photoDock, .photoDockRightToLeft, .photoCatch]
+private let photoScenes: [Scene] = [
+  .photoGrid, .photoPicks, .photoFlights, .photoDock, .photoDockRightToLeft, .photoCatch,
+]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -2,6 +2,35 @@ import Scrollwork
 
 /// Photos that are picked from an album fly into a dock, and back.
 extension Scene {
+  /// The dock before photos fly: four picks from one picture to the next, the fourth out of sight
+  /// until a finger looks for it.
+  public static let photoPicks = Scene(
+    "photo-picks", summary: "photos change from an album to a dock at once, and nothing follows",
+    canvas: CGSize(width: 390, height: 640),
+    script: fourPicks
+  ) {
+    PhotoDockView(spring: nil, followsNewest: false)
+  }
+
+  /// Photos fly, but the dock does not follow: the fourth flies out of sight.
+  public static let photoFlights = Scene(
+    "photo-flights", summary: "photos fly into a dock that does not follow the newest",
+    canvas: CGSize(width: 390, height: 640),
+    script: fourPicks
+  ) {
+    PhotoDockView(followsNewest: false)
+  }
+
+  /// Four picks, a look at the fourth, and back it goes.
+  private static let fourPicks = GestureScript(
+    [.wait(0.3)]
+      + ["balloon", "pines", "tulip", "harbor"]
+      .flatMap { [.tap(.view($0)), .wait(0.5)] as [GestureScript.Step] }
+      + [
+        .wait(0.3), .flick(.left, velocity: 900, from: .view("tulip")), .untilSettled(),
+        .tap(.view("harbor")), .wait(0.6),
+      ])
+
   /// Eight picks, a look back through the dock, and two photos that return.
   public static let photoDock = Scene(
     "photo-dock", summary: "photos fly from an album into a dock, which shows the newest",
@@ -66,7 +95,10 @@ extension Scene {
 
 /// An album above a dock; a photo that is tapped changes sides.
 struct PhotoDockView: View {
-  var spring = Animation.interactiveSpring(response: 0.4, dampingFraction: 0.8)
+  /// How photos fly; nil does not let them.
+  var spring: Animation? = .interactiveSpring(response: 0.4, dampingFraction: 0.8)
+  /// Whether the dock scrolls to the photo that has come last.
+  var followsNewest = true
 
   @State private var photos = Photo.album
   @State private var picked: [Photo] = []
@@ -115,7 +147,7 @@ struct PhotoDockView: View {
       .background(Color(.systemGray6))
       .cornerRadius(12)
       .onChange(of: changed) { _, newest in
-        guard let newest else { return }
+        guard followsNewest, let newest else { return }
         withAnimation(spring) { proxy.scrollTo(newest) }
       }
     }

@@ -16,6 +16,11 @@ struct Drawn {
     if case .image(let asset, _, _) = command { asset.name } else { nil }
   }
 
+  /// What it is filled with, for an outline.
+  var fill: Paint? {
+    if case .fill(_, let paint, _) = command { paint } else { nil }
+  }
+
   /// The words, for a text.
   var words: String? {
     if case .text(let run, _, _) = command { run.string } else { nil }

@@ -135,3 +135,35 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
     #expect(abs((one.y - other.y) - left * way) < 0.6)
   }
 }
+
+@MainActor @Suite struct `Photos before they follow` {
+  /// The photo that was picked last, at its largest part in the dock's window.
+  private func shownPart(_ stage: Stage, at time: Double) -> CGFloat {
+    stage.photo("harbor", at: time).map {
+      $0.frame.intersection(dock).width / $0.frame.width
+    }.max() ?? 0
+  }
+
+  @Test(arguments: [Scene.photoPicks, .photoFlights])
+  func `the fourth pick is out of sight until a finger scrolls to it`(scene: Scene) throws {
+    let stage = try play(scene)
+    #expect(shownPart(stage, at: 2.6) < 0.05)
+    #expect(shownPart(stage, at: 4) > 0.99)
+    #expect(stage.photo("harbor", at: stage.duration).map(\.frame.midY).allSatisfy { $0 < 500 })
+  }
+
+  @Test func `without an animation photos are never between two places`() throws {
+    let (jumps, flies) = (try play(.photoPicks), try play(.photoFlights))
+    func places(_ stage: Stage) -> Set<Int> {
+      var places: Set<Int> = []
+      for still in 0...150 {
+        for photo in stage.photo("balloon", at: Double(still) / 60) {
+          places.insert(Int(photo.frame.minX.rounded()) * 10_000 + Int(photo.frame.minY.rounded()))
+        }
+      }
+      return places
+    }
+    #expect(places(jumps).count == 2)
+    #expect(places(flies).count > 12)
+  }
+}

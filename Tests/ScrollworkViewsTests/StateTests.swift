@@ -285,8 +285,27 @@ struct Counter: View {
     #expect(stage.texts == ["go", "many"])
     #expect(
       stage.complaints == [
-        "ScrollworkViewsTests/StateTests.swift:\(line): onChange actions change the values they "
-          + "watch without end; stopped after 100 rounds."
+        "ScrollworkViewsTests/StateTests.swift:\(line): actions change what they are "
+          + "called for without end; stopped after 100 rounds."
       ])
+  }
+
+  @Test func `that bring views in and out without end are told with the view`() {
+    struct Blinking: View {
+      @State var isOn = false
+      var body: some View {
+        VStack {
+          if isOn {
+            Text("on").onAppear { isOn = false }
+          } else {
+            Text("off").onAppear { isOn = true }
+          }
+        }
+      }
+    }
+    let complaints = Stage { Blinking() }.complaints
+    #expect(complaints.count == 1)
+    #expect(complaints[0].hasPrefix("Blinking/VStack"))
+    #expect(complaints[0].hasSuffix("without end; stopped after 100 rounds."))
   }
 }

@@ -22,6 +22,9 @@ import ScrollworkLayout
   private let offset: @MainActor (ScrollNode) -> CGPoint
   /// All members, in view order.
   let members: [Member]
+  /// The views that give the groups their place: the first of each that may.
+  let sources: [MatchedKey: Member]
+  /// Where members are, for flights to begin and end there; nothing while nobody flies.
   private let frames: [ViewPath: CGRect]
 
   init(
@@ -47,20 +50,17 @@ import ScrollworkLayout
     }
     visit(root, at: .zero, isGone: false)
     self.members = members
-    frames = Dictionary(members.map { ($0.path, $0.frame) }) { first, _ in first }
-  }
-
-  /// The views that give the groups their place: the first of each that may.
-  var sources: [MatchedKey: Member] {
-    Dictionary(
+    sources = Dictionary(
       members.filter { $0.geometry.isSource && !$0.isGone }.map { ($0.geometry.key, $0) }
     ) { first, _ in first }
+    frames =
+      looks.animations.flights.isEmpty
+      ? [:] : Dictionary(members.map { ($0.path, $0.frame) }) { first, _ in first }
   }
 
   /// Groups with more than one source.
   var crowded: [Member] {
-    let sources = sources
-    return members.filter {
+    members.filter {
       $0.geometry.isSource && !$0.isGone && sources[$0.geometry.key]?.path != $0.path
     }
   }

@@ -30,6 +30,7 @@ extension Player {
         if life.continues(old.life) { continue }
         old.ending?.cancel()
       }
+      noteChange(in: key.path)
       let ending = life.begin { [weak self] value in
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated { self?.present[key]?.life.receive(value) }

@@ -15,7 +15,7 @@ import ScrollworkScrolling
   ///
   /// - Source: chosen, the rate of a fast display.
   static let displayRate = 120.0
-  /// How often `onChange` actions may cause further changes at one moment.
+  /// How often actions may cause further changes at one moment.
   ///
   /// - Source: chosen; a chain of ten is unusual.
   nonisolated static let mostRounds = 100
@@ -189,6 +189,9 @@ import ScrollworkScrolling
 
   /// Says which line of the scene's code acts on a change.
   func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
+
+  /// Says which view's coming acts on a change.
+  func noteChange(in view: ViewPath) { lastChange = view.name }
 
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {

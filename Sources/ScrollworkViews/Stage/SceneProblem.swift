@@ -23,7 +23,8 @@ public enum SceneProblem: Hashable, Sendable {
   case noSuchView(id: String, step: String)
   /// A script step has nothing to act on: no scroll view under the finger, for instance.
   case nothingToDo(step: String, why: String)
-  /// `onChange` actions kept changing the values they watch.
+  /// Actions kept changing what they are called for: `onChange`, `onGeometryChange`, `onAppear` and
+  /// the like.
   case endlessChanges(at: String)
   /// A position binding that nobody follows: its scroll view stands in a lazy row.
   case positionInLazyRow(view: String)
@@ -86,7 +87,7 @@ extension SceneProblem: CustomStringConvertible {
       "\(step): no view with the id \"\(id)\" is in the scene at that moment."
     case .nothingToDo(let step, let why): "\(step): \(why)"
     case .endlessChanges(let location):
-      "\(location): onChange actions change the values they watch without end; stopped after "
+      "\(location): actions change what they are called for without end; stopped after "
         + "\(Player.mostRounds) rounds."
     case .positionInLazyRow(let view):
       "\(view): the position of a scroll view in a lazy row is not followed yet; put the rows in a "
