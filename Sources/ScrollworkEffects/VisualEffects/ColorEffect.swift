@@ -35,25 +35,33 @@ struct ColorEffect: VisualEffect {
   }
 }
 
-/// Multiplies the colors of a flat picture by another.
-struct ColorProductEffect: VisualEffect {
+/// Multiplies the colors of a flat picture by another; for views alone.
+package struct ColorProductEffect: VisualEffect {
   /// Nothing stands between two colors.
-  typealias AnimatableData = EmptyAnimatableData
+  public typealias AnimatableData = EmptyAnimatableData
 
-  let color: Color.Resolved
+  private let color: Color.Resolved
 
-  func append(to steps: inout EffectSteps) {
+  /// A product with a color, opacity and all.
+  package init(color: Color.Resolved) { self.color = color }
+
+  /// Changes the colors, and how much of them is seen.
+  public func append(to steps: inout EffectSteps) {
     steps.append(.filter(.colors(.product(color))))
     if color.opacity < 1 { steps.append(.opacity(color.opacity)) }
   }
 }
 
-/// Turns the colors of a flat picture into their opposites.
-struct ColorInverseEffect: VisualEffect {
+/// Turns the colors of a flat picture into their opposites; for views alone.
+package struct ColorInverseEffect: VisualEffect {
   /// Nothing stands between a color and its opposite.
-  typealias AnimatableData = EmptyAnimatableData
+  public typealias AnimatableData = EmptyAnimatableData
 
-  func append(to steps: inout EffectSteps) { steps.append(.filter(.colors(.inverse))) }
+  /// Opposites.
+  package init() {}
+
+  /// Changes the colors.
+  public func append(to steps: inout EffectSteps) { steps.append(.filter(.colors(.inverse))) }
 }
 
 extension VisualEffect {
@@ -81,12 +89,4 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     then(ColorEffect(change: .hue, amount: angle.radians))
   }
-
-  /// Multiplies each component by that of a color.
-  package func colorMultiply(_ color: Color.Resolved) -> some VisualEffect {
-    then(ColorProductEffect(color: color))
-  }
-
-  /// Turns each color into its opposite.
-  package func colorInvert() -> some VisualEffect { then(ColorInverseEffect()) }
 }

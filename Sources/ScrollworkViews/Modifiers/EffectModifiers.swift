@@ -80,13 +80,13 @@ extension View {
   /// Multiplies the view's colors by a color.
   public func colorMultiply(_ color: Color) -> some View {
     wrapped("colorMultiply") { context, _ in
-      .effect(EmptyVisualEffect().colorMultiply(color.resolve(in: context.environment)))
+      .effect(ColorProductEffect(color: color.resolve(in: context.environment)))
     }
   }
 
   /// Turns the view's colors into their opposites.
   public func colorInvert() -> some View {
-    effect("colorInvert", EmptyVisualEffect().colorInvert())
+    effect("colorInvert", ColorInverseEffect())
   }
 
   /// Shows the view only within its own frame.
