@@ -16,8 +16,7 @@ extension Scene {
         from: .point(CGPoint(x: 260, y: 250)), by: CGVector(dx: -75, dy: 0), over: 0.5,
         curve: .easeInOut, hold: 0.12),
       .untilSettled(),
-      .wait(0.15),
-      .wait(0.2),
+      .wait(0.35),
     ]
   ) {
     Radio()

@@ -65,7 +65,7 @@ import Testing
   /// The mean absolute difference of 8-bit channels that other renderers may have: edges are
   /// smoothed and shadows blurred in other ways.
   ///
-  /// - Source: chosen, above what the five scenes show; how small a mistake it sees was not tried.
+  /// - Source: chosen, above what any scene shows; how small a mistake it sees was not tried.
   private static let tolerance = 0.5
 
   private func bitmap(_ path: String) throws -> Bitmap {

@@ -103,6 +103,18 @@ private struct Comer: View {
     #expect(quick.place("card", at: tapTime + 0.51) == nil)
   }
 
+  @Test("take as long one way as that way says, and the other way as the other says")
+  func animationsApart() {
+    let apart = AnyTransition.asymmetric(
+      insertion: .opacity.animation(.linear(duration: 0.5)),
+      removal: .opacity.animation(.linear(duration: 0.25)))
+    #expect(looks(stage(apart), at: 0.25).contains("opacity 0.5"))
+    #expect(looks(stage(apart, isThere: true), at: 0.125).contains("opacity 0.5"))
+    let half = AnyTransition.asymmetric(
+      insertion: .opacity.animation(.linear(duration: 0.5)), removal: .opacity)
+    #expect(looks(stage(half, isThere: true), at: 0.25).contains("opacity 0.75"))
+  }
+
   @Test("turn around when they are called back")
   func turnAround() {
     let stage = Stage(

@@ -249,3 +249,23 @@ import Testing
     #expect(dump.split(separator: "\n").filter { $0.hasSuffix("#ff3b30") }.count == 1)
   }
 }
+
+@MainActor @Suite struct `Eager rows` {
+  @Test(arguments: [20, 2000])
+  func `are drawn as far as they are near`(count: Int) {
+    let stage = Stage(script: [.wait(0.1), .scrollTo(edge: .bottom, animated: false), .wait(0.1)]) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<count) { Text(verbatim: "row \($0)").frame(width: 100, height: 50) }
+        }
+        .padding(8)
+      }
+    }
+    let first = stage.still(at: 0).displayList.dump
+    #expect(first.contains("row 0") && first.contains("row 3"))
+    // Four windows of four rows, less what is before the first.
+    #expect(first.matches(of: /row/).count <= 9)
+    let last = stage.still(at: stage.duration).displayList.dump
+    #expect(last.contains("row \(count - 1)") && !last.contains("row 0\""))
+  }
+}

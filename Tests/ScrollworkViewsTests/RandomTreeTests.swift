@@ -12,11 +12,16 @@ import Testing
 /// A tree of views grown from a seed.
 @MainActor struct RandomView {
   private var random: SeededGenerator
+  /// What is added to every length, as far as its range allows.
+  private let growth: Int
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64, growth: Int = 0) {
+    random = SeededGenerator(seed: seed)
+    self.growth = growth
+  }
 
   private mutating func length(_ range: ClosedRange<Int>) -> CGFloat {
-    CGFloat(Int.random(in: range, using: &random))
+    CGFloat(min(Int.random(in: range, using: &random) + growth, range.upperBound))
   }
 
   private mutating func leaf() -> AnyView {

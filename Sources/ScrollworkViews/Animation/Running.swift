@@ -26,10 +26,23 @@ struct Running {
     Set(displacements.keys.map(\.path) + fades.keys + departures.map(\.container))
   }
 
-  /// When everything that ends is over, in seconds; nothing when there is nothing.
-  var ends: [Double] {
-    displacements.values.map(\.end) + fades.values.map(\.way.end)
-      + flights.values.map(\.way.end)
+  /// Everything that goes, in no order.
+  var ways: [Displacement] {
+    displacements.values + fades.values.map(\.way) + flights.values.map(\.way)
+  }
+
+  /// What has begun to go at a time, less what `old` has begun then by the same animation.
+  func ways(begunAt time: Double, since old: Running) -> [Displacement] {
+    func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
+      now.filter { key, way in
+        way.start == time
+          && !(old[key].map { $0.start == time && $0.animation == way.animation } ?? false)
+      }
+      .map(\.value)
+    }
+    return begun(displacements, old.displacements)
+      + begun(fades.mapValues(\.way), old.fades.mapValues(\.way))
+      + begun(flights.mapValues(\.way), old.flights.mapValues(\.way))
   }
 
   /// What is not over yet at a time.
@@ -80,11 +93,11 @@ struct FixedLooks {
   }
 
   /// What a text still shows of the one it was before.
-  @MainActor func fade(of node: LeafNode) -> (old: LeafNode, part: Double)? {
+  @MainActor func fade(of node: LeafNode) -> (fade: ContentFade, part: Double)? {
     guard node.isAnimated, let fade = animations.fades[node.path],
       let part: Double = fade.way.value(at: time)
     else { return nil }
-    return (fade.old, part)
+    return (fade, part)
   }
 
   /// Views that are still seen in one that they have left.

@@ -10,6 +10,8 @@ public struct Transaction {
   public var isContinuous = false
   /// What scenes say themselves.
   private var values: [ObjectIdentifier: Any] = [:]
+  /// The `withTransaction` that says it.
+  private var run: Run?
   /// What is done when the animations of the change are over.
   var completions: [AnimationCompletion] = []
 
@@ -32,19 +34,40 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
-  /// Takes over what another change of the same moment says: the last one that says something
-  /// decides, and all that wait for an end go on waiting.
+  /// Whether what is written under this transaction and under another one is one change: it is if
+  /// they are of one `withTransaction`, or say the same.
+  func isOne(with other: Transaction) -> Bool {
+    if let run, run === other.run { return true }
+    return saysNoMore && other.saysNoMore && animation == other.animation
+      && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+  }
+
+  /// Takes over what another change says, if it says something; all that wait for an end go on
+  /// waiting.
   mutating func take(_ other: Transaction) {
-    guard other.saysSomething else { return }
+    guard !other.saysNoMore || !other.isOne(with: Transaction()) else { return }
     let waiting = completions
     self = other
     completions = waiting + other.completions.filter { new in !waiting.contains { $0 === new } }
   }
 
-  private var saysSomething: Bool {
-    animation != nil || disablesAnimations || isContinuous || !values.isEmpty
-      || !completions.isEmpty
+  /// Whether nothing is said that cannot be compared.
+  private var saysNoMore: Bool { values.isEmpty && completions.isEmpty }
+
+  /// Hands those that wait for the end over to a later change of which they are, too.
+  mutating func leaveCompletions(to other: Transaction) {
+    completions.removeAll { own in other.completions.contains { $0 === own } }
   }
+
+  /// The same, as said by a `withTransaction` that runs now.
+  fileprivate var running: Transaction {
+    var copy = self
+    copy.run = Run()
+    return copy
+  }
+
+  /// Stands for one run of `withTransaction`.
+  private final class Run: Sendable {}
 
   /// The same, with nobody waiting for its end.
   var withoutCompletions: Transaction {
@@ -117,7 +140,7 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  try Transaction.$current.withValue(transaction.running, operation: body)
 }
 
 /// Runs `body`, saying something about the changes of state it makes.

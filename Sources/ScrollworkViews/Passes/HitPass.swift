@@ -41,7 +41,9 @@ struct HitView {
     let found = HitView(node: view.node, size: frame.size, toLocal: toLocal)
     var isSolid = false
     switch view.node {
-    case let leaf as LeafNode: return leaf.isHit(at: local, in: area, looks: looks) ? [found] : []
+    case let leaf as LeafNode:
+      let commands = leaf.commands(in: area, proposal: view.view.proposal, looks: looks)
+      return commands.contains { $0.isHit(at: local) } ? [found] : []
     case is ScrollNode:
       guard area.contains(local) else { return [] }
       isSolid = true
@@ -110,16 +112,14 @@ extension Node {
   }
 }
 
-extension LeafNode {
+extension DrawCommand {
   /// Whether a finger at a point finds what is drawn: the inside of a filled outline, the frame of
   /// text and pictures, the surroundings of a line.
-  fileprivate func isHit(at point: CGPoint, in area: CGRect, looks: FixedLooks) -> Bool {
-    commands(in: area, looks: looks).contains { command in
-      switch command {
-      case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
-      case .stroke: command.bounds.contains(point)
-      case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
-      }
+  fileprivate func isHit(at point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
+    case .stroke: bounds.contains(point)
+    case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
     }
   }
 }

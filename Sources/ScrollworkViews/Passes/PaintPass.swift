@@ -34,13 +34,13 @@ import ScrollworkScrolling
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
       guard frame.isDrawable else { return [] }
-      let commands = leaf.commands(in: frame, looks: looks).map(DisplayItem.command)
-      guard let fade = looks.fade(of: leaf) else { return commands }
-      let old = CGRect(origin: origin, size: fade.old.sizeThatFits(.unspecified))
+      let commands = commands(of: leaf, in: frame, proposal: dressed.view.proposal)
+      guard let (fade, part) = looks.fade(of: leaf) else { return commands }
+      let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
       return layer(
-        LayerContent(fade.old.commands(in: old, looks: looks).map(DisplayItem.command)),
-        transform: .identity, opacity: fade.part)
-        + layer(LayerContent(commands), transform: .identity, opacity: 1 - fade.part)
+        LayerContent(self.commands(of: fade.old, in: old, proposal: fade.proposal)),
+        transform: .identity, opacity: part)
+        + layer(LayerContent(commands), transform: .identity, opacity: 1 - part)
     case is WrapperNode:
       return wrapped(dressed, at: origin)
     case let scroll as ScrollNode:
@@ -68,6 +68,12 @@ import ScrollworkScrolling
     }
   }
 
+  private func commands(
+    of leaf: LeafNode, in rect: CGRect, proposal: ProposedViewSize
+  ) -> [DisplayItem] {
+    leaf.commands(in: rect, proposal: proposal, looks: looks).map(DisplayItem.command)
+  }
+
   /// The content of a scroll view: looks in through single views for the rows.
   private func rows(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     switch dressed.node {
@@ -75,7 +81,8 @@ import ScrollworkScrolling
     case let layout as LayoutNode where layout.isMask: return row(dressed, at: origin)
     case let layout as LayoutNode:
       let children = opened(dressed).children.inPaintOrder(of: layout)
-      if children.count == 1 {
+      // Not how many are near: the same views are layers in all stills.
+      if layout.children.count == 1, !children.isEmpty {
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
@@ -172,7 +179,7 @@ import ScrollworkScrolling
   /// What a view draws in coordinates of its own, kept while nothing in it moves.
   private func content(_ dressed: DressedView) -> LayerContent {
     guard dressed.view.fixed != nil else { return LayerContent(items(dressed, at: .zero)) }
-    return dressed.node.painted(for: PaintKey(size: dressed.view.frame.size)) {
+    return dressed.node.painted(for: PaintKey(dressed.view)) {
       LayerContent(items(dressed, at: .zero))
     }
   }

@@ -1,11 +1,14 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkLayout
 
 /// A node at one moment: where it stands once everything around it has scrolled.
 struct ScrolledView {
   let node: Node
   /// In the coordinates of the node around it.
   let frame: CGRect
+  /// What the node was offered by the layout.
+  let proposal: ProposedViewSize
   /// Those that can be seen, or nearly; empty for a view that does not move inside.
   let children: [ScrolledView]
   /// Where its parts stand, if nothing moves inside.
@@ -16,6 +19,7 @@ struct ScrolledView {
   fileprivate init(_ placed: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
     node = placed.node
     frame = placed.frame
+    proposal = placed.proposal
     self.children = children
     fixed = nil
     self.offset = offset
@@ -24,6 +28,7 @@ struct ScrolledView {
   fileprivate init(fixed placed: Placed) {
     node = placed.node
     frame = placed.frame
+    proposal = placed.proposal
     children = []
     fixed = placed
     offset = .zero
@@ -33,6 +38,7 @@ struct ScrolledView {
   init(alone node: Node, frame: CGRect) {
     self.node = node
     self.frame = frame
+    proposal = .unspecified
     children = []
     fixed = nil
     offset = .zero
@@ -47,6 +53,7 @@ struct ScrolledView {
   private init(_ other: ScrolledView, frame: CGRect, children: [ScrolledView], fixed: Placed?) {
     node = other.node
     self.frame = frame
+    proposal = other.proposal
     self.children = children
     self.fixed = fixed
     offset = other.offset
@@ -58,7 +65,9 @@ struct ScrolledView {
     return ScrolledView(
       self, frame: frame.offsetBy(shift), children: children,
       fixed: fixed.map {
-        Placed(node: $0.node, frame: $0.frame.offsetBy(shift), children: $0.children)
+        Placed(
+          node: $0.node, frame: $0.frame.offsetBy(shift), proposal: $0.proposal,
+          children: $0.children)
       })
   }
 
@@ -84,12 +93,15 @@ struct ScrolledView {
   /// The views of a layout as they stand when everything has scrolled.
   ///
   /// Only what shows in `visible`, or stands within one window of it, is kept: an effect may carry
-  /// a view that far. A look made from geometry may carry it anywhere.
+  /// a view that far. A look made from geometry may carry it anywhere. What does not move is kept
+  /// whole, but for a layout that is all the content of a scroll view: its views are rows, of which
+  /// there may be very many.
   func run(
     _ placed: Placed, visible: CGRect, at origin: CGPoint = .zero,
-    in surroundings: Surroundings = Surroundings()
+    in surroundings: Surroundings = Surroundings(), isContent: Bool = false
   ) -> ScrolledView {
-    guard placed.node.isMoving else { return ScrolledView(fixed: placed) }
+    let hasRows = isContent && placed.node is LayoutNode
+    guard placed.node.isMoving || hasRows else { return ScrolledView(fixed: placed) }
     let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
     let frame = placed.frame.offsetBy(origin)
     let inner = surroundings.inside(placed.node, frame: frame)
@@ -104,7 +116,8 @@ struct ScrolledView {
       let children = placed.children.map { content in
         run(
           content, visible: shown.offsetBy(offset),
-          at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner
+          at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner,
+          isContent: true
         )
         .moved(by: CGPoint(x: -offset.x, y: -offset.y))
       }
@@ -144,7 +157,11 @@ struct ScrolledView {
         children: placed.children.filter {
           !skipsWhatIsFar || $0.reach.touches(near) || $0.node.mayBeAnywhere
         }
-        .map { run($0, visible: local, at: frame.origin, in: inner) })
+        .map {
+          run(
+            $0, visible: local, at: frame.origin, in: inner,
+            isContent: hasRows && placed.children.count == 1)
+        })
     }
   }
 

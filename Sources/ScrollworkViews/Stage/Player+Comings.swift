@@ -37,7 +37,7 @@ extension Player {
     let item = gone.item
     animations.arrivals[item.path] = nil
     guard let scope = tree.session.containers[item.container],
-      let animation = item.animation(scope.transaction)
+      let animation = item.departureAnimation(scope.transaction)
     else { return }
     let last = item.content(in: .didDisappear)
     let from = Snapshot([item.content(in: .identity)], without: item.node)

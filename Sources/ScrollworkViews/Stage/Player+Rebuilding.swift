@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkEffects
+import ScrollworkLayout
 import ScrollworkScrolling
 
 // How a new moment of the scene is made of state that was written, and what is animated by that.
@@ -52,17 +53,22 @@ extension Player {
       guard let old = before.texts[path], old.leaf.words != leaf.leaf.words else { continue }
       animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
         leaf.fades
-          ? ContentFade(old: old, way: Displacement(by: 1.0, animation, at: time)) : nil
+          ? ContentFade(
+            old: old, proposal: before.offers[path] ?? .unspecified,
+            way: Displacement(by: 1.0, animation, at: time)) : nil
       }
     }
   }
 
-  /// Puts down what is to be done when the animations of a change are over.
-  func complete(_ transaction: Transaction) {
+  /// Puts down what is to be done when the animations of a change are over; `old` is what was on its
+  /// way before.
+  func complete(_ transaction: Transaction, since old: Running) {
+    let begun = animations.ways(begunAt: time, since: old)
     for completion in transaction.completions {
-      let begun = animations.displacements.values.filter { $0.start == time }
       let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
-      let end = ends.filter(\.isFinite).max() ?? time
+      let end = ends.max() ?? time
+      // What goes on for ever is never over.
+      guard end.isFinite else { continue }
       schedule(at: max(tick + 1, Self.tick(at: end))) { completion.action() }
     }
   }

@@ -6,8 +6,7 @@ import ScrollworkScrolling
 extension Player {
   func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     bringUpToTime()
-    let looks = FixedLooks(animations: animations, time: time)
-    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
+    let (picture, looks) = picture()
     let fingers = step.fingerPaths(canvas: scene.canvas, at: time) { name in
       let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
       if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
@@ -18,6 +17,15 @@ extension Player {
     let contact = Contact(step: step, fingers: fingers, next: next)
     contact.end = Self.tick(at: last.lift)
     comeDown(contact)
+  }
+
+  /// The scene as fingers find it.
+  private func picture() -> (view: DressedView, looks: FixedLooks) {
+    let looks = FixedLooks(animations: animations, time: time)
+    let view = tree.dressed(offsets: timelineOffset, looks: looks).view
+    // What scrolls is as large as in the layout, also while it flies.
+    if tree.session.hasMatches { tree.placeAgain() }
+    return (view, looks)
   }
 
   /// The fingers of a step, one after the other, while they are being followed.
@@ -67,8 +75,7 @@ extension Player {
 
   private func comeDown(_ contact: Contact) {
     bringUpToTime()
-    let looks = FixedLooks(animations: animations, time: time)
-    let picture = tree.dressed(offsets: timelineOffset, looks: looks).view
+    let (picture, looks) = picture()
     let chain = HitPass.run(picture, at: contact.finger.start, looks: looks)
     if let touch = contact.touch {
       // The next tap of a gesture that waits for it.

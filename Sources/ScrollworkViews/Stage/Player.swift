@@ -195,33 +195,37 @@ import ScrollworkScrolling
 
   /// Makes a new moment of the state that was written, until nothing more is.
   func updateState() {
-    var rounds = 0
+    var (rounds, isChanged) = (0, false)
     isUpdating = true
     defer { isUpdating = false }
     while host.isDirty || host.hasScrollRequests {
-      rounds += 1
-      guard rounds <= Self.mostRounds else {
+      guard rounds < Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
-        _ = host.takePending()
+        host.dropChanges()
         _ = host.takeScrollRequests()
         break
       }
+      isChanged = true
+      let waiting = host.waitingChanges
       if host.isDirty {
-        let transaction = host.takePending()
         // Rows made since then show what they watch as it was.
         askWatchers(Transaction())
-        let old = tree
+        let transaction = host.takeChange()
+        let (old, running) = (tree, animations)
         host.departing = host.store
         rebuild(transaction, from: old)
-        complete(transaction)
-        askObservers(transaction.withoutCompletions)
+        complete(transaction, since: running)
         followBindings(transaction)
+        host.showAllChanges()
+        askObservers(transaction.withoutCompletions)
         meetLives()
       }
       // What is to be scrolled to may only just be made.
       if !host.isDirty, performScrollRequests() { askObservers() }
+      // What was written in one go is seen one by one; only what comes of that may have no end.
+      if host.waitingChanges >= waiting { rounds += 1 }
     }
-    if rounds > 0 { commitEpoch() }
+    if isChanged { commitEpoch() }
   }
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
@@ -277,7 +281,7 @@ import ScrollworkScrolling
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.ends
+      + animations.ways.map(\.end)
     return moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
   }
 

@@ -26,6 +26,8 @@ extension SceneTree {
   func dressed(
     offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
+    // Views that match others were laid out for the place where they were then.
+    if session.hasMatches { placeAgain() }
     var effects = EffectPass(looks: looks)
     let shown = PresentPass(looks: looks, offset: offsets)
       .run(

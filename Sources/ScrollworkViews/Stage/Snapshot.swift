@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
 
 /// What can be animated about a scene between two changes of state: compared with the next one, it
 /// tells what has to go how far.
@@ -9,6 +10,8 @@ import ScrollworkGeometry
   private(set) var targets: [AttributeKey: AttributeTarget] = [:]
   /// The texts.
   private(set) var texts: [ViewPath: LeafNode] = [:]
+  /// What those that can be seen were offered.
+  private(set) var offers: [ViewPath: ProposedViewSize] = [:]
 
   /// Everything about a tree that has been made.
   init(_ tree: SceneTree, seenAs view: ScrolledView) {
@@ -60,6 +63,7 @@ import ScrollworkGeometry
     let frame = view.frame.offsetBy(origin)
     targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
       value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
+    if view.node is LeafNode { offers[view.node.path] = view.proposal }
     let inner = view.node is ScrollNode ? .zero : frame.origin
     for child in view.children { addFrames(child, in: inner) }
   }

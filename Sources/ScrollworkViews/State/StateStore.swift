@@ -65,10 +65,12 @@ struct StateSlot {
 final class StateHost {
   /// The state that properties read.
   var store = StateStore()
-  /// Whether anything was written since the player last looked.
-  private(set) var isDirty = false
-  /// How the waiting changes are animated: the last animated one decides.
-  private(set) var pending = Transaction()
+  /// What was written since the player last looked.
+  private var pending = PendingChanges()
+  /// How many changes of their own that is.
+  var waitingChanges: Int { pending.count }
+  /// Whether anything was.
+  var isDirty: Bool { !pending.isEmpty }
   /// Whether writes are taken; see ``StateHost``.
   var acceptsWrites = true
   /// Whether state refers to models, whose changes no copy of the store keeps.
@@ -122,12 +124,7 @@ final class StateHost {
   fileprivate func modelWillChange(seenBy tree: Int) {
     guard acceptsWrites, tree == self.tree else { return }
     noteReferences()
-    noteChange()
-  }
-
-  private func noteChange() {
-    isDirty = true
-    pending.take(Transaction.current)
+    pending.noteModel(Transaction.current)
   }
 
   /// Lets views that have gone do the last they do: their state can still be read.
@@ -140,8 +137,7 @@ final class StateHost {
   func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
     noteReferences(in: value)
-    store[key] = value
-    noteChange()
+    pending.write(value, to: key, of: &store, Transaction.current)
   }
 
   /// What actions have asked to scroll to.
@@ -182,11 +178,15 @@ final class StateHost {
   /// Keeps a value of the engine's own, which no view reads.
   func remember(_ value: Any, under key: StateKey) { store[key] = value }
 
-  /// Hands over what was collected.
-  func takePending() -> Transaction {
-    defer { (isDirty, pending) = (false, Transaction()) }
-    return pending
-  }
+  /// Hands over the first change that waits, and lets views see that one alone; see
+  /// ``showAllChanges()``.
+  func takeChange() -> Transaction { pending.takeFirst(from: &store) }
+
+  /// Lets actions see what was written last, though no moment has been made of it yet.
+  func showAllChanges() { pending.enterAll(&store) }
+
+  /// Forgets that changes wait.
+  func dropChanges() { pending.clear() }
 }
 
 /// A way to a host from wherever a model is changed; what happens elsewhere than where the scene is

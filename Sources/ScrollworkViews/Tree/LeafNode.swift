@@ -64,17 +64,9 @@ final class LeafNode: Node {
   /// Whether a text turns into another one by fading.
   var fades: Bool { leaf.fades }
 
-  /// The proposal that the view's present size is for.
-  private var proposal = ProposedViewSize.unspecified
-
-  /// What is drawn when the view stands in `rect`.
-  func commands(in rect: CGRect, looks: FixedLooks) -> [DrawCommand] {
+  /// What is drawn when the view stands in `rect`, which it has for a proposal.
+  func commands(in rect: CGRect, proposal: ProposedViewSize, looks: FixedLooks) -> [DrawCommand] {
     looks.leaf(self).commands(in: rect, proposal: proposal)
-  }
-
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    self.proposal = proposal
-    return []
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }

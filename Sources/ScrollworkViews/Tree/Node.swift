@@ -142,7 +142,7 @@ import ScrollworkLayout
   func placed(at origin: CGPoint, proposal: ProposedViewSize) -> Placed {
     let size = sizeThatFits(proposal)
     return Placed(
-      node: self, frame: CGRect(origin: origin, size: size),
+      node: self, frame: CGRect(origin: origin, size: size), proposal: proposal,
       children: arrange(in: size, proposal: proposal))
   }
 
@@ -162,4 +162,8 @@ import ScrollworkLayout
 /// What the picture of a node that does not move depends on, beside the node itself.
 struct PaintKey: Hashable {
   var size: CGSize
+  /// What was offered: views of one size may be arranged in several ways.
+  var proposal: ProposedViewSize
+
+  init(_ view: ScrolledView) { (size, proposal) = (view.frame.size, view.proposal) }
 }

@@ -1,19 +1,25 @@
 import Foundation
 import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkLayout
 
 /// A node and where it stands in the one around it.
 struct Placed {
   let node: Node
   let frame: CGRect
+  /// What the node was offered.
+  let proposal: ProposedViewSize
   let children: [Placed]
   /// A rectangle around everything that the layout and fixed effects draw, in the coordinates of the
   /// node around.
   let reach: CGRect
 
-  @MainActor init(node: Node, frame: CGRect, children: [Placed]) {
+  @MainActor init(
+    node: Node, frame: CGRect, proposal: ProposedViewSize = .unspecified, children: [Placed]
+  ) {
     self.node = node
     self.frame = frame
+    self.proposal = proposal
     self.children = children
     // A scroll view cuts what it holds.
     guard !(node is ScrollNode), frame.size.width.isFinite, frame.size.height.isFinite else {

@@ -13,13 +13,15 @@ import ScrollworkMotion
 
   var transition: AnyTransition { node.transition ?? .opacity }
 
-  /// How it comes or goes if its container changes by a transaction.
-  func animation(_ transaction: Transaction) -> Animation? {
-    transition.animation ?? transaction.animation
+  /// How it goes if its container changes by a transaction.
+  func departureAnimation(_ transaction: Transaction) -> Animation? {
+    transition.departureAnimation ?? transaction.animation
   }
 
   /// How it comes if the tree it stands in is the first to have it.
-  var arrivalAnimation: Animation? { animation(context.scope.transaction) }
+  var arrivalAnimation: Animation? {
+    transition.arrivalAnimation ?? context.scope.transaction.animation
+  }
 
   /// The view in a phase of its transition.
   func content(in phase: TransitionPhase) -> Node {

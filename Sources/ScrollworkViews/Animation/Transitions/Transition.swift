@@ -57,8 +57,10 @@ extension Transition {
 public struct AnyTransition: @unchecked Sendable {
   /// Whether a view that stands as it is is left alone.
   let isPlain: Bool
-  /// How it goes, if it says so itself.
-  private(set) var animation: Animation?
+  /// How views come by it, if it says so itself.
+  private(set) var arrivalAnimation: Animation?
+  /// How views go by it, if it says so itself.
+  private(set) var departureAnimation: Animation?
   private let phased: @MainActor (AnyView, TransitionPhase) -> AnyView
 
   /// Hides the type of a transition.
@@ -84,27 +86,34 @@ public struct AnyTransition: @unchecked Sendable {
 
   /// The same transition, always animated this way; nil leaves it to who makes the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
+    animated(coming: animation, going: animation)
+  }
+
+  private func animated(coming: Animation?, going: Animation?) -> AnyTransition {
     var copy = self
-    copy.animation = animation
+    (copy.arrivalAnimation, copy.departureAnimation) = (coming, going)
     return copy
   }
 
-  /// This transition and another one at the same time.
+  /// This transition and another one at the same time; if both say how they are animated, both go as
+  /// this one says.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(isPlain: isPlain && other.isPlain) { content, phase in
       other.view(view(content, phase: phase), phase: phase)
     }
-    .animation(animation ?? other.animation)
+    .animated(
+      coming: arrivalAnimation ?? other.arrivalAnimation,
+      going: departureAnimation ?? other.departureAnimation)
   }
 
-  /// One transition for coming and another one for going.
+  /// One transition for coming and another one for going, each animated as it says itself.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(isPlain: insertion.isPlain && removal.isPlain) { content, phase in
       insertion.view(
         removal.view(content, phase: phase == .didDisappear ? phase : .identity),
         phase: phase == .willAppear ? phase : .identity)
     }
-    .animation(insertion.animation ?? removal.animation)
+    .animated(coming: insertion.arrivalAnimation, going: removal.departureAnimation)
   }
 
   /// A transition between two modifiers: one for a view that is not there, one for one that is.

@@ -1,0 +1,74 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScrolling
+import TestSupport
+import Testing
+
+@testable import ScrollworkViews
+
+/// Random views that a timer changes, before what has begun is over: lengths, who is there, and who
+/// matches whom.
+private struct Changing: View {
+  let seed: UInt64
+  @State private var step = 0
+  @Namespace private var space
+
+  private func tree(_ number: UInt64, growth: Int = 0) -> AnyView {
+    var random = RandomView(seed: seed * 4 + number, growth: growth)
+    return random.make(depth: 2)
+  }
+
+  private var transition: AnyTransition {
+    [.slide, .scale, .opacity, .push(from: .bottom), .move(edge: .top).combined(with: .opacity)][
+      Int(seed % 5)]
+  }
+
+  private var animation: Animation? {
+    [.linear(duration: 0.5), .spring(duration: 0.6, bounce: 0.4), .easeInOut(duration: 0.4), nil][
+      (Int(seed) + step) % 4]
+  }
+
+  var body: some View {
+    VStack {
+      tree(0, growth: step % 3 * 3)
+      if step % 2 == 0 {
+        tree(1).matchedGeometryEffect(id: 0, in: space).transition(transition)
+      } else {
+        ScrollView { LazyVStack { tree(2).matchedGeometryEffect(id: 0, in: space) } }
+      }
+      ForEach(0..<3) { index in tree(3, growth: (step + index) % 3) }
+    }
+    .frame(width: 120, height: 160)
+    .animation(.easeIn(duration: 0.3), value: step % 3)
+    .onReceive(Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()) { _ in
+      withAnimation(animation) { step += 1 }
+    }
+  }
+}
+
+@MainActor @Suite struct `Random trees that change` {
+  @Test func `look the same whatever was looked at before`() {
+    for seed in UInt64(0)..<25 {
+      let scene = Scene(
+        "changing", canvas: CGSize(width: 120, height: 160),
+        script: [.flick(.up, velocity: 900), .wait(0.6), .flick(.left, velocity: 600), .wait(0.7)]
+      ) { Changing(seed: seed) }
+      let (forward, other) = (Stage(scene), Stage(scene))
+      let times = (0..<23).map { Double($0) / 16 }
+      let stills = times.map { forward.still(at: $0) }
+      for index in times.indices {
+        let shuffled = index * 14 % times.count
+        let still = other.still(at: times[shuffled])
+        let expected = stills[shuffled]
+        #expect(
+          still.displayList.digest == expected.displayList.digest,
+          "seed \(seed) at \(times[shuffled])")
+        #expect(still.report == expected.report, "seed \(seed) at \(times[shuffled])")
+        let dump = still.displayList.dump
+        #expect(!dump.contains("nan") && !dump.contains("inf"), "seed \(seed)")
+      }
+    }
+  }
+}
