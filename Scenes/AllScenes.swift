@@ -2,8 +2,7 @@ import Scrollwork
 
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
-  firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes
-  + [.applause]
+  firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -28,6 +27,9 @@ private let readingScenes: [Scene] = [.sliderScroll, .teleprompter, .sliderFollo
 private let photoScenes: [Scene] = [
   .photoGrid, .photoPicks, .photoFlights, .photoDock, .photoDockRightToLeft, .photoCatch,
 ]
+
+/// Views that move by themselves.
+private let animatorScenes: [Scene] = [.applause]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

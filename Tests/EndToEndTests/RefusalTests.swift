@@ -23,6 +23,8 @@ import Testing
     "opacity(0.5)", "scaleEffect(2)", "scaleEffect(x: 2)",
     "scaleEffect(CGSize(width: 1, height: 2), anchor: .top)", "rotationEffect(.degrees(5))",
     "offset(x: 4)", "offset(CGSize(width: 1, height: 2))", "scaleEffect(2).offset(y: 3).opacity(1)",
+    "blur(radius: 2)", "brightness(0.1)", "contrast(2)", "saturation(0)", "grayscale(1)",
+    "hueRotation(.degrees(3))",
   ]
 
   @Test func `what could change a layout, and nothing else`() throws {

@@ -49,11 +49,16 @@ struct RandomLists {
       CGAffineTransform(
         translationX: number(-40...60).rounded() * shift, y: number(-40...50).rounded() * shift))
     var filters: [Layer.Filter] = []
-    while filters.count < 2, chance(20) {
-      filters.append(
-        .shadow(
-          color: color(), radius: number(0...9),
-          offset: CGSize(width: number(-5...5), height: number(-5...5))))
+    while filters.count < 2, chance(25) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: filters.append(.blur(radius: number(0...7)))
+      case 1: filters.append(.colors(.hueRotation(Double(number(0...6)))))
+      default:
+        filters.append(
+          .shadow(
+            color: color(), radius: number(0...9),
+            offset: CGSize(width: number(-5...5), height: number(-5...5))))
+      }
     }
     let clips: [Path?] = [
       nil, nil, Path(CGRect(x: 5, y: 5, width: 30, height: 20)),
@@ -62,7 +67,8 @@ struct RandomLists {
     ]
     return Layer(
       content, transform: transform, opacity: chance(50) ? 1 : Double(number(0...1)),
-      filters: filters, clip: clips[Int.random(in: 0..<clips.count, using: &random)])
+      filters: filters, clip: clips[Int.random(in: 0..<clips.count, using: &random)],
+      mask: chance(15) ? shared.first : nil)
   }
 
   private mutating func command() -> DrawCommand {
@@ -93,6 +99,12 @@ struct RandomLists {
 
   private mutating func paint() -> Paint {
     guard chance(40) else { return .color(color()) }
+    if chance(30) {
+      return .radialGradient(
+        [.init(color: color(), location: 0), .init(color: color(), location: 1)],
+        center: CGPoint(x: number(0...40), y: number(0...40)), startRadius: number(0...20),
+        endRadius: number(0...40))
+    }
     return .linearGradient(
       [.init(color: color(), location: 0), .init(color: color(), location: 1)],
       start: CGPoint(x: number(0...20), y: 0), end: CGPoint(x: 40, y: number(0...40)))

@@ -117,7 +117,50 @@ import Testing
           ],
           scale: 2), 0.6, 40
       ),
+      (
+        "filters",
+        S.list(
+          [
+            .layer(Layer(shapes, transform: S.move(8, 6), filters: [.colors(.hueRotation(2))])),
+            .layer(Layer(shapes, transform: S.move(24, 16), filters: [.colors(.contrast(0.5))])),
+          ], scale: 2), 0.6, 40
+      ),
+      (
+        "mask",
+        S.list(
+          [
+            .layer(
+              Layer(
+                shapes, transform: S.move(8, 8),
+                mask: LayerContent([
+                  S.fill(S.rect(4, 4, 12, 12), S.color(0, 0, 0, 0.6)),
+                  .command(
+                    .fill(Path(ellipseIn: S.rect(14, 2, 24, 20)), S.color(1, 0, 0), evenOdd: false)
+                  ),
+                ])))
+          ], scale: 2), 0.6, 40
+      ),
+      (
+        "radial",
+        S.list(
+          [
+            S.fill(
+              S.rect(2, 2, 50, 30),
+              .radialGradient(
+                [
+                  .init(color: S.white, location: 0),
+                  .init(color: .init(red: 1, green: 0, blue: 0.3), location: 0.4),
+                  .init(color: S.black, location: 1),
+                ], center: CGPoint(x: 20, y: 15), startRadius: 5, endRadius: 28))
+          ], scale: 2), 0.6, 40
+      ),
       // librsvg blurs with three boxes.
+      (
+        "blur",
+        S.list(
+          [.layer(Layer(shapes, transform: S.move(8, 6), filters: [.blur(radius: 3)]))], scale: 2),
+        1.6, 16
+      ),
       (
         "shadow",
         S.list(

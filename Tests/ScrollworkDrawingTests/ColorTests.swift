@@ -99,3 +99,17 @@ import Testing
     #expect(color.opacity == 0)
   }
 }
+
+extension `A color` {
+  /// Display P3, worked out with the sample code of W3C's "CSS Color 4": red and green lie outside
+  /// sRGB, gray does not change.
+  @Test func `comes from Display P3`() {
+    func bytes(_ color: Color) -> [Int] {
+      let c = color.resolved(dark: false)
+      return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
+    }
+    #expect(bytes(Color(.displayP3, red: 1, green: 0, blue: 0)) == [255, 0, 0])
+    #expect(bytes(Color(.displayP3, white: 0.4)) == [102, 102, 102])
+    #expect(bytes(Color(.displayP3, red: 0.5, green: 0.25, blue: 0.25)) == [137, 59, 62])
+  }
+}

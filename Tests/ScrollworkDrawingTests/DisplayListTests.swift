@@ -29,6 +29,7 @@ struct Specimen {
       color: .init(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 4,
       offset: CGSize(width: 0, height: 2))
   ]
+  var mask: LayerContent?
   var clip: Path? = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10))
 
   var list: DisplayList {
@@ -41,7 +42,9 @@ struct Specimen {
       .command(
         .fill(Path(roundedRect: box, cornerRadius: 4, style: .circular), ink, evenOdd: evenOdd)),
       .layer(
-        Layer(inner, transform: transform, opacity: opacity, filters: filters, clip: clip)),
+        Layer(
+          inner, transform: transform, opacity: opacity, filters: filters, clip: clip,
+          mask: mask)),
       .layer(Layer(LayerContent([.command(.stroke(Path(box), stroke, ink))]))),
       .layer(
         Layer(LayerContent([]), transform: CGAffineTransform(translationX: -3, y: 1.25))),
@@ -141,6 +144,25 @@ struct Specimen {
     { $0.run.lineLimit = 2 }, { $0.run.alignment = .center }, { $0.run.tracking = 1 },
     { $0.run.isRightToLeft = true }, { $0.run.language = "ja" },
     { $0.image.digest = ContentDigest(of: [1, 2, 4]) }, { $0.smooth = false },
+    { $0.run.lineSpacing = 1 }, { $0.run.face.hasEvenDigits = true },
+    { $0.mask = LayerContent([]) },
+    { $0.mask = LayerContent([.command(.fill(Path($0.box), $0.ink, evenOdd: false))]) },
+    { $0.filters = [.blur(radius: 4)] }, { $0.filters = [.blur(radius: 5)] },
+    { $0.filters = [.colors(.saturation(0.5))] }, { $0.filters = [.colors(.contrast(0.5))] },
+    { specimen in
+      specimen.gradient = .radialGradient(
+        [
+          .init(color: .init(red: 1, green: 0, blue: 0), location: 0),
+          .init(color: .init(red: 0, green: 0, blue: 1), location: 1),
+        ], center: .zero, startRadius: 0, endRadius: 10)
+    },
+    { specimen in
+      specimen.gradient = .radialGradient(
+        [
+          .init(color: .init(red: 1, green: 0, blue: 0), location: 0),
+          .init(color: .init(red: 0, green: 0, blue: 1), location: 1),
+        ], center: .zero, startRadius: 1, endRadius: 10)
+    },
     { $0.transform.a = 0.50001 }, { $0.transform.b = 0.1 }, { $0.transform.c = 0.1 },
     { $0.transform.d = 0.6 }, { $0.transform.tx = 11 }, { $0.transform.ty = 21 },
     { $0.opacity = 0.5 }, { $0.filters = [] }, { $0.filters += $0.filters }, { $0.clip = nil },

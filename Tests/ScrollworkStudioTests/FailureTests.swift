@@ -135,6 +135,8 @@ import Testing
     (.tooLarge(view: "v", width: 1, height: 1), .malformed),
     (.badScript("s"), .malformed),
     (.missingImage(name: "n", at: "v"), .missing),
+    (.missingColor(name: "n", nearest: nil), .warning),
+    (.missingSymbol(name: "n", nearest: nil, at: "v"), .warning),
     (.noSuchView(id: "i", step: "s"), .warning),
     (.nothingToDo(step: "s", why: "w"), .warning),
     (.endlessChanges(at: "v"), .warning),

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import ScrollworkStudio
+@testable import ScrollworkViews
 
 @Suite struct `Nearest word` {
   @Test(arguments: [

@@ -137,6 +137,11 @@ private final class Tally {
     #expect(holdsReference(Deep(inner: [Inner(name: "a", model: Tally())])))
     #expect(!holdsReference(nil as Tally?))
     #expect(!holdsReference(Deep(inner: [Inner(name: "a", model: nil)])))
+    let deep = [[[[[[[["a": Tally()]]]]]]]]
+    #expect(holdsReference(deep))
+    #expect(holdsReference((0..<20).map { $0 == 19 ? Tally() : nil }))
+    #expect(holdsReference((0..<9_000).map { ["\($0)": ["\($0)": [[$0: "a"]]]] }) == false)
+    #expect(!holdsReference(URL(filePath: "/a")))
     #expect(!holdsReference("text"))
     #expect(!holdsReference([1: "one"]))
     #expect(!holdsReference(CGRect.zero))

@@ -43,6 +43,19 @@ package final class Bitmap: @unchecked Sendable {
     return pixels.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
   }
 
+  /// Multiplies every pixel by the coverage of the same pixel of another bitmap of the same frame.
+  func multiply(by coverage: Bitmap) throws(CairoError) {
+    try draw { context throws(CairoError) in
+      try coverage.withSurface { surface in
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_surface(context, surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        cairo_paint(context)
+        cairo_set_source_rgb(context, 0, 0, 0)
+      }
+    }
+  }
+
   /// Calls `body` with a Cairo surface over the pixels, which ends with the call.
   func withSurface<Result>(
     _ body: (OpaquePointer) throws(CairoError) -> Result

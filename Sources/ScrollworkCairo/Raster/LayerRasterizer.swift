@@ -34,6 +34,7 @@ struct LayerRasterizer {
     var items: Range<Int>
     var filters: [Layer.Filter] = []
     var clip: Path?
+    var mask: LayerContent?
     /// A rectangle that no ink leaves, before and after the filters; in local coordinates.
     var inner, outer: CGRect
   }
@@ -68,7 +69,7 @@ struct LayerRasterizer {
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
-    for filter in layer.filters { try Shadow.check(filter) }
+    for filter in layer.filters { try filter.check() }
     let total = layer.transform.concatenating(outer)
     if isOpen(layer, total) {
       var target = target
@@ -78,16 +79,14 @@ struct LayerRasterizer {
       guard try touches(layer.localBounds.applying(total), target.visible) else { return }
       return try layOpen(layer.content, total, on: target)
     }
-    var inner = layer.content.bounds
-    if let clip = layer.clip { inner = inner.intersection(clip.boundingRect) }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
-      clip: layer.clip, inner: inner, outer: layer.localBounds)
+      clip: layer.clip, mask: layer.mask, inner: layer.shownBounds, outer: layer.localBounds)
     try lay(piece, total, opacity: layer.opacity, on: target)
   }
 
   private func isOpen(_ layer: Layer, _ total: CGAffineTransform) -> Bool {
-    guard layer.opacity == 1, layer.filters.isEmpty else { return false }
+    guard layer.opacity == 1, layer.filters.isEmpty, layer.mask == nil else { return false }
     if let clip = layer.clip {
       guard let rect = clip.rectangle, total.pixels(of: rect) != nil else { return false }
     }
@@ -121,7 +120,8 @@ struct LayerRasterizer {
     let key = LayerKey(
       digest: piece.content.digest, items: piece.items,
       linear: [local.a, local.b, local.c, local.d], phaseX: placement.phaseX,
-      phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip, cut: cut,
+      phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip,
+      mask: piece.mask?.digest, cut: cut,
       canvasArea: canvasArea)
     let bitmap: Bitmap
     if let known = store?.bitmap(for: key) {
@@ -170,12 +170,13 @@ struct LayerRasterizer {
     guard !frame.isEmpty else { return bitmap }
     try draw(piece.content.items[piece.items], local, on: bitmap)
     if let mask { bitmap = try clipped(bitmap, mask, local) }
+    if let mask = piece.mask { try cover(bitmap, by: mask, local) }
     for filter in piece.filters {
       reaches.removeFirst()
       inked = inked.spread(by: filter.spread)
       let grown = PixelRect(
         touching: inked.applying(local), within: cut.grown(by: reaches.reduce(0, +)))
-      bitmap = try Shadow(filter, local).applied(to: bitmap, frame: grown)
+      bitmap = try filter.applied(to: bitmap, local, frame: grown)
     }
     return bitmap
   }
@@ -214,6 +215,15 @@ struct LayerRasterizer {
       }
     }
     return result
+  }
+
+  /// Multiplies a bitmap by the coverage of a mask.
+  private func cover(
+    _ bitmap: Bitmap, by mask: LayerContent, _ local: CGAffineTransform
+  ) throws(CairoError) {
+    let coverage = try Bitmap(bitmap.frame)
+    try draw(mask.items[...], local, on: coverage)
+    try bitmap.multiply(by: coverage)
   }
 
   /// Lays a bitmap down, moved by whole pixels.

@@ -14,6 +14,7 @@ struct LayerKey: Hashable, Sendable {
   var phaseY: Int
   var filters: [Layer.Filter]
   var clip: Path?
+  var mask: ContentDigest?
   /// Which pixels of it.
   var cut: PixelRect
   /// The pixels of the canvas, by which layers within are held to be large.

@@ -18,7 +18,7 @@ struct NaiveRasterizer {
       case .command(let command): try painter.paint(command, matrix, on: context)
       case .layer(let layer):
         let total = layer.transform.concatenating(matrix)
-        if layer.filters.isEmpty {
+        if layer.filters.isEmpty, layer.mask == nil {
           try draw(layer, total, on: context, frame: frame)
         } else {
           try drawFiltered(layer, total, on: context, frame: frame)
@@ -53,8 +53,15 @@ struct NaiveRasterizer {
     try flat.draw { context throws(CairoError) in
       try draw(plain, matrix, on: context, frame: frame)
     }
+    if let mask = layer.mask {
+      let coverage = try Bitmap(frame)
+      try coverage.draw { context throws(CairoError) in
+        try draw(mask, matrix, on: context, frame: frame)
+      }
+      try flat.multiply(by: coverage)
+    }
     for filter in layer.filters {
-      flat = try Shadow(filter, matrix).applied(to: flat, frame: frame)
+      flat = try filter.applied(to: flat, matrix, frame: frame)
     }
     try flat.withSurface { surface in
       cairo_save(context)

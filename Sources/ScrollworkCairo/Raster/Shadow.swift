@@ -13,28 +13,17 @@ struct Shadow {
   ///
   /// The blur's spread along each device axis is exact; that it leans when a layer is both turned
   /// and stretched unevenly is left out.
-  init(_ filter: Layer.Filter, _ matrix: CGAffineTransform) throws(CairoError) {
-    switch filter {
-    case .shadow(let color, let radius, let offset):
-      self.color = color
-      let radius = max(0, radius)
-      sigmaX = radius * (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
-      sigmaY = radius * (matrix.b * matrix.b + matrix.d * matrix.d).squareRoot()
-      dx = matrix.a * offset.width + matrix.c * offset.height
-      dy = matrix.b * offset.width + matrix.d * offset.height
-    }
+  init(
+    _ color: Color.Resolved, radius: CGFloat, offset: CGSize, _ matrix: CGAffineTransform
+  ) throws(CairoError) {
+    self.color = color
+    let radius = max(0, radius)
+    sigmaX = radius * (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
+    sigmaY = radius * (matrix.b * matrix.b + matrix.d * matrix.d).squareRoot()
+    dx = matrix.a * offset.width + matrix.c * offset.height
+    dy = matrix.b * offset.width + matrix.d * offset.height
     guard [sigmaX, sigmaY, dx, dy].allSatisfy({ abs($0) < 1e6 }) else {
       throw .number(place: "radius or offset of a shadow")
-    }
-  }
-
-  /// Throws when a filter's numbers are not finite or so large that nothing could be drawn.
-  static func check(_ filter: Layer.Filter) throws(CairoError) {
-    switch filter {
-    case .shadow(_, let radius, let offset):
-      guard [radius, offset.width, offset.height].allSatisfy({ abs($0) < 1e6 }) else {
-        throw .number(place: "radius or offset of a shadow")
-      }
     }
   }
 

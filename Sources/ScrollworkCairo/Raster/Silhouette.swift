@@ -13,8 +13,8 @@ struct Silhouette {
     bytes = Array(repeating: 0, count: max(1, stride * height))
   }
 
-  /// The coverage of a bitmap's pixels.
-  init(_ bitmap: Bitmap) {
+  /// The coverage of a bitmap's pixels, or another of their components: blue is 0, red is 2.
+  init(_ bitmap: Bitmap, component: Int = 3) {
     self.init(width: bitmap.width, height: bitmap.height)
     let (width, height, stride) = (width, height, stride)
     let pixels = bitmap.pixels.assumingMemoryBound(to: UInt8.self)
@@ -22,7 +22,7 @@ struct Silhouette {
       guard let bytes = bytes.baseAddress else { return }
       for y in 0..<height {
         let (row, target) = (pixels + y * bitmap.stride, bytes + y * stride)
-        for x in 0..<width { target[x] = row[4 * x + 3] }
+        for x in 0..<width { target[x] = row[4 * x + component] }
       }
     }
   }

@@ -39,6 +39,25 @@ struct SVGDefinitions {
   mutating func gradient(
     _ stops: [Paint.Stop], from start: CGPoint, to end: CGPoint
   ) throws(CairoError) -> String {
+    let content = try Self.spell(stops)
+    let element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
+      .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
+      .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
+    return "url(#\(define("g", element, around: content)))"
+  }
+
+  /// A radial gradient from its center; the reference to it.
+  mutating func gradient(
+    _ stops: [Paint.Stop], about center: CGPoint, radius: CGFloat
+  ) throws(CairoError) -> String {
+    let content = try Self.spell(stops)
+    let element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
+      .with("cx", try SVGNumber.spell(center.x)).with("cy", try SVGNumber.spell(center.y))
+      .with("r", try SVGNumber.spell(radius))
+    return "url(#\(define("g", element, around: content)))"
+  }
+
+  private static func spell(_ stops: [Paint.Stop]) throws(CairoError) -> String {
     var content = ""
     for stop in stops {
       content +=
@@ -46,10 +65,17 @@ struct SVGDefinitions {
         .with("stop-color", SVGColor.spell(stop.color))
         .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
     }
-    let element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
-      .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
-      .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
-    return "url(#\(define("g", element, around: content)))"
+    return content
+  }
+
+  /// A mask that shows where its content is solid; the reference to it.
+  mutating func mask(_ content: String, bounds: CGRect) throws(CairoError) -> String {
+    let element = SVGElement("mask").with("maskUnits", "userSpaceOnUse")
+      .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
+      .with("width", try SVGNumber.spell(bounds.width))
+      .with("height", try SVGNumber.spell(bounds.height)).with("mask-type", "alpha")
+      .with("style", "mask-type:alpha")
+    return "url(#\(define("m", element, around: content)))"
   }
 
   /// A clip; the reference to it.
@@ -58,10 +84,10 @@ struct SVGDefinitions {
     return "url(#\(define("p", SVGElement("clipPath"), around: shape)))"
   }
 
-  /// The filters of a layer, one after the other; the reference to them.
+  /// The filters of a layer, one after the other; the reference to them, or nil if they do nothing.
   mutating func filter(
     _ filters: [Layer.Filter], bounds: CGRect
-  ) throws(CairoError) -> String {
+  ) throws(CairoError) -> String? {
     var content = ""
     var picture = "SourceGraphic"
     for (index, filter) in filters.enumerated() {
@@ -71,8 +97,28 @@ struct SVGDefinitions {
         content += try Self.shadow(
           of: picture, color, radius: radius, offset: offset, result: result)
         picture = result
+      case .blur(let radius):
+        let sigma = try SVGNumber.spell(max(0, radius))
+        // Zero means "no picture" to some readers.
+        guard sigma != "0" else { continue }
+        content +=
+          SVGElement("feGaussianBlur").with("in", picture).with("stdDeviation", sigma)
+          .with("result", "p\(index)").closed
+        picture = "p\(index)"
+      case .colors(let matrix):
+        var values = ""
+        for row in 0..<3 {
+          for column in 0..<3 { values += try SVGNumber.spell(matrix.rows[4 * row + column]) + " " }
+          values += "0 \(try SVGNumber.spell(matrix.rows[4 * row + 3])) "
+        }
+        content +=
+          SVGElement("feColorMatrix").with("in", picture).with("values", values + "0 0 0 1 0")
+          .with("result", "p\(index)").closed
+        picture = "p\(index)"
       }
     }
+    // A filter without steps would show nothing.
+    guard !content.isEmpty else { return nil }
     let element = SVGElement("filter").with("filterUnits", "userSpaceOnUse")
       .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
       .with("width", try SVGNumber.spell(bounds.width))

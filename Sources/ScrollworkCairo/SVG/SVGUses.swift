@@ -20,7 +20,11 @@ struct SVGUses {
     guard contents[content.digest] == 1 else { return }
     for item in content.items {
       switch item {
-      case .layer(let layer): if layer.opacity > 0 { visit(layer.content) }
+      case .layer(let layer):
+        if layer.opacity > 0 {
+          visit(layer.content)
+          if let mask = layer.mask { visit(mask) }
+        }
       case .command(.text(let run, _, _)): runs[run, default: 0] += 1
       case .command: break
       }

@@ -55,18 +55,23 @@ struct SVGWriter {
 
   private mutating func spell(_ layer: Layer) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
+    if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
+    let mask = try layer.mask.map { mask throws(CairoError) in
+      try definitions.mask(try items(of: mask), bounds: mask.bounds)
+    }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
     let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
     // The bounds of what cannot be drawn may look empty: numbers are looked at first.
-    for filter in layer.filters { try Shadow.check(filter) }
+    for filter in layer.filters { try filter.check() }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
       return try spell(layer.content) {
         $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)
+          .with("mask", mask)
       }
     }
     // SVG filters before it clips; the display list clips first.
-    let inner = try spell(layer.content) { $0.with("clip-path", clip) }
+    let inner = try spell(layer.content) { $0.with("clip-path", clip).with("mask", mask) }
     let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
     return SVGElement("g").with("transform", transform).with("opacity", opacity)
       .with("filter", filter).around(inner)
@@ -129,6 +134,11 @@ struct SVGWriter {
         try definitions.gradient(
           stops, from: CGPoint(x: start.x - origin.x, y: start.y - origin.y),
           to: CGPoint(x: end.x - origin.x, y: end.y - origin.y)))
+    case .radialGradient(let stops, let center, _, let radius):
+      return element.with(
+        "fill",
+        try definitions.gradient(
+          stops, about: CGPoint(x: center.x - origin.x, y: center.y - origin.y), radius: radius))
     }
   }
 
@@ -142,6 +152,9 @@ struct SVGWriter {
         .with("stroke-opacity", try SVGColor.opacity(color.opacity))
     case .linearGradient(let stops, let start, let end):
       element = element.with("stroke", try definitions.gradient(stops, from: start, to: end))
+    case .radialGradient(let stops, let center, _, let radius):
+      element = element.with(
+        "stroke", try definitions.gradient(stops, about: center, radius: radius))
     }
     var dash: [String] = []
     for length in style.effectiveDash { dash.append(try SVGNumber.spell(length)) }

@@ -106,9 +106,18 @@ final class TextShaper {
     }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, Self.alignment(run.alignment))
-    if run.tracking != 0, abs(run.tracking) < Self.longest {
+    if abs(run.lineSpacing) < Self.longest {
+      pango_layout_set_spacing(layout, Self.units(run.lineSpacing))
+    }
+    let isTracked = run.tracking != 0 && abs(run.tracking) < Self.longest
+    if isTracked || run.face.hasEvenDigits {
       let attributes = pango_attr_list_new()
-      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Self.units(run.tracking)))
+      if isTracked {
+        pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Self.units(run.tracking)))
+      }
+      if run.face.hasEvenDigits {
+        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+      }
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }

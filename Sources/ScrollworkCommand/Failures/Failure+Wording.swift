@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScrollworkStudio
+import ScrollworkViews
 
 extension Failure {
   /// A first word that is no verb.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A color: fixed sRGB components, or a name that means another color in dark surroundings.
 public struct Color: Hashable, Sendable {
@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
     case sRGB
     /// sRGB primaries, linear light.
     case sRGBLinear
+    /// Gamma-encoded Display P3; what sRGB cannot show becomes the nearest component it can.
+    case displayP3
   }
 
   /// A color's gamma-encoded sRGB components, each 0…1; not premultiplied.
@@ -40,12 +42,17 @@ public struct Color: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case fixed(Resolved)
     case adaptive(light: Resolved, dark: Resolved)
+    /// The color that a scene has under a name.
+    case named(String)
   }
 
   package var source: Source
   package var alpha: Double = 1
 
   package init(_ source: Source) { self.source = source }
+
+  /// The color that the scene has under a name; where it has none, gray, and the scene says so.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
   /// A color of already resolved components.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
@@ -55,9 +62,34 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let encode = colorSpace == .sRGBLinear ? Self.encoded : { $0 }
-    self.init(
-      Resolved(red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))
+    let (red, green, blue) =
+      switch colorSpace {
+      case .sRGB: (red, green, blue)
+      case .sRGBLinear: (Self.encoded(red), Self.encoded(green), Self.encoded(blue))
+      case .displayP3: Self.fromDisplayP3(red, green, blue)
+      }
+    self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// sRGB components of those of Display P3.
+  ///
+  /// - Source: documented, W3C "CSS Color 4", section 10: the transfer curve is that of sRGB.
+  private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double)
+    -> (Double, Double, Double)
+  {
+    let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
+    return (
+      encoded(1.224_940_176 * r - 0.224_940_176 * g),
+      encoded(-0.042_056_955 * r + 1.042_056_955 * g),
+      encoded(-0.019_637_555 * r - 0.078_636_046 * g + 1.098_273_600 * b)
+    )
+  }
+
+  /// The linear component of an sRGB encoding.
+  ///
+  /// - Source: documented, IEC 61966-2-1.
+  private static func decoded(_ x: Double) -> Double {
+    x <= 0.040_45 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
   }
 
   /// A gray.
@@ -87,6 +119,7 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .fixed(let color): color.opacity(alpha)
     case .adaptive(let light, let darkColor): (dark ? darkColor : light).opacity(alpha)
+    case .named: Color.gray.resolved(dark: dark).opacity(alpha)
     }
   }
 

@@ -21,11 +21,16 @@ public enum Paint: Hashable, Sendable {
   /// A blend along the line from `start` to `end`, in points; beyond its ends the last colors go on.
   case linearGradient([Stop], start: CGPoint, end: CGPoint)
 
+  /// A blend from one circle about `center` to a larger one, in points; inside the first and outside
+  /// the last, the end colors go on.
+  case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+
   /// Whether nothing of this paint can be seen.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.opacity == 0
-    case .linearGradient(let stops, _, _): stops.allSatisfy { $0.color.opacity == 0 }
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
+      stops.allSatisfy { $0.color.opacity == 0 }
     }
   }
 }

@@ -31,6 +31,7 @@ public struct UIColor: Hashable, Sendable {
     case .adaptive(var light, var dark):
       (light.opacity, dark.opacity) = (1, 1)
       copy.source = .adaptive(light: light, dark: dark)
+    case .named: break
     }
     return UIColor(copy.opacity(min(max(alpha, 0), 1)))
   }

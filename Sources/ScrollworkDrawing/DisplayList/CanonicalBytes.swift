@@ -85,6 +85,15 @@ struct CanonicalBytes {
       }
       point(start)
       point(end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      kind(2)
+      list(stops) { bytes, stop in
+        bytes.color(stop.color)
+        bytes.number(stop.location)
+      }
+      point(center)
+      number(startRadius)
+      number(endRadius)
     }
   }
 }

@@ -25,6 +25,10 @@ private enum Dump {
       case .layer(let layer):
         lines.append(margin + spell(layer))
         write(layer.content, indent: indent + 1, to: &lines)
+        if let mask = layer.mask {
+          lines.append(margin + "masked by")
+          write(mask, indent: indent + 1, to: &lines)
+        }
       }
     }
   }
@@ -42,6 +46,9 @@ private enum Dump {
       switch filter {
       case .shadow(let color, let radius, let offset):
         words.append("shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))")
+      case .blur(let radius): words.append("blur \(number(radius))")
+      case .colors(let matrix):
+        words.append("colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))")
       }
     }
     if let clip = layer.clip { words.append("clip \(path(clip))") }
@@ -89,8 +96,14 @@ private enum Dump {
     case .color(let color): Dump.color(color)
     case .linearGradient(let stops, let start, let end):
       "linear \(point(start)) to \(point(end)) "
-        + stops.map { "\(color($0.color))@\(number($0.location))" }.joined(separator: " ")
+        + spell(stops)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      "radial \(point(center)) \(number(startRadius)) to \(number(endRadius)) " + spell(stops)
     }
+  }
+
+  static func spell(_ stops: [Paint.Stop]) -> String {
+    stops.map { "\(color($0.color))@\(number($0.location))" }.joined(separator: " ")
   }
 
   static func color(_ color: Color.Resolved) -> String {

@@ -49,6 +49,11 @@ extension StrokeStyle {
   }
 }
 
+extension TextRun {
+  /// Whether nothing is asked for that few texts ask for.
+  fileprivate var isPlain: Bool { lineSpacing == 0 && !face.hasEvenDigits }
+}
+
 extension CanonicalBytes {
   mutating func command(_ value: DrawCommand) {
     switch value {
@@ -68,7 +73,7 @@ extension CanonicalBytes {
       number(style.dashPhase)
       self.paint(paint)
     case .text(let run, let frame, let paint):
-      kind(2)
+      kind(run.isPlain ? 2 : 4)
       text(run.string)
       text(run.face.design.rawValue)
       integer(run.face.weight)
@@ -80,6 +85,10 @@ extension CanonicalBytes {
       number(run.tracking)
       kind(run.isRightToLeft ? 1 : 0)
       text(run.language)
+      if !run.isPlain {
+        number(run.lineSpacing)
+        kind(run.face.hasEvenDigits ? 1 : 0)
+      }
       rect(frame)
       self.paint(paint)
     case .image(let asset, let frame, let smooth):

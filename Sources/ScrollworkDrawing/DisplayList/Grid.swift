@@ -57,6 +57,10 @@ extension Paint {
       .linearGradient(
         stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
         start: start.onGrid, end: end.onGrid)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(
+        stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
+        center: center.onGrid, startRadius: startRadius.onGrid(), endRadius: endRadius.onGrid())
     }
   }
 }
@@ -86,6 +90,7 @@ extension TextRun {
     var copy = self
     copy.face.size = face.size.onGrid()
     copy.tracking = tracking.onGrid()
+    copy.lineSpacing = lineSpacing.onGrid()
     copy.width = width.map { ($0 * Grid.length).rounded(.up) / Grid.length }
     return copy
   }
@@ -99,6 +104,8 @@ extension Layer.Filter {
       .shadow(
         color: color.onGrid, radius: radius.onGrid(),
         offset: CGSize(width: offset.width.onGrid(), height: offset.height.onGrid()))
+    case .blur(let radius): .blur(radius: radius.onGrid())
+    case .colors: self
     }
   }
 }

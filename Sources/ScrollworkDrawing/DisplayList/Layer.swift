@@ -3,8 +3,8 @@ public import ScrollworkGeometry
 
 /// A part of a picture that is drawn by itself and then laid down as one.
 ///
-/// In this order: the content is drawn, cut to the clip, filtered, made translucent as one flat
-/// picture, and placed by the transform.
+/// In this order: the content is drawn, cut to the clip, multiplied by the coverage of the mask,
+/// filtered, made translucent as one flat picture, and placed by the transform.
 public struct Layer: Hashable, Sendable {
   /// A change made to the flat picture of a layer.
   public enum Filter: Hashable, Sendable {
@@ -13,6 +13,11 @@ public struct Layer: Hashable, Sendable {
     /// `radius` is the standard deviation of the Gaussian blur, in points of the layer;
     /// `offset` likewise.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
+    /// The picture blurred; `radius` is the standard deviation of the Gaussian, in points of the
+    /// layer.
+    case blur(radius: CGFloat)
+    /// Every color changed.
+    case colors(ColorMatrix)
 
     /// How far ink may spread beyond what is filtered, on each side.
     ///
@@ -24,6 +29,10 @@ public struct Layer: Hashable, Sendable {
         return EdgeInsets(
           top: max(0, reach - offset.height), leading: max(0, reach - offset.width),
           bottom: max(0, reach + offset.height), trailing: max(0, reach + offset.width))
+      case .blur(let radius):
+        let reach = 3 * max(0, radius)
+        return EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach)
+      case .colors: return EdgeInsets()
       }
     }
   }
@@ -38,23 +47,34 @@ public struct Layer: Hashable, Sendable {
   public var filters: [Filter]
   /// The outline, in the coordinates of the content, outside which nothing is shown.
   public var clip: Path?
+  /// What shows the content where it is solid and hides it where it is clear; in the coordinates of
+  /// the content.
+  public var mask: LayerContent?
 
   /// A layer; its numbers are put on the grid.
   public init(
     _ content: LayerContent, transform: CGAffineTransform = .identity, opacity: Double = 1,
-    filters: [Filter] = [], clip: Path? = nil
+    filters: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
   ) {
     self.content = content
     self.transform = transform.onGrid
     self.opacity = max(0, min(1, opacity)).onGrid()
     self.filters = filters.map(\.onGrid)
     self.clip = clip?.onGrid
+    self.mask = mask
+  }
+
+  /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.
+  public var shownBounds: CGRect {
+    var bounds = content.bounds
+    if let clip { bounds = bounds.intersection(clip.boundingRect) }
+    if let mask { bounds = bounds.intersection(mask.bounds) }
+    return bounds
   }
 
   /// A rectangle, in the coordinates of the content, that nothing of the layer leaves.
   public var localBounds: CGRect {
-    var bounds = content.bounds
-    if let clip { bounds = bounds.intersection(clip.boundingRect) }
+    var bounds = shownBounds
     guard !bounds.isNull else { return bounds }
     for filter in filters {
       let spread = filter.spread
@@ -131,7 +151,7 @@ extension CanonicalBytes {
       kind(0)
       self.command(command)
     case .layer(let layer):
-      kind(1)
+      kind(layer.mask == nil ? 1 : 2)
       digest(layer.content.digest)
       transform(layer.transform)
       number(layer.opacity)
@@ -143,9 +163,16 @@ extension CanonicalBytes {
           bytes.number(radius)
           bytes.number(offset.width)
           bytes.number(offset.height)
+        case .blur(let radius):
+          bytes.kind(1)
+          bytes.number(radius)
+        case .colors(let matrix):
+          bytes.kind(2)
+          bytes.list(matrix.rows) { $0.number($1) }
         }
       }
       optional(layer.clip) { $0.path($1) }
+      if let mask = layer.mask { digest(mask.digest) }
     }
   }
 }

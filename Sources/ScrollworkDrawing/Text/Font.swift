@@ -159,6 +159,13 @@ public struct Font: Hashable, Sendable {
   /// The font in the face whose glyphs share one width.
   public func monospaced() -> Font { design(.monospaced) }
 
+  /// The font with digits of one width, if it has them.
+  public func monospacedDigit() -> Font {
+    var copy = self
+    copy.face.hasEvenDigits = true
+    return copy
+  }
+
   /// The font in another family.
   package func design(_ design: Design) -> Font {
     var copy = self

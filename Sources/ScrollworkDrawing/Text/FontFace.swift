@@ -22,6 +22,8 @@ public struct FontFace: Hashable, Sendable {
   public var isItalic: Bool
   /// The size, in points.
   public var size: CGFloat
+  /// Whether all digits have one width.
+  public var hasEvenDigits = false
 
   /// A face at a size.
   public init(design: Design = .default, weight: Int = 400, isItalic: Bool = false, size: CGFloat) {

@@ -26,6 +26,8 @@ public struct TextRun: Hashable, Sendable {
   public var alignment: Alignment
   /// Extra distance between characters, in points.
   public var tracking: CGFloat
+  /// Extra distance between lines, in points.
+  public var lineSpacing: CGFloat
   /// Whether paragraphs without letters of a direction run from right to left.
   public var isRightToLeft: Bool
   /// The language as a BCP 47 tag; decides between glyphs that languages share.
@@ -34,8 +36,8 @@ public struct TextRun: Hashable, Sendable {
   /// Text in a face.
   public init(
     _ string: String, face: FontFace, width: CGFloat? = nil, lineLimit: Int? = nil,
-    alignment: Alignment = .leading, tracking: CGFloat = 0, isRightToLeft: Bool = false,
-    language: String = "en-US"
+    alignment: Alignment = .leading, tracking: CGFloat = 0, lineSpacing: CGFloat = 0,
+    isRightToLeft: Bool = false, language: String = "en-US"
   ) {
     self.string = string
     self.face = face
@@ -43,6 +45,7 @@ public struct TextRun: Hashable, Sendable {
     self.lineLimit = lineLimit
     self.alignment = alignment
     self.tracking = tracking
+    self.lineSpacing = lineSpacing
     self.isRightToLeft = isRightToLeft
     self.language = language
   }

@@ -1,4 +1,5 @@
 package import Foundation
+package import ScrollworkDrawing
 package import ScrollworkGeometry
 
 /// What a chain of effects does to the picture of one view, the effect nearest the view first.
@@ -11,6 +12,8 @@ public struct EffectSteps {
     case transform(CGAffineTransform)
     /// Multiplies what is seen of the flat picture.
     case opacity(Double)
+    /// Changes the flat picture.
+    case filter(Layer.Filter)
   }
 
   /// The extent of the view without effects, in points.
@@ -38,6 +41,8 @@ public struct EffectSteps {
       case .transform(let transform):
         look.then(EffectLook(transform: transform, opacity: 1))
       case .opacity(let factor): look.then(EffectLook(transform: .identity, opacity: factor))
+      case .filter(let filter):
+        look.then(EffectLook(transform: .identity, opacity: 1, filters: [filter]))
       }
     }
   }

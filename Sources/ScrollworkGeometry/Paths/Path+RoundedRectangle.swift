@@ -35,6 +35,53 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds a rectangle whose corners have radii of their own.
+  ///
+  /// Where two radii together are longer than a side, all are made smaller by one factor. A
+  /// continuous corner has as much room on a side as its part of the two radii there.
+  ///
+  /// - Source: the factor is that of W3C's "CSS Backgrounds and Borders", section 5.5; that the
+  ///   system's is the same is chosen.
+  package mutating func addRoundedRect(
+    in rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat,
+    bottomLeft: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    // Clockwise from the top right; side i leads to corner i.
+    let asked = [topRight, bottomRight, bottomLeft, topLeft].map { max(0, $0) }
+    let sides = [rect.width, rect.height, rect.width, rect.height]
+    let factor = (0..<4).reduce(1) { factor, side in
+      let sum = asked[side] + asked[(side + 3) % 4]
+      return sum > sides[side] ? min(factor, sides[side] / sum) : factor
+    }
+    let radii = asked.map { $0 * factor }
+    guard radii.contains(where: { $0 > 0 }) else { return addRect(rect) }
+    let corners = radii.indices.map { index -> Corner in
+      let radius = radii[index]
+      guard radius > 0, style == .continuous else { return .circular(radius, radius) }
+      let before = sides[index] * radius / (radius + radii[(index + 3) % 4])
+      let next = (index + 1) % 4
+      let after = sides[next] * radius / (radius + radii[next])
+      return .continuous(radius: radius, room: min(before, after))
+    }
+    let points = [
+      CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
+    ]
+    let ways = [
+      CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0),
+      CGVector(dx: 0, dy: -1),
+    ]
+    move(to: CGPoint(x: rect.minX + corners[3].reach.width, y: rect.minY))
+    for index in corners.indices {
+      if radii[index] > 0 {
+        add(corners[index], at: points[index], along: ways[index])
+      } else {
+        addLine(to: points[index])
+      }
+    }
+    closeSubpath()
+  }
+
   /// Adds the side up to a corner and the corner itself.
   ///
   /// - Parameters:

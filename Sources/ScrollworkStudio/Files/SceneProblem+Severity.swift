@@ -18,7 +18,8 @@ extension SceneProblem {
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
-      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .staysInSafeArea:
+      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .staysInSafeArea, .missingColor,
+      .missingSymbol:
       .warning
     }
   }

@@ -34,6 +34,7 @@ enum TraceLine {
       "transform": .numbers([map.a, map.b, map.c, map.d, map.tx, map.ty]),
       "opacity": .number(report.opacity),
     ]
+    if report.blur > 0 { entries["blur"] = .number(report.blur) }
     if !report.source.isEmpty { entries["source"] = .text(report.source) }
     if let phase = report.phase { entries["phase"] = .text("\(phase)") }
     if let progress = report.progress { entries["progress"] = .number(progress) }

@@ -27,15 +27,20 @@ extension Paint {
   ///
   /// The first number tells paints apart that there is nothing between.
   func vector(in rect: CGRect) -> AnimatableVector {
+    func part(_ point: CGPoint) -> [Double] {
+      [
+        rect.width > 0 ? (point.x - rect.minX) / rect.width : 0,
+        rect.height > 0 ? (point.y - rect.minY) / rect.height : 0,
+      ]
+    }
     switch self {
     case .color(let color): return AnimatableVector([1] + color.numbers)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      // Negative: nothing stands between a line and a circle.
+      return AnimatableVector(
+        [-1 - Double(stops.count)] + stops.flatMap { $0.color.numbers + [$0.location] }
+          + part(center) + [startRadius, endRadius])
     case .linearGradient(let stops, let start, let end):
-      func part(_ point: CGPoint) -> [Double] {
-        [
-          rect.width > 0 ? (point.x - rect.minX) / rect.width : 0,
-          rect.height > 0 ? (point.y - rect.minY) / rect.height : 0,
-        ]
-      }
       return AnimatableVector(
         [1 + Double(stops.count)] + stops.flatMap { $0.color.numbers + [$0.location] }
           + part(start) + part(end))
@@ -46,19 +51,24 @@ extension Paint {
   func displaced(by left: AnimatableVector?, in rect: CGRect) -> Paint {
     guard let left, left[0] == 0 else { return self }
     let sum = vector(in: rect) + left
+    func point(_ first: Int) -> CGPoint {
+      CGPoint(x: rect.minX + sum[first] * rect.width, y: rect.minY + sum[first + 1] * rect.height)
+    }
+    func moved(_ stops: [Stop]) -> [Stop] {
+      stops.indices.map { index in
+        Stop(color: Color.Resolved { sum[1 + 5 * index + $0] }, location: sum[5 + 5 * index])
+      }
+    }
     switch self {
     case .color: return .color(Color.Resolved { sum[1 + $0] })
     case .linearGradient(let stops, _, _):
       let line = 1 + 5 * stops.count
-      func point(_ first: Int) -> CGPoint {
-        CGPoint(
-          x: rect.minX + sum[first] * rect.width, y: rect.minY + sum[first + 1] * rect.height)
-      }
-      return .linearGradient(
-        stops.indices.map { index in
-          Stop(
-            color: Color.Resolved { sum[1 + 5 * index + $0] }, location: sum[5 + 5 * index])
-        }, start: point(line), end: point(line + 2))
+      return .linearGradient(moved(stops), start: point(line), end: point(line + 2))
+    case .radialGradient(let stops, _, _, _):
+      let circle = 1 + 5 * stops.count
+      return .radialGradient(
+        moved(stops), center: point(circle), startRadius: sum[circle + 2],
+        endRadius: sum[circle + 3])
     }
   }
 }

@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  private func observed<Value: Equatable>(
+  func observed<Value: Equatable>(
     _ name: String, _ location: SourceLocation,
     value: @escaping @MainActor (PreferenceValues, Geometry) -> Value,
     action: @escaping (Value?, Value) -> Void

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScrolling
 
 /// What a view has to do with preferences, or with those who watch its geometry.
 enum PreferenceRole {
@@ -30,6 +31,10 @@ struct GeometryObservation {
 
 /// Collects what views hand up, in view order, from a scene in which everything stands in its place.
 @MainActor struct PreferencePass {
+  /// What a scroll view is doing, and how fast.
+  var motion: @MainActor (ScrollNode) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
+    (.idle, .zero)
+  }
   /// What observers see, the inner ones first.
   private(set) var observations: [GeometryObservation] = []
 
@@ -43,6 +48,9 @@ struct GeometryObservation {
     var values = PreferenceValues()
     for child in view.opened.childrenInViewOrder {
       values.take(run(child, at: frame.origin, in: inner))
+    }
+    if let scroll = view.node as? ScrollNode {
+      values.set(SeenScroll.self, SeenScroll(scroll, offset: view.offset, motion: motion(scroll)))
     }
     if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
       let geometry = Geometry(

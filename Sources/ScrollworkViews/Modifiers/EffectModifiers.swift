@@ -45,6 +45,50 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
+  /// Blurs the view as one flat picture; `radius` is the standard deviation, in points.
+  ///
+  /// - Source: chosen, as for shadows; how the radius counts is unpublished.
+  public func blur(radius: CGFloat) -> some View {
+    effect("blur", EmptyVisualEffect().blur(radius: radius))
+  }
+
+  /// Makes the view brighter: an amount is added to each component of its colors.
+  public func brightness(_ amount: Double) -> some View {
+    effect("brightness", EmptyVisualEffect().brightness(amount))
+  }
+
+  /// Moves the components of the view's colors away from the middle; 1 is no change.
+  public func contrast(_ amount: Double) -> some View {
+    effect("contrast", EmptyVisualEffect().contrast(amount))
+  }
+
+  /// Moves the view's colors away from gray; 1 is no change, 0 is gray.
+  public func saturation(_ amount: Double) -> some View {
+    effect("saturation", EmptyVisualEffect().saturation(amount))
+  }
+
+  /// Moves the view's colors towards gray; 0 is no change, 1 is gray.
+  public func grayscale(_ amount: Double) -> some View {
+    effect("grayscale", EmptyVisualEffect().grayscale(amount))
+  }
+
+  /// Turns the hues of the view's colors.
+  public func hueRotation(_ angle: Angle) -> some View {
+    effect("hueRotation", EmptyVisualEffect().hueRotation(angle))
+  }
+
+  /// Multiplies the view's colors by a color.
+  public func colorMultiply(_ color: Color) -> some View {
+    wrapped("colorMultiply") { context, _ in
+      .effect(ColorProductEffect(color: color.resolve(in: context.environment)))
+    }
+  }
+
+  /// Turns the view's colors into their opposites.
+  public func colorInvert() -> some View {
+    effect("colorInvert", ColorInverseEffect())
+  }
+
   /// Shows the view only within its own frame.
   public func clipped() -> some View { clipShape(Rectangle()) }
 

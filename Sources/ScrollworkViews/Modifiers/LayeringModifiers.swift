@@ -10,9 +10,10 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
   let layer: Layer
   let alignment: Alignment
   let isBackground: Bool
+  var isMask = false
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let name = isBackground ? "background" : "overlay"
+    let name = isMask ? "mask" : isBackground ? "background" : "overlay"
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
       var place = context
@@ -30,10 +31,13 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
             ZStackLayout(alignment: alignment), children: others, isRightToLeft: isRightToLeft,
             path: inner.path, name: name)
         ] : others
-      return LayoutNode(
+      let layers = LayoutNode(
         OverlayLayout(alignment: alignment), children: [node] + pile,
         isRightToLeft: isRightToLeft, path: node.path.appending(.view(name)), name: name,
         paintOrder: isBackground ? .firstIsFront : .firstIsBack)
+      layers.isMask = isMask
+      if isMask { layers.inherit(from: node) }
+      return layers
     }
   }
 }
@@ -85,4 +89,18 @@ extension View {
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
+
+  /// Shows the view only as much as others in its place are solid; their colors do not count.
+  ///
+  /// A finger finds the view also where it is hidden.
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
+    -> some View
+  {
+    LayeredView(
+      content: self, layer: mask().allowsHitTesting(false), alignment: alignment,
+      isBackground: false, isMask: true)
+  }
+
+  /// Shows the view only as much as another in its place is solid; its colors do not count.
+  public func mask(_ mask: some View) -> some View { self.mask { mask } }
 }

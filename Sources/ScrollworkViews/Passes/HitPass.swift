@@ -51,7 +51,9 @@ struct HitView {
       switch wrapper.role {
       case .touchable(false): return []
       case .clip(let shape):
-        guard looks.outline(shape, of: wrapper).path(in: area).contains(local) else { return [] }
+        let outline = looks.outline(shape, of: wrapper)
+          .outline(in: area, isRightToLeft: wrapper.isRightToLeft)
+        guard outline.contains(local) else { return [] }
       case .contentShape(let path, let isEvenOdd):
         guard path(area).contains(local, eoFill: isEvenOdd) else { return [] }
         isSolid = true

@@ -50,7 +50,9 @@ import ScrollworkScrolling
       return layer(
         LayerContent(content + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
-        clip: Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
+        clip: scroll.configuration.isClipDisabled
+          ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
+    case let layout as LayoutNode where layout.isMask: return masked(dressed, layout, at: origin)
     case let layout as LayoutNode:
       return opened(dressed).children.inPaintOrder(of: layout).flatMap { child in
         let place = origin.moved(by: child.view.frame.origin)
@@ -76,6 +78,7 @@ import ScrollworkScrolling
   private func rows(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     switch dressed.node {
     case is LazyStackNode, is WrapperNode: return items(dressed, at: origin)
+    case let layout as LayoutNode where layout.isMask: return row(dressed, at: origin)
     case let layout as LayoutNode:
       let children = opened(dressed).children.inPaintOrder(of: layout)
       // Not how many are near: the same views are layers in all stills.
@@ -118,7 +121,7 @@ import ScrollworkScrolling
     return layer(
       content(inner),
       transform: look.transform.concatenating(.init(translationX: origin.x, y: origin.y)),
-      opacity: look.opacity)
+      opacity: look.opacity, filters: look.filters)
   }
 
   /// A view with something done to it.
@@ -136,7 +139,8 @@ import ScrollworkScrolling
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
       return layer(
         part(child), transform: place,
-        clip: looks.outline(shape, of: wrapper).path(in: frame))
+        clip: looks.outline(shape, of: wrapper)
+          .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
@@ -146,6 +150,23 @@ import ScrollworkScrolling
       .name:
       return items(child, at: inside)
     }
+  }
+
+  /// A view that is seen as far as another one in its place is solid.
+  private func masked(_ dressed: DressedView, _ layout: LayoutNode, at origin: CGPoint)
+    -> [DisplayItem]
+  {
+    let children = opened(dressed).children
+    guard let content = children.first(where: { $0.node === layout.children[0] }) else {
+      return []
+    }
+    let mask = children.filter { $0.node !== content.node }
+      .flatMap { items($0, at: $0.view.frame.origin) }
+    // Nothing is solid where nothing is drawn.
+    guard !mask.isEmpty else { return [] }
+    return layer(
+      part(content), transform: .init(translationX: origin.x, y: origin.y),
+      mask: LayerContent(mask))
   }
 
   /// What a view draws in the coordinates of the one around it: on its way, or matching another view,
@@ -165,14 +186,16 @@ import ScrollworkScrolling
 
   private func layer(
     _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
-    filters: [Layer.Filter] = [], clip: Path? = nil
+    filters: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
       clip?.boundingRect.isDrawable ?? true
     else { return [] }
     return [
       .layer(
-        Layer(content, transform: transform, opacity: opacity, filters: filters, clip: clip))
+        Layer(
+          content, transform: transform, opacity: opacity, filters: filters, clip: clip,
+          mask: mask))
     ]
   }
 

@@ -110,7 +110,9 @@ struct ScrolledView {
       let offset = offset(scroll)
       let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let reach = reach(scroll)
-      let shown = (window.isNull ? .zero : window).insetBy(dx: -reach.width, dy: -reach.height)
+      let shown =
+        scroll.configuration.isClipDisabled
+        ? local : (window.isNull ? .zero : window).insetBy(dx: -reach.width, dy: -reach.height)
       let children = placed.children.map { content in
         run(
           content, visible: shown.offsetBy(offset),

@@ -17,6 +17,8 @@ struct ScrollConfiguration {
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
   /// The id of the view that is scrolled to, read and written.
   var position: ScrollPositionBinding?
+  /// Whether content is shown outside the window too.
+  var isClipDisabled = false
   /// Whether fingers cannot scroll.
   var isDisabled = false
 

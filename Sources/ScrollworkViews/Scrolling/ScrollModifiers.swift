@@ -74,6 +74,13 @@ extension View {
     }
   }
 
+  /// Shows what is in scroll views inside also where it stands outside their windows.
+  ///
+  /// Holds for the nearest scroll views, not for those inside them.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.scroll.isClipDisabled, disabled)
+  }
+
   /// Keeps fingers from scrolling; code still can.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scroll) { $0.isDisabled = $0.isDisabled || disabled }

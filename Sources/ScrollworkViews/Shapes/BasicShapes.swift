@@ -118,7 +118,7 @@ public struct Ellipse: InsettableShape {
 }
 
 /// A shape drawn a little smaller in the same place.
-struct ShrunkShape<Base: InsettableShape>: InsettableShape {
+struct ShrunkShape<Base: InsettableShape>: InsettableShape, DirectionalShape {
   let base: Base
   let amount: CGFloat
   /// The base as it is drawn in the smaller rectangle.
@@ -126,6 +126,11 @@ struct ShrunkShape<Base: InsettableShape>: InsettableShape {
 
   func path(in rect: CGRect) -> Path {
     adjust(base).path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
+    adjust(base).outline(
+      in: rect.insetBy(dx: amount, dy: amount), isRightToLeft: isRightToLeft)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }

@@ -5,6 +5,11 @@ extension Color: View {
   public var body: some View { Rectangle().fill(self) }
 }
 
+extension RadialGradient: View {
+  /// A rectangle of the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}
+
 extension LinearGradient: View {
   /// A rectangle of the gradient.
   public var body: some View { Rectangle().fill(self) }

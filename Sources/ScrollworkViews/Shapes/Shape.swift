@@ -135,7 +135,10 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = style.paintAny(in: rect, environment: environment)
       .displaced(by: paintLeft, in: rect)
-    return paint.isClear ? [] : draw(shape.path(in: rect), paint)
+    return paint.isClear
+      ? []
+      : draw(
+        shape.outline(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft), paint)
   }
 
   var shapeData: (any VectorArithmetic)? {

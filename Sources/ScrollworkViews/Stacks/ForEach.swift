@@ -44,7 +44,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       }
       return list
     }
-    context.session.claims.claim(elementsOf: outer.path) { find(.value($0)) != nil }
+    let index = ElementIndex(data, id: id)
+    context.session.claims.claim(elementsOf: outer.path) { index.place(of: .value($0)) != nil }
     return outer.items(
       NodeList(
         Rows(
@@ -54,7 +55,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
           },
           id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
-          find: { query in find(query) })))
+          find: { index.place(of: $0) })))
   }
 
   /// Finds an id that two elements have.
@@ -73,25 +74,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ///
   /// - Source: chosen; more would be felt at each change of state.
   private static var mostIDsChecked: Int { 10_000 }
-
-  /// The place of the element with an id; for a range of integers, without looking at any.
-  private func find(_ query: IDQuery) -> Int? {
-    if let range = data as? Range<Int>, ID.self == Int.self {
-      let number: Int? =
-        switch query {
-        case .value(let id): id.base as? Int
-        case .spelled(let text): Int(text)
-        }
-      return number.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
-    }
-    if case .value(let any) = query {
-      guard let wanted = any.base as? ID else { return nil }
-      return data.firstIndex { id($0) == wanted }
-        .map { data.distance(from: data.startIndex, to: $0) }
-    }
-    return data.firstIndex { query.matches(AnyHashable(id($0))) }
-      .map { data.distance(from: data.startIndex, to: $0) }
-  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

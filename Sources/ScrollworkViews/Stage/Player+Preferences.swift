@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 import ScrollworkScrolling
 
 // Those who watch what is known only once everything stands in its place: preferences, geometry, and
@@ -7,7 +8,10 @@ extension Player {
   /// Makes the views that depend on their place, and tells those who watch; `transaction` is that of
   /// the change that brought them here.
   func askObservers(_ transaction: Transaction = Transaction()) {
-    let observations = tree.look(around: timelineOffset)
+    let observations = tree.look(around: timelineOffset) { [self] scroll in
+      let track = timeline.tracks[scroll.path]
+      return (track?.phase(at: time) ?? .idle, track?.velocity(at: time) ?? .zero)
+    }
     askWatchers(transaction)
     for observation in observations {
       let observer = observation.observer

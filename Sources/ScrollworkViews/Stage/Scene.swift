@@ -18,6 +18,8 @@ public struct Scene: Sendable {
   public var scale: CGFloat
   /// What is behind the views; nil is white, or black in the dark.
   public var background: Color?
+  /// The colors that views ask for by name, as an asset catalog has them.
+  public var colors: [String: Color] = [:]
   /// Whether surroundings are light or dark.
   public var colorScheme = ColorScheme.light
   /// The direction text is read in.
@@ -62,6 +64,8 @@ public struct Scene: Sendable {
     return values
   }
 
-  /// The color behind the views.
-  var backdrop: Color.Resolved { (background ?? .canvas).resolve(in: environment) }
+  /// The color behind the views, in surroundings that may be those that a view has asked for.
+  func backdrop(in environment: EnvironmentValues) -> Color.Resolved {
+    (background ?? .canvas).resolve(in: environment)
+  }
 }

@@ -15,6 +15,10 @@ public enum SceneProblem: Hashable, Sendable {
   case tooLarge(view: String, width: Double, height: Double)
   /// There is no picture of that name.
   case missingImage(name: String, at: String)
+  /// There is no color of that name.
+  case missingColor(name: String, nearest: String?)
+  /// There is no drawing of that symbol.
+  case missingSymbol(name: String, nearest: String?, at: String)
   /// A script names a view that is not there at that moment.
   case noSuchView(id: String, step: String)
   /// A script step has nothing to act on: no scroll view under the finger, for instance.
@@ -73,6 +77,12 @@ extension SceneProblem: CustomStringConvertible {
         + "\(Self.largestSide) px along each side."
     case .missingImage(let name, let location):
       "\(location): there is no image named \"\(name)\" among the scene's images."
+    case .missingColor(let name, let nearest):
+      "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
+        + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .missingSymbol(let name, let nearest, let location):
+      "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
+        + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .noSuchView(let id, let step):
       "\(step): no view with the id \"\(id)\" is in the scene at that moment."
     case .nothingToDo(let step, let why): "\(step): \(why)"

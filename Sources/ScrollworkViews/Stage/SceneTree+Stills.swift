@@ -41,7 +41,12 @@ extension SceneTree {
 
   /// Makes the views that depend on their place for where they stand now, near and far, and says
   /// what those who watch geometry and preferences see.
-  func look(around offsets: @escaping @MainActor (ScrollNode) -> CGPoint) -> [GeometryObservation] {
+  func look(
+    around offsets: @escaping @MainActor (ScrollNode) -> CGPoint,
+    motion: @escaping @MainActor (ScrollNode) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
+      (.idle, .zero)
+    }
+  ) -> [GeometryObservation] {
     guard session.readsPlace || session.observesGeometry else {
       watchContents()
       return []
@@ -49,6 +54,7 @@ extension SceneTree {
     let canvas = CGRect(origin: .zero, size: scene.canvas)
     let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false).run(placed, visible: canvas)
     var preferences = PreferencePass()
+    preferences.motion = motion
     _ = preferences.run(scrolled)
     if session.readsPlace { placeAgain() }
     watchContents()

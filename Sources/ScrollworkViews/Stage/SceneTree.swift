@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
@@ -12,6 +13,8 @@ import ScrollworkLayout
   /// The moment the tree was made for, in seconds from the start.
   let time: Double
   let root: Node
+  /// What the root view is told.
+  let environment: EnvironmentValues
   private(set) var placed: Placed { didSet { scrolls = Self.scrolls(in: placed) } }
   /// The scroll views that are not inside lazy rows, outermost first, with their contents.
   private var scrolls: [(node: ScrollNode, content: Placed?)] = []
@@ -25,15 +28,28 @@ import ScrollworkLayout
     self.scene = scene
     self.time = time
     host.store = epoch.store
-    session = ResolveSession(
-      host: host, text: text, images: images, scale: Double(scene.scale), time: time)
-    session.lazyLengths = epoch.lazyLengths
-    session.animations = epoch.animations
-    var context = ResolveContext(
-      path: ViewPath(), environment: scene.environment, scope: TransactionScope(transaction),
-      session: session)
-    context.environment.container = ContainerBox(size: scene.canvas)
-    let nodes = resolve(view, in: context).nodes
+    func begin(_ environment: EnvironmentValues) -> (context: ResolveContext, nodes: [Node]) {
+      let session = ResolveSession(
+        host: host, text: text, images: images, colors: NamedColors(scene.colors),
+        scale: Double(scene.scale), time: time)
+      session.lazyLengths = epoch.lazyLengths
+      session.animations = epoch.animations
+      var context = ResolveContext(
+        path: ViewPath(), environment: environment, scope: TransactionScope(transaction),
+        session: session)
+      context.environment.container = ContainerBox(size: scene.canvas)
+      context.environment.namedColors = session.colors
+      return (context, resolve(view, in: context).nodes)
+    }
+    var environment = scene.environment
+    var (context, nodes) = begin(environment)
+    // Views are told what surroundings they get, and only they say what they want.
+    if let wish = context.session.preferredColorScheme, wish != environment.colorScheme {
+      environment.colorScheme = wish
+      (context, nodes) = begin(environment)
+    }
+    session = context.session
+    self.environment = environment
     root =
       nodes.count == 1 && nodes[0].item == nil
       ? nodes[0]

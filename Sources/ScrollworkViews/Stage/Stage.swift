@@ -54,7 +54,8 @@ import ScrollworkScrolling
     let found = problems(in: moment)
     foundInStills = foundInStills.adding(found)
     let list = DisplayList(
-      canvas: scene.canvas, scale: scene.scale, background: scene.backdrop, content: content)
+      canvas: scene.canvas, scale: scene.scale,
+      background: scene.backdrop(in: moment.tree.environment), content: content)
     return Still(
       time: moment.looks.time, displayList: list,
       report: StillReport(

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkDrawing
 public import ScrollworkEffects
 public import ScrollworkGeometry
 public import ScrollworkScrolling
@@ -49,6 +50,8 @@ public struct ChildReport: Hashable, Sendable {
   public let transform: CGAffineTransform
   /// 0 … 1.
   public let opacity: Double
+  /// The standard deviation of the blur, in points of the view; 0 for none.
+  public let blur: CGFloat
 
   @MainActor init(
     _ wrapper: WrapperNode, frame: CGRect, phase: ScrollTransitionPhase?, progress: Double?,
@@ -61,5 +64,10 @@ public struct ChildReport: Hashable, Sendable {
     self.progress = progress
     transform = look.transform
     opacity = look.opacity
+    // One blur after another is one of the sum of their squares.
+    blur = look.filters.reduce(0) { sum, filter in
+      guard case .blur(let radius) = filter else { return sum }
+      return sum + radius * radius
+    }.squareRoot()
   }
 }

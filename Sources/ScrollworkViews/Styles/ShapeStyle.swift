@@ -50,7 +50,11 @@ extension Color.Resolved: PaintingStyle {
 extension Color: ShapeStyle {
   /// The components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    resolved(dark: environment.colorScheme == .dark)
+    let isDark = environment.colorScheme == .dark
+    guard case .named(let name) = source,
+      let named = environment.namedColors?.color(named: name)
+    else { return resolved(dark: isDark) }
+    return named.resolve(in: environment).opacity(alpha)
   }
 
   /// The color as a gradient from a little lighter at the top to itself at the bottom.

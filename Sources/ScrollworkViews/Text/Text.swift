@@ -8,6 +8,14 @@ import ScrollworkLayout
 ///
 /// Takes the room its lines need within the width it is offered, rounded up to whole pixels.
 public struct Text: PrimitiveView {
+  /// The letters that text is shown in.
+  public enum Case: Hashable, Sendable {
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
   let string: String
 
   /// Text for people; see ``LocalizedStringKey`` for values put in.
@@ -38,9 +46,10 @@ public struct Text: PrimitiveView {
       LeafNode(
         TextLeaf(
           run: TextRun(
-            string, face: environment.resolvedFace, lineLimit: environment.lineLimit,
+            environment.textCase.map { $0.spell(string) } ?? string, face: environment.resolvedFace,
+            lineLimit: environment.lineLimit,
             alignment: environment.multilineTextAlignment.runAlignment,
-            tracking: environment.tracking,
+            tracking: environment.tracking, lineSpacing: max(0, environment.lineSpacing),
             isRightToLeft: environment.layoutDirection == .rightToLeft),
           session: context.session, environment: environment),
         path: context.path))
@@ -60,7 +69,7 @@ private struct TextLeaf: Leaf {
   var fades: Bool { environment.contentTransition != .identity }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let size = session.text.metrics(of: run(width: proposal.width)).size
+    let size = session.text.metrics(of: run(for: proposal)).size
     return CGSize(width: wholePixels(size.width), height: wholePixels(size.height))
   }
 
@@ -68,7 +77,7 @@ private struct TextLeaf: Leaf {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
       .displaced(by: paintLeft, in: rect)
     return paint.isClear || run.string.isEmpty
-      ? [] : [.text(run(width: proposal.width), frame: rect, paint)]
+      ? [] : [.text(run(for: proposal), frame: rect, paint)]
   }
 
   var paint: Paint? { environment.foreground.paintAny(in: .unit, environment: environment) }
@@ -80,17 +89,52 @@ private struct TextLeaf: Leaf {
   }
 
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
-    let metrics = session.text.metrics(of: run(width: proposal.width))
+    let metrics = session.text.metrics(of: run(for: proposal))
     return which == .first ? metrics.firstBaseline : metrics.lastBaseline
   }
 
-  private func run(width: CGFloat?) -> TextRun {
+  /// How much smaller text becomes at a time until it fits.
+  ///
+  /// - Source: chosen; a twentieth of its size is hardly seen.
+  private static let scaleStep = 0.05
+
+  /// The text for a proposal: smaller if it does not fit and may become smaller.
+  private func run(for proposal: ProposedViewSize) -> TextRun {
     var run = run
-    run.width = width.flatMap { $0.isFinite ? $0.onGrid() : nil }
+    run.width = proposal.width.flatMap { $0.isFinite ? $0.onGrid() : nil }
+    let smallest = min(max(environment.minimumScaleFactor, 0), 1)
+    guard smallest < 1, run.width != nil else { return run }
+    let steps = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
+    for step in 0...steps {
+      var smaller = run
+      smaller.face.size = run.face.size * max(smallest, 1 - CGFloat(step) * Self.scaleStep)
+      if step == steps || fits(smaller, height: proposal.height) { return smaller }
+    }
     return run
+  }
+
+  /// Whether all of a text shows in its width, its most lines and a height.
+  private func fits(_ run: TextRun, height: CGFloat?) -> Bool {
+    var whole = run
+    whole.lineLimit = nil
+    let size = session.text.metrics(of: whole).size
+    if run.lineLimit != nil, size.height > session.text.metrics(of: run).size.height {
+      return false
+    }
+    return size.height <= (height ?? .infinity) && size.width <= (run.width ?? .infinity)
   }
 
   private func wholePixels(_ length: CGFloat) -> CGFloat {
     (length * session.scale - 1e-6).rounded(.up) / session.scale
+  }
+}
+
+extension Text.Case {
+  /// A text in these letters, as English has them.
+  fileprivate func spell(_ text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    }
   }
 }

@@ -49,6 +49,46 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
+  private enum LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  private enum EvenDigitsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+  }
+
+  private enum ScaleFactorKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+  }
+
+  /// Extra distance between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// The letters that text is shown in; nil for those it is written in.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// How small text may become, of its size, where it does not fit.
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleFactorKey.self] }
+    set { self[ScaleFactorKey.self] = newValue }
+  }
+
+  /// Whether all digits have one width.
+  var hasEvenDigits: Bool {
+    get { self[EvenDigitsKey.self] }
+    set { self[EvenDigitsKey.self] = newValue }
+  }
+
   /// The font of text; nil is the body style.
   public var font: Font? {
     get { self[FontKey.self] }
@@ -97,6 +137,7 @@ extension EnvironmentValues {
     if let fontWeight { font = font.weight(fontWeight) }
     if let fontDesign { font = font.design(fontDesign) }
     if isItalic { font = font.italic() }
+    if hasEvenDigits { font = font.monospacedDigit() }
     return font.face
   }
 }
@@ -129,6 +170,27 @@ extension View {
 
   /// Sets extra distance between the characters of text inside, in points.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
+
+  /// Sets extra distance between the characters of text inside, in points.
+  ///
+  /// - Source: chosen; the same as ``tracking(_:)``, as no ligatures are broken here.
+  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+  /// Sets extra distance between the lines of text inside, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Gives the digits of text inside one width.
+  public func monospacedDigit() -> some View { environment(\.hasEvenDigits, true) }
+
+  /// Shows text inside in capital or small letters; nil is as it is written.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Lets text inside become smaller, down to a part of its size, where it does not fit.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
 
   /// Sets the style of shapes and text inside.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {

@@ -24,6 +24,8 @@ final class LayoutNode: Node {
   /// Asked for once: a stack looks at the first and the last view in it, and at the same one twice
   /// where there is one, so stacks in stacks would double the work at each level.
   private lazy var ownSpacing = arrangement.spacing
+  /// Whether the second child shows the first where it is solid, and hides it where it is clear.
+  var isMask = false
   /// Whether each child is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
 

@@ -94,6 +94,8 @@ import ScrollworkLayout
   let host: StateHost
   let text: any TextMeasuring
   let images: any ImageProviding
+  /// The colors that have names.
+  let colors: NamedColors
   /// Pixels to a point.
   let scale: Double
   /// The values `onChange` watches, in the order they were met.
@@ -142,7 +144,10 @@ import ScrollworkLayout
   /// Whether anybody watches preferences or geometry.
   var observesGeometry = false
   /// What went wrong, each once, and the views it went wrong in.
-  private(set) var findings: [(view: ViewPath, problem: SceneProblem)] = []
+  var findings: [(view: ViewPath, problem: SceneProblem)] {
+    reported + colors.problems.map { (ViewPath(), $0) }
+  }
+  private var reported: [(view: ViewPath, problem: SceneProblem)] = []
   /// Which state has an owner.
   var claims = StateClaims()
   /// The lengths of lazy rows measured so far.
@@ -168,13 +173,14 @@ import ScrollworkLayout
   private(set) var dependsOnTime = false
 
   init(
-    host: StateHost, text: any TextMeasuring, images: any ImageProviding, scale: Double,
-    time: Double
+    host: StateHost, text: any TextMeasuring, images: any ImageProviding, colors: NamedColors,
+    scale: Double, time: Double
   ) {
     self.host = host
     moment = time
     self.text = text
     self.images = images
+    self.colors = colors
     self.scale = scale
     if host.acceptsWrites { host.beginTree() }
     host.onRefusedWrite = { [weak self] key in
@@ -194,6 +200,12 @@ import ScrollworkLayout
     dependsOnTime = true
     return moment
   }
+
+  /// The surroundings that a view asks for, for the whole scene.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// Takes note of a wish for light or dark surroundings; those of views around go first.
+  func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
 
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
   var isPlaying: Bool { host.acceptsWrites }
@@ -226,8 +238,8 @@ import ScrollworkLayout
   }
 
   func report(_ problem: SceneProblem, in view: ViewPath) {
-    if !findings.contains(where: { $0.view == view && $0.problem == problem }) {
-      findings.append((view, problem))
+    if !reported.contains(where: { $0.view == view && $0.problem == problem }) {
+      reported.append((view, problem))
     }
   }
 }

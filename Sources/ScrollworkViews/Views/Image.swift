@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
@@ -13,20 +13,47 @@ public struct Image: PrimitiveView {
     case high
   }
 
+  /// How large a symbol is beside the text around it.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than capitals are high.
+    case small
+    /// A little larger than capitals.
+    case medium
+    /// Larger still.
+    case large
+  }
+
+  /// Whether the name is that of a symbol rather than of a picture.
+  let isSymbol: Bool
   let name: String
   let location: SourceLocation
   var isResizable = false
   var smoothness = Interpolation.high
 
   /// The picture of that name.
-  public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+  public init(
+    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     self.name = name
+    isSymbol = false
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The picture of that name, which says nothing to those who do not see it.
-  public init(decorative name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+  public init(
+    decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     self.init(name, fileID: fileID, line: line)
+  }
+
+  /// The symbol of that name, as large as the text around it.
+  ///
+  /// There are drawings of some eighty names; of another one a dashed box is shown, and said so.
+  public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    name = systemName
+    isSymbol = true
+    location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The picture stretched over all the room it is offered.
@@ -44,6 +71,7 @@ public struct Image: PrimitiveView {
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    if isSymbol { return symbol(in: context) }
     let asset = context.session.images.image(named: name)
     if asset == nil {
       context.session.report(.missingImage(name: name, at: "\(location)"), in: context.path)
@@ -51,6 +79,24 @@ public struct Image: PrimitiveView {
     return NodeList(
       LeafNode(
         ImageLeaf(asset: asset, isResizable: isResizable, isSmooth: smoothness == .high),
+        path: context.path))
+  }
+}
+
+extension Image {
+  @MainActor private func symbol(in context: ResolveContext) -> NodeList {
+    let environment = context.environment
+    let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: context.isRightToLeft)
+    if drawing == nil {
+      let nearest = NearestWord.nearest(to: name, among: SymbolCatalog.names)
+      context.session.report(
+        .missingSymbol(name: name, nearest: nearest, at: "\(location)"), in: context.path)
+    }
+    return NodeList(
+      LeafNode(
+        SymbolLeaf(
+          drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
+          session: context.session, environment: environment),
         path: context.path))
   }
 }

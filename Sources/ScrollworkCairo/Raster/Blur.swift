@@ -1,0 +1,46 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// A Gaussian blur in device pixels.
+struct Blur {
+  private let sigmaX, sigmaY: CGFloat
+
+  /// A blur of `radius`, in points, as it looks under a matrix.
+  ///
+  /// The spread along each device axis is exact; that it leans when a layer is both turned and
+  /// stretched unevenly is left out.
+  init(radius: CGFloat, _ matrix: CGAffineTransform) throws(CairoError) {
+    let radius = max(0, radius)
+    sigmaX = radius * (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
+    sigmaY = radius * (matrix.b * matrix.b + matrix.d * matrix.d).squareRoot()
+    guard sigmaX < 1e6, sigmaY < 1e6 else { throw .number(place: "radius of a blur") }
+  }
+
+  /// The picture blurred, as far as `frame` shows it.
+  ///
+  /// Each premultiplied component goes through the same steps, none of which lets a smaller one
+  /// overtake a larger one: no color comes out above its coverage.
+  func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
+    let result = try Bitmap(frame)
+    guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
+    let across = AxisBlur(
+      sigma: sigmaX, offset: 0, from: flat.frame.x, count: flat.frame.width, to: frame.x,
+      frame.width)
+    let down = AxisBlur(
+      sigma: sigmaY, offset: 0, from: flat.frame.y, count: flat.frame.height, to: frame.y,
+      frame.height)
+    let pixels = result.pixels.assumingMemoryBound(to: UInt8.self)
+    for component in 0..<4 {
+      let plane = Silhouette(flat, component: component).blurred(across, down)
+      plane.bytes.withUnsafeBufferPointer { bytes in
+        guard let bytes = bytes.baseAddress else { return }
+        for y in 0..<frame.height {
+          let (row, target) = (bytes + y * plane.stride, pixels + y * result.stride + component)
+          for x in 0..<frame.width { target[4 * x] = row[x] }
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+extension Layer.Filter {
+  /// The flat picture filtered, as far as `frame` shows it.
+  func applied(
+    to flat: Bitmap, _ matrix: CGAffineTransform, frame: PixelRect
+  ) throws(CairoError) -> Bitmap {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      try Shadow(color, radius: radius, offset: offset, matrix).applied(to: flat, frame: frame)
+    case .blur(let radius): try Blur(radius: radius, matrix).applied(to: flat, frame: frame)
+    case .colors(let matrix): try ColorChange(matrix).applied(to: flat)
+    }
+  }
+
+  /// Throws when numbers are not finite or so large that nothing could be drawn.
+  func check() throws(CairoError) {
+    switch self {
+    case .shadow(_, let radius, let offset):
+      guard [radius, offset.width, offset.height].allSatisfy({ abs($0) < 1e6 }) else {
+        throw .number(place: "radius or offset of a shadow")
+      }
+    case .blur(let radius):
+      guard abs(radius) < 1e6 else { throw .number(place: "radius of a blur") }
+    case .colors: break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+/// Those who watch a scroll view, and views that ask for other surroundings.
+@Suite @MainActor struct `Watching a scroll view` {
+  @Test func `tells its geometry when it scrolls`() {
+    let log = Log()
+    let stage = Stage(script: [
+      .scroll(to: .offset(CGPoint(x: 0, y: 60)), animated: false), .wait(0.1),
+    ]) {
+      ScrollView { Color.blue.frame(height: 900) }
+        .contentMargins(.top, 20)
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: { old, new in
+          log.add(
+            "\(old.contentOffset.y) \(new.contentOffset.y) \(new.contentSize.height) "
+              + "\(new.contentInsets.top) \(new.containerSize.height) \(new.visibleRect.minY)")
+        }
+    }
+    _ = stage.still(at: 0)
+    #expect(
+      log.lines == ["-20.0 -20.0 900.0 20.0 200.0 -20.0", "-20.0 60.0 900.0 20.0 200.0 60.0"])
+  }
+
+  @Test func `counts insets from where reading begins`() {
+    let log = Log()
+    let stage = Stage(rightToLeft: true) {
+      ScrollView(.horizontal) { Color.blue.frame(width: 900) }
+        .contentMargins(.leading, 20)
+        .onScrollGeometryChange(for: EdgeInsets.self) {
+          $0.contentInsets
+        } action: { _, new in
+          log.add("\(new.leading) \(new.trailing)")
+        }
+    }
+    _ = stage.still(at: 0)
+    #expect(log.lines == ["20.0 0.0"])
+  }
+
+  @Test func `is asked every tick while something moves, and acts on changes alone`() {
+    let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) { Watched() }
+    let last = stage.texts.last ?? ""
+    #expect(last == "far true", "\(last)")
+    #expect(stage.texts(at: 0).last == "far false")
+  }
+
+  @Test func `tells what it does, and no first value`() {
+    let log = Log()
+    let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) {
+      ScrollView { Color.blue.frame(height: 5000) }
+        .onScrollPhaseChange { old, new in log.add("\(old) \(new)") }
+    }
+    _ = stage.still(at: 0)
+    #expect(log.lines.first?.hasPrefix("idle ") ?? false)
+    #expect(
+      log.lines.suffix(2) == ["interacting decelerating", "decelerating idle"], "\(log.lines)")
+    for (line, next) in zip(log.lines, log.lines.dropFirst()) {
+      #expect(line.split(separator: " ").last == next.split(separator: " ").first)
+    }
+  }
+
+  @Test func `tells where it stood and how fast it was`() {
+    let log = Log()
+    let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) {
+      ScrollView { Color.blue.frame(height: 5000) }
+        .onScrollPhaseChange { _, new, context in
+          if new == .decelerating { log.add("\((context.velocity?.dy ?? 0) > 1000)") }
+          if new == .idle {
+            log.add("\(context.geometry.contentOffset.y > 300) \(context.velocity == nil)")
+          }
+        }
+    }
+    _ = stage.still(at: 0)
+    #expect(log.lines == ["true", "true true"])
+  }
+
+  @Test func `means the first of several, and nobody without one`() {
+    let log = Log()
+    let stage = Stage {
+      VStack {
+        ScrollView { Color.blue.frame(height: 500) }
+        ScrollView { Color.blue.frame(height: 700) }
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentSize.height
+      } action: { _, new in
+        log.add("\(new)")
+      }
+      Color.red.onScrollGeometryChange(for: CGFloat.self) { _ in
+        1
+      } action: { _, _ in
+        log.add("no scroll view")
+      }
+    }
+    _ = stage.still(at: 0)
+    #expect(log.lines == ["500.0"])
+  }
+}
+
+private struct Watched: View {
+  @State private var isFar = false
+
+  var body: some View {
+    ScrollView { Color.blue.frame(height: 5000) }
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y > 100
+      } action: { _, new in
+        isFar = new
+      }
+      .overlay(alignment: .top) { Text("far \(isFar ? "true" : "false")") }
+  }
+}

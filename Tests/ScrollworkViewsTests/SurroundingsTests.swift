@@ -1,0 +1,261 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+/// What views ask of their scene: light or dark, colors with names, symbols.
+@Suite @MainActor struct `Wishes of views` {
+  private func dump(
+    rightToLeft: Bool = false, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
+  ) -> String {
+    Stage(rightToLeft: rightToLeft, root: root).still(at: 0).displayList.dump
+  }
+
+  // MARK: Light and dark
+
+  @Test func `dark surroundings are those of the whole scene`() {
+    let text = dump {
+      VStack {
+        Color.primary
+        Color.primary.preferredColorScheme(.dark)
+      }
+    }
+    #expect(text.hasPrefix("canvas 100x200 @2 #000000"))
+    #expect(text.ranges(of: " #ffffff").count == 2)
+  }
+
+  @Test func `the outermost wish counts, and none is none`() {
+    #expect(
+      dump { Color.primary.preferredColorScheme(.dark).preferredColorScheme(.light) }
+        == dump { Color.primary })
+    #expect(dump { Color.primary.preferredColorScheme(nil) } == dump { Color.primary })
+  }
+
+  @Test func `a wish can change`() {
+    let stage = Stage(script: [.tap(.view("switch"))]) { Night() }
+    #expect(stage.still(at: 0).displayList.background == Color.Resolved(red: 1, green: 1, blue: 1))
+    let late = stage.still(at: stage.duration).displayList
+    #expect(late.background == Color.Resolved(red: 0, green: 0, blue: 0))
+    #expect(stage.texts == ["dark"])
+    #expect(stage.still(at: 0).displayList.background == Color.Resolved(red: 1, green: 1, blue: 1))
+  }
+
+  // MARK: Names
+
+  @Test func `colors are found by their names`() {
+    var scene = Scene("test", canvas: CGSize(width: 10, height: 10)) {
+      VStack(spacing: 0) {
+        Color("sea").opacity(0.5)
+        Text("a").foregroundStyle(Color("sea"))
+      }
+    }
+    scene.colors = ["sea": Color(red: 0, green: 0.4, blue: 0.6)]
+    let stage = Stage(scene)
+    let text = stage.still(at: 0).displayList.dump
+    #expect(text.contains("#006699/0.5") && text.contains("#006699\n"), "\(text)")
+    #expect(stage.complaints.isEmpty)
+  }
+
+  @Test func `a color without a name is gray, and named`() {
+    var scene = Scene("test", canvas: CGSize(width: 10, height: 10)) { Color("seo") }
+    scene.colors = ["sea": .blue, "loop": Color("loop")]
+    let stage = Stage(scene)
+    #expect(stage.still(at: 0).displayList.dump.contains("#8e8e93"))
+    #expect(
+      stage.complaints == [
+        "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray; "
+          + "did you mean \"sea\"?"
+      ])
+    scene.colors = [:]
+    let bare = Stage(scene)
+    _ = bare.still(at: 0)
+    #expect(
+      bare.complaints == [
+        "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray."
+      ])
+  }
+
+  @Test func `every symbol has a drawing that stays in its square`() {
+    #expect(SymbolCatalog.names.count > 80)
+    for name in SymbolCatalog.names {
+      for isRightToLeft in [false, true] {
+        guard let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: isRightToLeft) else {
+          Issue.record("\(name) has none")
+          continue
+        }
+        let bounds = drawing.commands(
+          in: CGRect(0, 0, 24, 24), weight: 400, paint: .color(.init(red: 0, green: 0, blue: 0))
+        ).reduce(CGRect.null) { $0.union($1.bounds) }
+        #expect(bounds.width > 8 || bounds.height > 8, "\(name)")
+        #expect(CGRect(-3, -3, 30, 30).contains(bounds), "\(name): \(bounds)")
+      }
+    }
+  }
+
+  @Test func `symbols follow the font, the style and the direction`() {
+    let stage = Stage {
+      VStack(spacing: 0) {
+        Image(systemName: "star.fill").font(.system(size: 20)).id("plain")
+        Image(systemName: "star.fill").font(.system(size: 40)).id("large")
+        Image(systemName: "star").resizable().frame(width: 50, height: 30).id("stretched")
+      }
+    }
+    #expect(stage.frame("plain")?.size == CGSize(width: 24, height: 24))
+    #expect(stage.frame("large")?.size == CGSize(width: 48, height: 48))
+    #expect(stage.frame("stretched")?.size == CGSize(width: 50, height: 30))
+    #expect(dump { Image(systemName: "heart.fill").foregroundStyle(.red) }.contains("#ff3b30"))
+    #expect(
+      dump(rightToLeft: true) { Image(systemName: "chevron.forward") }
+        == dump { Image(systemName: "chevron.left") })
+    #expect(
+      dump(rightToLeft: true) { Image(systemName: "chevron.left") }
+        == dump { Image(systemName: "chevron.left") })
+    #expect(
+      dump { Image(systemName: "plus").fontWeight(.bold) } != dump { Image(systemName: "plus") })
+    #expect(
+      dump { Image(systemName: "plus").imageScale(.large) } != dump { Image(systemName: "plus") })
+  }
+
+  @Test func `a symbol without a drawing is a box, and named`() {
+    let stage = Stage { Image(systemName: "star.fil") }
+    #expect(stage.still(at: 0).displayList.dump.contains("stroke"))
+    #expect(stage.complaints.count == 1)
+    #expect(
+      stage.complaints.first?.contains(
+        "SurroundingsTests.swift") ?? false)
+    #expect(
+      stage.complaints.first?.hasSuffix(
+        "there is no drawing of the symbol \"star.fil\", so a dashed box is shown; did you mean "
+          + "\"star.fill\"?") ?? false, "\(stage.complaints)")
+  }
+
+  @Test func `a label is its icon and its title`() {
+    let stage = Stage(rightToLeft: true) { Label("Go", systemImage: "arrow.right").id("label") }
+    let kinds = stage.tree(at: 0).all.map(\.kind)
+    #expect(kinds.contains("Image") && kinds.contains("Text"))
+    let all = stage.tree(at: 0).all
+    let (icon, title) = (all.first { $0.kind == "Image" }, all.first { $0.kind == "Text" })
+    if let icon, let title { #expect(abs(icon.frame.minX - title.frame.maxX - 8) < 1e-6) }
+  }
+
+  @Test func `a label looks as its style says`() {
+    func kinds(_ style: some LabelStyle & Sendable) -> [String] {
+      Stage { Label("Go", systemImage: "plus").labelStyle(style) }.tree(at: 0).all.map(\.kind)
+        .filter { ["Image", "Text"].contains($0) }
+    }
+    #expect(kinds(.automatic) == ["Image", "Text"])
+    #expect(kinds(.titleAndIcon) == ["Image", "Text"])
+    #expect(kinds(.iconOnly) == ["Image"])
+    #expect(kinds(.titleOnly) == ["Text"])
+    #expect(kinds(Turned()) == ["Text", "Image"])
+  }
+
+  // MARK: Styles and shapes
+
+  @Test func `materials cover more the thicker they are`() {
+    func cover(_ material: Material, dark: Bool = false) -> Double {
+      var environment = EnvironmentValues()
+      environment.colorScheme = dark ? .dark : .light
+      guard case .color(let color) = material.paint(in: .unit, environment: environment) else {
+        return -1
+      }
+      #expect(dark == (color.red < 0.5))
+      return color.opacity
+    }
+    let order: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
+    for dark in [false, true] {
+      let covers = order.map { cover($0, dark: dark) }
+      #expect(covers == covers.sorted() && Set(covers).count == 5)
+      #expect((covers.first ?? 0) > 0.3 && (covers.last ?? 1) < 1)
+    }
+    #expect(dump { Text("a").background(.ultraThinMaterial) }.contains("/0.44"))
+  }
+
+  @Test func `uneven corners stand where reading begins`() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 20)
+    func isRound(_ point: CGPoint, rightToLeft: Bool) -> Bool {
+      !shape.outline(in: CGRect(0, 0, 80, 60), isRightToLeft: rightToLeft).contains(point)
+    }
+    #expect(isRound(CGPoint(x: 1, y: 1), rightToLeft: false))
+    #expect(!isRound(CGPoint(x: 79, y: 1), rightToLeft: false))
+    #expect(isRound(CGPoint(x: 79, y: 1), rightToLeft: true))
+    #expect(!isRound(CGPoint(x: 1, y: 1), rightToLeft: true))
+    #expect(!isRound(CGPoint(x: 1, y: 59), rightToLeft: false))
+    #expect(
+      dump { Color.red.clipShape(shape) }
+        != dump(rightToLeft: true) { Color.red.clipShape(shape) })
+    #expect(
+      dump { Color.red.clipShape(.rect(topLeadingRadius: 20)) }
+        == dump { Color.red.clipShape(shape) })
+  }
+
+  @Test func `a radial gradient stands in its area`() {
+    let text = dump {
+      RadialGradient(colors: [.red, .blue], center: .top, startRadius: 5, endRadius: 40)
+        .frame(width: 60, height: 40)
+    }
+    #expect(text.contains("radial 50,80 5 to 40 #ff3b30@0 #007aff@1"), "\(text)")
+  }
+
+  // MARK: Text
+
+  @Test func `text is shown in other letters`() {
+    #expect(Stage { Text("Straße").textCase(.uppercase) }.texts == ["STRASSE"])
+    #expect(Stage { Text("Ab").textCase(.lowercase) }.texts == ["ab"])
+    #expect(Stage { Text("Ab").textCase(.lowercase).textCase(.uppercase) }.texts == ["ab"])
+    #expect(Stage { Text("Ab").textCase(nil).textCase(.uppercase) }.texts == ["Ab"])
+  }
+
+  @Test func `text becomes smaller until it fits`() {
+    // Ten letters of half an em: 50 points at 10, and 40 fit at 8.
+    func height(_ factor: CGFloat, width: CGFloat = 40) -> CGFloat? {
+      Stage {
+        Text("aaaaabbbbb").font(.system(size: 10)).lineLimit(1).minimumScaleFactor(factor)
+          .id("text").frame(width: width)
+      }.frame("text")?.height
+    }
+    #expect(height(0.5) == 10)
+    #expect(height(0.5, width: 60) == 12)
+    #expect(height(1) == 12)
+    // At a tenth it would fit, but it may not become that small.
+    #expect(height(0.9, width: 5) == 11)
+  }
+
+  @Test func `what is asked of lines and digits reaches the text`() {
+    let list = Stage { Text("12").lineSpacing(3).monospacedDigit() }.still(at: 0).displayList
+    let plain = Stage { Text("12") }.still(at: 0).displayList
+    #expect(list.digest != plain.digest)
+    #expect(
+      list.digest
+        == Stage { Text("12").lineSpacing(3).font(.body.monospacedDigit()) }.still(at: 0)
+        .displayList.digest)
+    #expect(dump { Text("12").kerning(2) } == dump { Text("12").tracking(2) })
+  }
+}
+
+private struct Night: View {
+  @State private var isNight = false
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 40, height: 40).id("switch").onTapGesture { isNight = true }
+      Text(scheme == .dark ? "dark" : "light")
+    }
+    .preferredColorScheme(isNight ? .dark : nil)
+  }
+}
+
+private struct Turned: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.title
+      configuration.icon
+    }
+  }
+}
