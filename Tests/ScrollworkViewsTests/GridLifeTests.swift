@@ -135,6 +135,24 @@ import Testing
         + cells("-", 0, 0..<2))
   }
 
+  /// A shelf that goes on by itself, after the finger has left.
+  @Test(arguments: [true, false]) func `of a shelf come as it decelerates`(_ isLazy: Bool) {
+    let log = Log()
+    let flick = GestureScript.Step.flick(
+      .left, velocity: 500, from: .unit(UnitPoint(x: 0.8, y: 0.3)))
+    let stage = Stage(
+      canvas: CGSize(width: 100, height: 100), script: [flick, .wait(3)]
+    ) { Shelves(log: log, isLazy: isLazy) }
+    _ = stage.duration
+    #expect(stage.complaints == [])
+    let first = log.lines.filter { $0.hasPrefix("+0") || $0.hasPrefix("-0") }
+    // What comes and what goes takes turns, and more has come than a finger alone brings.
+    #expect(first.count > 14)
+    let lines = stride(from: 0, to: first.count, by: 2).map { first[$0] }
+    #expect(
+      lines.dropFirst(4).enumerated().allSatisfy { $1.hasPrefix($0.isMultiple(of: 2) ? "-" : "+") })
+  }
+
   @Test func `change state at the tick at which they come`() {
     struct Seen: View {
       @State private var last = -1
