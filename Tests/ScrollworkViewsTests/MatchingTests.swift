@@ -110,6 +110,7 @@ private struct TwoShelves: View {
     let stage = Stage(script: GestureScript(steps)) { Crowd() }
     #expect(stage.complaints.count == 1)
     #expect(stage.complaints.first?.contains("more than one source") ?? false)
+    #expect(stage.complaints.first?.hasPrefix("ScrollworkViewsTests/MatchingTests.swift:") ?? false)
   }
 
   @Test("look the same in any order")

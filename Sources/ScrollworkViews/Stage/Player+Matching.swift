@@ -25,7 +25,9 @@ extension Player {
   /// Says which groups have more than one source, if some have.
   func reportCrowds(in matches: MatchPass) {
     for crowd in matches.crowded {
-      report(.severalSources(view: crowd.path.name, id: SpelledID.spell(crowd.geometry.key.id)))
+      report(
+        .severalSources(
+          id: SpelledID.spell(crowd.geometry.key.id), at: "\(crowd.geometry.location)"))
     }
   }
 }

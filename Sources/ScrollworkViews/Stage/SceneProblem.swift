@@ -33,7 +33,7 @@ public enum SceneProblem: Hashable, Sendable {
   /// Scrolling was asked for while a view was being made.
   case scrolledWhileDrawing(at: String)
   /// Several views say that others have to match them.
-  case severalSources(view: String, id: String?)
+  case severalSources(id: String?, at: String)
   /// State was written while a picture was being made.
   case stateWrittenWhileDrawing(view: String)
   /// A view asks for a model that nobody hands down to it.
@@ -98,8 +98,8 @@ extension SceneProblem: CustomStringConvertible {
     case .scrolledWhileDrawing(let location):
       "\(location): scrollTo was called while a view was being made; call it in an action, such as "
         + "that of a button or of onAppear."
-    case .severalSources(let view, let id):
-      "\(view): matchedGeometryEffect\(id.map { " \"\($0)\"" } ?? "") has more than one source; the "
+    case .severalSources(let id, let location):
+      "\(location): matchedGeometryEffect\(id.map { " \"\($0)\"" } ?? "") has more than one source; the "
         + "first is taken. Give the others isSource: false, or show one at a time."
     case .noPhases(let view):
       "\(view): there are no phases; a phase animator needs one at least, and shows nothing without."

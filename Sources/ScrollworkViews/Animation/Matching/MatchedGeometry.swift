@@ -29,6 +29,7 @@ struct MatchedGeometry {
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
+  let location: SourceLocation
 }
 
 extension View {
@@ -40,14 +41,16 @@ extension View {
   /// own scroll view and cut by it. They are drawn by their own transitions.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
+    anchor: UnitPoint = .center, isSource: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    wrapped("matchedGeometryEffect") { context, _ in
+    let location = SourceLocation(fileID: fileID, line: line)
+    return wrapped("matchedGeometryEffect") { context, _ in
       context.session.hasMatches = true
       return .matched(
         MatchedGeometry(
           key: MatchedKey(namespace: namespace, id: AnyHashable(id)), properties: properties,
-          anchor: anchor, isSource: isSource))
+          anchor: anchor, isSource: isSource, location: location))
     }
   }
 }
