@@ -136,6 +136,17 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   }
 }
 
+@MainActor @Suite struct `Photos in a grid` {
+  @Test func `stand in as many columns as fit, all of one width`() throws {
+    let photos = try play(.photoGrid).photos(at: 0)
+    let columns = Set(photos.map { ($0.frame.midX * 4).rounded() / 4 })
+    #expect(columns.count == 4)
+    let gaps = zip(columns.sorted(), columns.sorted().dropFirst()).map { $1 - $0 }
+    // A quarter of what 390 less twice 16 and three times 8 leaves, and the 8 between.
+    #expect(gaps.allSatisfy { abs($0 - (83.5 + 8)) < 0.3 }, "\(gaps)")
+  }
+}
+
 @MainActor @Suite struct `Photos before they follow` {
   /// The photo that was picked last, at its largest part in the dock's window.
   private func shownPart(_ stage: Stage, at time: Double) -> CGFloat {
