@@ -43,9 +43,6 @@ extension View {
 
   /// Draws the views inside as one picture before anything is done to it, as every effect here does.
   nonisolated public func compositingGroup() -> some View { self }
-
-  /// Draws the views inside as one picture, with other means that show the same.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }
 
 /// Something a hand can feel.
