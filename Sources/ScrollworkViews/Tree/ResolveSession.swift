@@ -1,0 +1,159 @@
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// What all views of one tree share while it is resolved and laid out.
+@MainActor final class ResolveSession {
+  let host: StateHost
+  let text: any TextMeasuring
+  let images: any ImageProviding
+  /// The colors that have names.
+  let colors: NamedColors
+  /// Pixels to a point.
+  let scale: Double
+  /// The values `onChange` watches, in the order they were met.
+  private(set) var watchers: [ChangeWatcher] = []
+  /// What views that are being made for a reader watch, while they are.
+  private var collected: [ChangeWatcher]?
+  /// Whether state has been written since, so that nothing more can be made of what it was.
+  var isOver = false
+  /// Whether some views are made only once their size and place are known.
+  var hasReaders = false
+  /// Whether some of them depend on more than their size.
+  var readsPlace = false
+  /// Whether `onChange` watches something made from a place.
+  var watchesPlace = false
+  /// The next moment at which a schedule has another entry, and at which `onChange` sees it.
+  private var entries: (next: Double?, nextWatched: Double?)
+
+  /// How many views may lie one in another, modifiers counted.
+  ///
+  /// - Source: chosen: several times what scenes have, and within a thread's stack.
+  nonisolated static let deepest = 600
+
+  /// The views with an explicit id, by the scroll view they are in.
+  private var identified: [ViewPath: [AnyHashable: ViewPath]] = [:]
+
+  /// Takes note of a view with an explicit id, and says whether another one in its scroll view, and
+  /// not around it, has the same.
+  func isTaken(_ id: AnyHashable, by view: ViewPath, in scrollView: ViewPath) -> Bool {
+    let other = identified[scrollView]?[id]
+    if let other { return !view.leads(through: other) }
+    identified[scrollView, default: [:]][id] = view
+    return false
+  }
+
+  /// Says when a schedule has its next entry, and whether `onChange` watches what it makes.
+  func noteEntry(at time: Double, isWatched: Bool) {
+    entries.next = min(entries.next ?? time, time)
+    if isWatched { entries.nextWatched = min(entries.nextWatched ?? time, time) }
+  }
+
+  /// The next moment at which somebody may see another value because a schedule says so.
+  var wake: Double? {
+    observesGeometry || watchesPlace ? entries.next : entries.nextWatched
+  }
+
+  /// Whether anybody watches preferences or geometry.
+  var observesGeometry = false
+  /// What went wrong, each once, and the views it went wrong in.
+  var findings: [(view: ViewPath, problem: SceneProblem)] {
+    reported + colors.problems.map { (ViewPath(), $0) }
+  }
+  private var reported: [(view: ViewPath, problem: SceneProblem)] = []
+  /// Which state has an owner.
+  var claims = StateClaims()
+  /// The lengths of lazy rows measured so far.
+  var lazyLengths: [LazyStackKey: LazyLengths] = [:]
+  /// What is on its way.
+  var animations = Running() { didSet { animatedPaths = animations.paths } }
+  /// The views in which something is on its way.
+  private(set) var animatedPaths: Set<ViewPath> = []
+  /// Whether a view has asked for a change to be animated since the tree was begun.
+  var hasOwnTransactions = false
+  /// Whether views share places and sizes with others.
+  var hasMatches = false
+  /// How changes are animated in the views whose parts come and go.
+  var containers: [ViewPath: TransactionScope] = [:]
+  /// The numbers of views and modifiers that are `Animatable`, as they say.
+  private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
+  /// Whether any view does something because it is there.
+  var hasLives = false
+  /// The moment the tree is made for, in seconds from the start of the script.
+  private let moment: Double
+  /// Whether something in the tree is another one at another time: such a tree serves one moment
+  /// only, any other one serves all until the next change of state.
+  private(set) var dependsOnTime = false
+
+  init(
+    host: StateHost, text: any TextMeasuring, images: any ImageProviding, colors: NamedColors,
+    scale: Double, time: Double
+  ) {
+    self.host = host
+    moment = time
+    self.text = text
+    self.images = images
+    self.colors = colors
+    self.scale = scale
+    if host.acceptsWrites { host.beginTree() }
+    host.onRefusedWrite = { [weak self] key in
+      MainActor.assumeIsolated {
+        self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
+      }
+    }
+    host.onRefusedScroll = { [weak self] request in
+      MainActor.assumeIsolated {
+        self?.report(.scrolledWhileDrawing(at: "\(request.location)"), in: request.reader)
+      }
+    }
+  }
+
+  /// The moment the tree is made for, for a view that is another one at another time.
+  var time: Double {
+    dependsOnTime = true
+    return moment
+  }
+
+  /// The surroundings that a view asks for, for the whole scene.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// Takes note of a wish for light or dark surroundings; those of views around go first.
+  func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
+
+  /// Whether the script is being played: stills neither watch nor end state, however many are made.
+  var isPlaying: Bool { host.acceptsWrites }
+
+  /// A view or modifier as it is at the moment of the tree, if it is on its way to what it says.
+  func present<A: Animatable>(_ value: A, at path: ViewPath, scope: TransactionScope) -> A {
+    guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
+    if isPlaying {
+      animatableViews.append(
+        (path, AttributeTarget(value: value.animatableData, transaction: scope.transaction)))
+    }
+    guard animatedPaths.contains(path),
+      let way = animations.displacements[AttributeKey(path: path, attribute: .view)]
+    else { return value }
+    return value.displaced(by: way, at: time)
+  }
+
+  func watch(_ watcher: ChangeWatcher) {
+    guard isPlaying else { return }
+    if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
+  }
+
+  /// Makes something, and keeps apart what `onChange` watches in it.
+  func collectingWatchers<Made>(_ make: () -> Made) -> (made: Made, watchers: [ChangeWatcher]) {
+    let outer = collected
+    collected = []
+    defer { collected = outer }
+    let made = make()
+    return (made, collected ?? [])
+  }
+
+  func report(_ problem: SceneProblem, in view: ViewPath) {
+    if !reported.contains(where: { $0.view == view && $0.problem == problem }) {
+      reported.append((view, problem))
+    }
+  }
+}
