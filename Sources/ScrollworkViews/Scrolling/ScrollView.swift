@@ -40,6 +40,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     contentContext.scrollView = inner.path
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     var configuration = context.environment.scroll
+    if context.environment.lazyStack == .insideRow {
+      context.session.hasScrollViewsInRows = true
+      if configuration.position != nil { context.session.hasPositionsInRows = true }
+    }
     if let padding = context.environment.safeAreaPadding {
       configuration.contentMargins = configuration.contentMargins + padding
       configuration.indicatorMargins = configuration.indicatorMargins + padding
