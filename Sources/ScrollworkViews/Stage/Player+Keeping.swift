@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkMotion
 import ScrollworkScrolling
 
 // Scroll views whose content or size changes: what stays in its place.
@@ -28,6 +29,14 @@ extension Player {
         keep(scroll, as: keeper)
       } else if keeper.isResized {
         if resizedOnTheWay.insert(scroll.path).inserted { awaitRest(of: scroll.path) }
+      } else if let edge = keeper.edgeAhead, timeline.tracks[scroll.path]?.phase(at: time) == .animating
+      {
+        let animation = scroll.scope?.transaction.animation ?? .default
+        move(scroll) { dynamics, _, place in
+          dynamics.scroll(
+            to: dynamics.offset(atEnd: edge, from: place), from: place, at: self.time,
+            animation: .animation(animation))
+        }
       } else if let content = content(of: scroll) {
         shift(scroll, by: keeper.way(in: content))
       }
