@@ -123,7 +123,7 @@ import Testing
       transaction: Transaction(animation: .linear(duration: 1)),
       changes: [{ $0.position.scrollTo(edge: .bottom) }, { $0.rows += [20, 21] }])
     let stage = Stage(feed, script: [.tap("0"), .wait(0.3), .tap("1"), .untilSettled()])
-    #expect(stage.end == 900)
+    #expect(abs(stage.end - 900) < 1e-6)
   }
 
   @Test(arguments: [false, true]) func `on the way: what moves goes on`(isLazy: Bool) throws {
@@ -137,9 +137,11 @@ import Testing
     #expect(loading.end == plain.end + 500)
     for tick in stride(from: 0, to: 300, by: 7) {
       let time = Double(tick) / 120
-      let one = plain.tree(at: time).all.filter { $0.kind == "shape" || $0.detail("id") != nil }
-      let other = loading.tree(at: time).all.filter { $0.kind == "shape" || $0.detail("id") != nil }
-      #expect(one.map(\.frame) == other.map(\.frame), "\(time)")
+      func inSight(_ stage: Stage) -> [CGRect] {
+        stage.tree(at: time).all.filter { $0.detail("id") != nil }.map(\.frame)
+          .filter { $0.maxY > 0 && $0.minY < 200 }
+      }
+      #expect(inSight(plain) == inSight(loading), "\(time)")
     }
   }
 

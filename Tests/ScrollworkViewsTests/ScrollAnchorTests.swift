@@ -113,11 +113,11 @@ import Testing
   @Test func `sticks from the first row on`() {
     let feed = Feed(
       model: FeedModel(rows: []), anchors: Self.all(.bottom),
-      changes: [{ $0.rows.append($0.rows.count) }])
+      changes: [{ $0.rows.append(50 + $0.rows.count) }])
     let script = GestureScript(Array(repeating: .tap("0"), count: 6) + [.wait(0.1)])
     let stage = Stage(feed, script: script)
     for count in 1...6 {
-      #expect(stage.frame(count - 1, at: taps(count) + 0.01)?.maxY == 220)
+      #expect(stage.frame(49 + count, at: taps(count) + 0.01)?.maxY == 220)
     }
     #expect(stage.end == 100)
   }
@@ -168,8 +168,10 @@ import Testing
   @Test func `is about the nearest scroll view alone`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {
-        ScrollView(.horizontal) { Color.red.frame(width: 300, height: 50).id("in") }
-          .frame(height: 500)
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 450)
+          ScrollView(.horizontal) { Color.red.frame(width: 300, height: 50).id("in") }
+        }
       }
       .defaultScrollAnchor(.bottomTrailing)
     }

@@ -17,7 +17,8 @@ import ScrollworkScrolling
   private let scroll: ScrollNode
   private let before: ScrollNode
   private let oldContent: Placed
-  private let old: ScrollDynamics
+  /// How it answered to input before.
+  let old: ScrollDynamics
   private let wish: ScrollWish
   private let isAdjusting: Bool
   /// Where it stood.
