@@ -39,6 +39,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
     contentContext.scrollView = inner.path
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
+    context.session.claims.claim(ScrollNode.flashKey(inner.path))
     var configuration = context.environment.scroll
     if let padding = context.environment.safeAreaPadding {
       configuration.contentMargins = configuration.contentMargins + padding

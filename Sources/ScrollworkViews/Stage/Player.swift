@@ -145,6 +145,7 @@ import ScrollworkScrolling
   private func begin() {
     progress = .playing
     placeScrollViews()
+    flashIndicators()
     askObservers()
     meetLives()
     commitEpoch()
@@ -218,6 +219,7 @@ import ScrollworkScrolling
         rebuild(transaction, from: old)
         complete(transaction, since: running)
         followBindings(transaction)
+        flashIndicators()
         host.showAllChanges()
         askObservers(transaction.withoutCompletions)
         meetLives()

@@ -48,7 +48,8 @@ import ScrollworkScrolling
   private func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
     let paint = PaintPass(looks: moment.looks) { scroll in
-      track(scroll).map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
+      IndicatorFade.opacity(
+        at: moment.looks.time, on: track(scroll), flashes: self.timeline.flashes[scroll.path] ?? [])
     }
     let content = paint.run(moment.view)
     let found = problems(in: moment)
