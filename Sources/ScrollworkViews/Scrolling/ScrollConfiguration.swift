@@ -19,8 +19,10 @@ struct ScrollConfiguration {
   var bounces: [Axis: ScrollBounceBehavior] = [:]
   /// When indicators show without any motion.
   var flash = ScrollFlash()
-  /// The id of the view that is scrolled to, read and written.
+  /// Where it is to be, read and written.
   var position: ScrollPositionBinding?
+  /// What it shows by itself.
+  var anchors = ScrollAnchors()
   /// Whether content is shown outside the window too.
   var isClipDisabled = false
   /// Whether fingers cannot scroll.
@@ -38,14 +40,6 @@ struct ScrollConfiguration {
     nested.bounces = bounces
     return nested
   }
-}
-
-/// A position binding, whatever the type of its ids.
-struct ScrollPositionBinding {
-  let get: () -> AnyHashable?
-  /// Takes an id of the binding's own type; others are not its business.
-  let set: (AnyHashable?) -> Void
-  let anchor: UnitPoint?
 }
 
 /// Where a lazy stack stands, which decides who measures its rows.

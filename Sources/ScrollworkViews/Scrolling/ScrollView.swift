@@ -41,6 +41,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     context.session.claims.claim(ScrollNode.flashKey(inner.path))
     var configuration = context.environment.scroll
+    if context.environment.lazyStack == .insideRow {
+      context.session.hasScrollViewsInRows = true
+      if configuration.position != nil { context.session.hasPositionsInRows = true }
+    }
     if let padding = context.environment.safeAreaPadding {
       configuration.contentMargins = configuration.contentMargins + padding
       configuration.indicatorMargins = configuration.indicatorMargins + padding

@@ -26,8 +26,6 @@ public enum SceneProblem: Hashable, Sendable {
   /// Actions kept changing what they are called for: `onChange`, `onGeometryChange`, `onAppear` and
   /// the like.
   case endlessChanges(at: String)
-  /// A position binding that nobody follows: its scroll view stands in a lazy row.
-  case positionInLazyRow(view: String)
   /// An action scrolls to an id that no scroll view in its reader has.
   case noSuchScrollTarget(id: String, at: String)
   /// Scrolling was asked for while a view was being made.
@@ -89,9 +87,6 @@ extension SceneProblem: CustomStringConvertible {
     case .endlessChanges(let location):
       "\(location): actions change what they are called for without end; stopped after "
         + "\(Player.mostRounds) rounds."
-    case .positionInLazyRow(let view):
-      "\(view): the position of a scroll view in a lazy row is not followed yet; put the rows in a "
-        + "plain stack."
     case .noSuchScrollTarget(let id, let location):
       "\(location): no scroll view in the reader has a view with the id \"\(id)\"; the id must be "
         + "that of a ForEach element or of id(_:), and of the same type."

@@ -71,7 +71,7 @@ import ScrollworkLayout
     guard session.readsPlace else { return }
     _ = ScrollPass(
       offset: { [self] scroll in
-        content(of: scroll).map { scroll.initialOffset(scroll.dynamics(content: $0)) } ?? .zero
+        content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
       }, skipsWhatIsFar: false
     ).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
     placeAgain()
@@ -120,16 +120,16 @@ import ScrollworkLayout
     return found
   }
 
-  /// The scroll views in lazy rows that have been made, and that have a position.
-  var positionsInLazyRows: [ScrollNode] {
+  /// The scroll views in lazy rows that are in sight.
+  func scrollNodesInRows(offset: @escaping @MainActor (ScrollNode) -> CGPoint) -> [ScrollNode] {
+    guard session.hasScrollViewsInRows else { return [] }
     var found: [ScrollNode] = []
-    root.forEachMade { node in
-      if let scroll = node as? ScrollNode, scroll.configuration.position != nil,
-        !scrolls.contains(where: { $0.node === scroll })
-      {
-        found.append(scroll)
-      }
+    func visit(_ view: ScrolledView, isInRow: Bool) {
+      if isInRow, let scroll = view.node as? ScrollNode { found.append(scroll) }
+      let inner = isInRow || view.node is LazyStackNode
+      view.children.forEach { visit($0, isInRow: inner) }
     }
+    visit(scrolled(offsets: offset), isInRow: false)
     return found
   }
 

@@ -282,6 +282,15 @@ final class LazyStackNode: Node {
       tracks(crossProposal))
   }
 
+  /// The first view in the first line that shows in a range.
+  func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
+    let (geometry, range) = (geometry(cross: crossProposal), physical(range))
+    let lines = geometry.indices(intersecting: range)
+    // A line that only touches the beginning does not show.
+    let first = lines.first { geometry.frameEnd(of: $0) > range.lowerBound } ?? lines.first
+    return first.map { $0 * tracks(crossProposal).tracks.count }
+  }
+
   /// Whether part of the stack's length is a guess.
   var isEstimated: Bool { geometry(cross: crossProposal).isEstimated }
 

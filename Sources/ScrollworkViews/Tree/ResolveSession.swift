@@ -80,6 +80,10 @@ import ScrollworkLayout
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// Whether any view does something because it is there.
   var hasLives = false
+  /// Whether a lazy row has a scroll view in it.
+  var hasScrollViewsInRows = false
+  /// Whether one of those has a position.
+  var hasPositionsInRows = false
   /// The moment the tree is made for, in seconds from the start of the script.
   private let moment: Double
   /// Whether something in the tree is another one at another time: such a tree serves one moment

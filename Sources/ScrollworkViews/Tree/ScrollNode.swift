@@ -33,6 +33,9 @@ final class ScrollNode: Node {
   /// Whether part of the content's length is a guess.
   var isEstimated: Bool { lazyStacks.contains(where: \.isEstimated) }
 
+  /// Whether there are lazy stacks in the content.
+  var hasLazyStacks: Bool { !lazyStacks.isEmpty }
+
   /// The lazy stacks in the content; those in rows and in other scroll views do not count.
   private lazy var lazyStacks: [LazyStackNode] = {
     var found: [LazyStackNode] = []
@@ -77,7 +80,14 @@ final class ScrollNode: Node {
       let room = size[axis] - insets.total(axis)
       origin[axis] = insets.start(axis) + (room - contentSize[axis]) / 2
     }
-    if isRightToLeft, axes.contains(.horizontal) { origin.x = scrolledWidth - contentSize.width }
+    // Along the axes that scroll, what is smaller than the window stands where the anchor says.
+    let alignment =
+      (configuration.anchors[.alignment] ?? .topLeading).mirrored(isRightToLeft)
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = size[axis] - insets.total(axis)
+      guard room > contentSize[axis], room.isFinite else { continue }
+      origin[axis] = alignment[axis] * (room - contentSize[axis])
+    }
     return [content.placed(at: origin, proposal: contentProposal)]
   }
 
