@@ -51,6 +51,14 @@ struct Surroundings: Sendable {
     windows.last { axis.map($0.axes.contains) ?? true }
   }
 
+  /// What the innermost scroll view that scrolls along `axis` shows of it inside its margins, in the
+  /// coordinates of a view; nil without one.
+  func range(_ axis: Axis, in frame: CGRect) -> ClosedRange<CGFloat>? {
+    guard let area = window(axis)?.area else { return nil }
+    let start = area.min(axis) - frame.min(axis)
+    return start...max(start, area.max(axis) - frame.min(axis))
+  }
+
   func area(_ name: AnyHashable) -> CGRect? {
     if let scroll = name.base as? ScrollViewSpace { return window(scroll.axis)?.area }
     return named.last { $0.space.name == name }?.area

@@ -128,7 +128,7 @@ struct ScrolledView {
       let range = start - more...max(start, local.max(lazy.axis)) + more
       return ScrolledView(
         placed,
-        children: lazy.rows(in: range).map {
+        children: lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame)).map {
           run($0.placed, visible: local, at: frame.origin, in: inner)
         })
     case let reader as ReaderNode:
