@@ -38,6 +38,10 @@ package struct LazyLines: Hashable, Sendable {
     package var header: Int?
     /// The line of the footer, the last one.
     package var footer: Int?
+
+    package init(lines: Range<Int>, header: Int? = nil, footer: Int? = nil) {
+      (self.lines, self.header, self.footer) = (lines, header, footer)
+    }
   }
 
   /// How many lines there are of each kind.
