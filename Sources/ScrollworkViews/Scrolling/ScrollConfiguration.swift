@@ -11,8 +11,6 @@ struct ScrollConfiguration {
   var contentMargins = EdgeInsets()
   /// How far indicators stand in from the edges.
   var indicatorMargins = EdgeInsets()
-  /// Whether the margins count padding of the safe area in.
-  var keepsSafeArea = false
   /// Whether indicators may show, by axis.
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
   /// The id of the view that is scrolled to, read and written.

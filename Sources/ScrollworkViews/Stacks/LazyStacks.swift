@@ -66,7 +66,6 @@ extension ResolveContext {
           content,
           in: inner.environment {
             $0.stackAxis = axis
-            $0.safeAreaPadding = nil
             $0.lazyStack = .insideRow
           }),
         spacing: spacing, division: division, isRightToLeft: isRightToLeft,

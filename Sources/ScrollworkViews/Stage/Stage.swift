@@ -86,7 +86,9 @@ import ScrollworkScrolling
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.view, looks: moment.looks) { report($0, at: moment.looks.time) }
+      return ResolvedView(moment.view, looks: moment.looks, in: scene.surroundings) {
+        report($0, at: moment.looks.time)
+      }
     }
   }
 

@@ -66,6 +66,11 @@ final class LazyStackNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  override var answersToSafeArea: Bool { true }
+
+  /// The safe area that lines stand in.
+  var safeArea = SafeArea() { didSet { if safeArea != oldValue { placed = [:] } } }
+
   override var madeChildren: [Node] { made.sorted().map(node) }
 
   override func forgetSizes() {
@@ -317,7 +322,8 @@ final class LazyStackNode: Node {
     origin.x += isRightToLeft ? room.width - dimensions.width - shift : shift
     origin.y += guides[alignment.vertical] - dimensions[alignment.vertical]
     if case .whole = division { origin[axis] = cell.origin[axis] }
-    let result = node.placed(at: origin, proposal: proposal)
+    var result = node.placed(at: origin, proposal: proposal)
+    if session.hasSafeArea { result = SafeAreaPass.run(result, in: safeArea) }
     LayoutPass.check(result, session: session)
     placed[index] = result
     return result
