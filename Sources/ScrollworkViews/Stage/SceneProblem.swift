@@ -46,8 +46,6 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// Work was put off in real time.
   case workPutOff
-  /// A view was to grow into room that `safeAreaPadding` keeps free.
-  case staysInSafeArea(at: String)
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -114,9 +112,6 @@ extension SceneProblem: CustomStringConvertible {
     case .workPutOff:
       "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
         + "done; use a Timer publisher, or withAnimation with a delay."
-    case .staysInSafeArea(let location):
-      "\(location): the view does not grow into what safeAreaPadding keeps free; put it into a "
-        + "background outside that padding."
     case .badScript(let issue): "script, \(issue)"
     }
   }

@@ -53,6 +53,11 @@ final class LazyStackNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  override var answersToSafeArea: Bool { true }
+
+  /// The safe area that lines stand in.
+  var safeArea = SafeArea() { didSet { if safeArea != oldValue { placed = [:] } } }
+
   override var madeChildren: [Node] { made.sorted().map(node) }
 
   override func forgetSizes() {
@@ -219,7 +224,8 @@ final class LazyStackNode: Node {
     let origin = arrangement.origin(
       of: dimensions, in: cell(index, in: geometry, tracks),
       alignment: column.map { tracks.tracks[$0].alignment }, isRightToLeft: isRightToLeft)
-    let result = node.placed(at: origin, proposal: proposal)
+    var result = node.placed(at: origin, proposal: proposal)
+    if session.hasSafeArea { result = SafeAreaPass.run(result, in: safeArea) }
     LayoutPass.check(result, session: session)
     placed[index] = result
     return result
