@@ -19,7 +19,7 @@ extension SceneProblem {
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .missingColor,
-      .missingSymbol:
+      .missingSymbol, .missingFont:
       .warning
     }
   }

@@ -17,6 +17,8 @@ public enum SceneProblem: Hashable, Sendable {
   case missingImage(name: String, at: String)
   /// There is no color of that name.
   case missingColor(name: String, nearest: String?)
+  /// The font set has no family of that name.
+  case missingFont(name: String, nearest: String?)
   /// There is no drawing of that symbol.
   case missingSymbol(name: String, nearest: String?, at: String)
   /// A script names a view that is not there at that moment.
@@ -76,6 +78,9 @@ extension SceneProblem: CustomStringConvertible {
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .missingFont(let name, let nearest):
+      "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "
+        + "taken\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .missingSymbol(let name, let nearest, let location):
       "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
