@@ -53,9 +53,20 @@ public struct Scene: Sendable {
     self.scale = scale
     self.background = background
     self.script = script
-    horizontalSizeClass = canvas.width < 600 ? .compact : .regular
-    verticalSizeClass = canvas.height < 500 ? .compact : .regular
+    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
     makeRoot = root
+  }
+
+  /// Gives the scene another canvas, and the size classes of that.
+  package mutating func fit(_ canvas: CGSize) {
+    self.canvas = canvas
+    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
+  }
+
+  private static func sizeClasses(
+    of canvas: CGSize
+  ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    (canvas.width < 600 ? .compact : .regular, canvas.height < 500 ? .compact : .regular)
   }
 
   /// What the scene tells its root view.
