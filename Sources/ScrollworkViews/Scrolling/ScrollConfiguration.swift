@@ -11,10 +11,12 @@ struct ScrollConfiguration {
   var contentMargins = EdgeInsets()
   /// How far indicators stand in from the edges.
   var indicatorMargins = EdgeInsets()
-  /// Whether the margins count padding of the safe area in.
-  var keepsSafeArea = false
   /// Whether indicators may show, by axis.
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
+  /// Whether content gives way beyond its ends, by axis.
+  var bounces: [Axis: ScrollBounceBehavior] = [:]
+  /// When indicators show without any motion.
+  var flash = ScrollFlash()
   /// Where it is to be, read and written.
   var position: ScrollPositionBinding?
   /// What it shows by itself.
@@ -24,13 +26,16 @@ struct ScrollConfiguration {
   /// Whether fingers cannot scroll.
   var isDisabled = false
 
-  /// What also holds for scroll views inside: whether fingers scroll and whether indicators show.
+  /// What also holds for scroll views inside: whether fingers scroll, whether content gives way and
+  /// whether indicators show.
   ///
-  /// - Source: chosen; margins, a target behavior and a position are about one scroll view.
+  /// - Source: documented that these are values of the environment; the rest is chosen: margins, a
+  ///   target behavior and a position are about one scroll view.
   var forNested: ScrollConfiguration {
     var nested = ScrollConfiguration()
     nested.indicators = indicators
     nested.isDisabled = isDisabled
+    nested.bounces = bounces
     return nested
   }
 }

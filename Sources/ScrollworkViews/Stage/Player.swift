@@ -149,6 +149,7 @@ import ScrollworkScrolling
   private func begin() {
     progress = .playing
     placeScrollViews()
+    flashIndicators()
     askObservers()
     meetLives()
     commitEpoch()
@@ -221,6 +222,7 @@ import ScrollworkScrolling
         rebuild(transaction, from: old)
         let motions = followBindings(transaction)
         complete(transaction, since: running, motions: motions)
+        flashIndicators()
         host.showAllChanges()
         askObservers(transaction.withoutCompletions)
         meetLives()

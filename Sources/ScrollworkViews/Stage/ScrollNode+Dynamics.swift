@@ -29,6 +29,8 @@ extension ScrollNode {
   func dynamics(content: Placed) -> ScrollDynamics {
     ScrollDynamics(
       container: containerSize, content: contentSize, insets: scrollInsets, axes: axes,
+      horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
+      verticalBounce: configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,
       targets: { [self] area in
         MainActor.assumeIsolated { targets(in: content, around: area).map(\.frame) }

@@ -48,7 +48,8 @@ import ScrollworkScrolling
   private func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
     let paint = PaintPass(looks: moment.looks) { scroll in
-      track(scroll).map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
+      IndicatorFade.opacity(
+        at: moment.looks.time, on: track(scroll), flashes: self.timeline.flashes[scroll.path] ?? [])
     }
     let content = paint.run(moment.view)
     let found = problems(in: moment)
@@ -86,7 +87,7 @@ import ScrollworkScrolling
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.view, looks: moment.looks) {
+      return ResolvedView(moment.view, looks: moment.looks, in: scene.surroundings) {
         report($0, in: moment.tree, at: moment.looks.time)
       }
     }
