@@ -93,7 +93,7 @@ public struct Image: PrimitiveView, Sendable {
     }
     return SymbolLeaf(
       drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
-      session: context.session, environment: context.environment)
+      session: context.session, environment: context.environment.forSymbols)
   }
 }
 
