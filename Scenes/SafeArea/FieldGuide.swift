@@ -5,7 +5,8 @@ extension Scene {
   /// The text is inset by the bars and the device, and passes under both; the shelf reaches from edge to
   /// edge although it stands in the padding of the page.
   public static let fieldGuide = Scene(
-    "field-guide", summary: "bars in the safe area of a phone: content stands clear and passes under",
+    "field-guide",
+    summary: "bars in the safe area of a phone: content stands clear and passes under",
     canvas: CGSize(width: 393, height: 852), safeArea: .phone,
     background: Palette.color(0xF7F3E8), script: Self.fieldGuideScript(.left)
   ) {
@@ -63,7 +64,7 @@ private struct FieldGuidePage: View {
         .foregroundStyle(ink)
         .frame(maxWidth: .infinity)
         .frame(height: 44)
-        .background(Palette.color(0xF7F3E8).opacity(0.88))
+        .background(Palette.color(0xF7F3E8).opacity(0.94))
         .overlay(alignment: .bottom) { ink.opacity(0.18).frame(height: 0.5) }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -76,7 +77,7 @@ private struct FieldGuidePage: View {
       }
       .foregroundStyle(Palette.color(0xF7F3E8))
       .frame(height: 54)
-      .background(ink.opacity(0.93))
+      .background(ink)
     }
   }
 

@@ -89,6 +89,7 @@ private struct HarborRow: View {
     }
     .padding(.horizontal, 16)
     .frame(height: 70)
+    .contentShape(Rectangle())
     .overlay(alignment: .bottomTrailing) {
       Divider().padding(.leading, 76)
     }
