@@ -151,7 +151,7 @@ private struct BarBackdrop: View {
         }
         .collapsing { [begin, isAlways = background.visibility == .visible] scrolled in
           guard let begin, !isAlways else { return EmptyVisualEffect().opacity(1) }
-          return EmptyVisualEffect().opacity((scrolled - begin) / Collapse.length)
+          return EmptyVisualEffect().opacity(Collapse.amount(scrolled, from: begin))
         }
     }
   }
@@ -168,7 +168,8 @@ enum Collapse {
   /// - Source: chosen; the system fades in time, which a function of the offset cannot.
   static let length: CGFloat = 12
 
-  static func amount(_ scrolled: CGFloat) -> Double {
+  /// How much shows of something that begins to show somewhere.
+  static func amount(_ scrolled: CGFloat, from begin: CGFloat = begin) -> Double {
     Double(min(1, max(0, (scrolled - begin) / length)))
   }
 }

@@ -114,10 +114,14 @@ import ScrollworkMotion
 }
 
 extension View {
-  /// Goes away by a third, and out of sight.
+  /// Goes away by a third, and out of sight, in a shade.
   fileprivate func covered(_ isCovered: Bool) -> some View {
     animation(.navigation) { content in
-      content.wrapped(NavigationCover.name) { _, _ in
+      content.overlay {
+        Color.black.ignoresSafeArea()
+          .opacity(isCovered ? NavigationCover.shade : 0).allowsHitTesting(false)
+      }
+      .wrapped(NavigationCover.name) { _, _ in
         .effect(NavigationCover(amount: isCovered ? 1 : 0))
       }
     }
@@ -139,6 +143,11 @@ struct NavigationCover: VisualEffect {
 
   /// How reports call it.
   static let name = "covered"
+
+  /// How dark a covered page gets.
+  ///
+  /// - Source: chosen, after the look of the system.
+  static let shade = 0.1
 
   /// How far a covered page goes, in parts of its width.
   ///
