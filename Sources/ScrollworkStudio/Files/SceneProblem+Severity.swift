@@ -18,7 +18,7 @@ extension SceneProblem {
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
-      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .missingColor,
+      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .noDestination, .missingColor,
       .missingSymbol, .missingFont:
       .warning
     }

@@ -48,6 +48,8 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// Work was put off in real time.
   case workPutOff
+  /// A value was pushed onto a navigation stack, and nobody makes a page of it.
+  case noDestination(type: String)
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -117,6 +119,9 @@ extension SceneProblem: CustomStringConvertible {
     case .workPutOff:
       "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
         + "done; use a Timer publisher, or withAnimation with a delay."
+    case .noDestination(let type):
+      "NavigationStack: a value of type \(type) was pushed, for which there is no page, so it is left "
+        + "empty; say navigationDestination(for: \(type).self) in the stack, outside of lazy rows."
     case .badScript(let issue): "script, \(issue)"
     }
   }
