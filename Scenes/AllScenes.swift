@@ -33,7 +33,7 @@ private let photoScenes: [Scene] = [
 private let animatorScenes: [Scene] = [.applause]
 
 /// Sections, pinned headers and grids.
-private let sectionScenes: [Scene] = [.gardeners]
+private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
