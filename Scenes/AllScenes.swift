@@ -4,6 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes
+  + wordScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -34,6 +35,9 @@ private let animatorScenes: [Scene] = [.applause]
 
 /// Sections, pinned headers and grids.
 private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
+
+/// Text, controls and colors.
+private let wordScenes: [Scene] = [.magazine]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -64,11 +64,7 @@ struct ScrolledView {
     if shift == .zero { return self }
     return ScrolledView(
       self, frame: frame.offsetBy(shift), children: children,
-      fixed: fixed.map {
-        Placed(
-          node: $0.node, frame: $0.frame.offsetBy(shift), proposal: $0.proposal,
-          children: $0.children)
-      })
+      fixed: fixed.map { $0.moved(by: shift) })
   }
 
   /// The same view in another frame and with other parts.

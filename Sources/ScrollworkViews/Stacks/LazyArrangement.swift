@@ -113,7 +113,6 @@ extension ResolveContext {
           content,
           in: inner.environment {
             $0.stackAxis = arrangement.axis
-            $0.safeAreaPadding = nil
             $0.lazyStack = .insideRow
           }),
         isRightToLeft: isRightToLeft,

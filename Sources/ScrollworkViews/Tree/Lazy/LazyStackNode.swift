@@ -53,6 +53,11 @@ final class LazyStackNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  override var answersToSafeArea: Bool { true }
+
+  /// The safe area that lines stand in.
+  var safeArea = SafeArea() { didSet { if safeArea != oldValue { placed = [:] } } }
+
   override var madeChildren: [Node] { made.sorted().map(node) }
 
   override func forgetSizes() {
@@ -200,6 +205,15 @@ final class LazyStackNode: Node {
       in: max(0, found.lowerBound - 1)..<min(geometry.count, found.upperBound + 1))
   }
 
+  /// The first view in the first line that shows in a range.
+  func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
+    let (geometry, range) = (geometry(cross: crossProposal), logical(range))
+    let lines = geometry.lines(intersecting: range)
+    // A line that only touches the beginning does not show.
+    let first = lines.first { geometry.frameEnd(of: $0) > range.lowerBound } ?? lines.first
+    return first.map(geometry.lines.firstView)
+  }
+
   private func placed(_ index: Int, in geometry: LazyStackGeometry, _ tracks: GridTracks) -> Placed
   {
     if let placed = placed[index] { return placed }
@@ -210,7 +224,8 @@ final class LazyStackNode: Node {
     let origin = arrangement.origin(
       of: dimensions, in: cell(index, in: geometry, tracks),
       alignment: column.map { tracks.tracks[$0].alignment }, isRightToLeft: isRightToLeft)
-    let result = node.placed(at: origin, proposal: proposal)
+    var result = node.placed(at: origin, proposal: proposal)
+    if session.hasSafeArea { result = SafeAreaPass.run(result, in: safeArea) }
     LayoutPass.check(result, session: session)
     placed[index] = result
     return result
