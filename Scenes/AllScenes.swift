@@ -34,7 +34,7 @@ private let photoScenes: [Scene] = [
 private let animatorScenes: [Scene] = [.applause]
 
 /// Sections, pinned headers and grids.
-private let sectionScenes: [Scene] = [.gardeners]
+private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// Text, controls and colors.
 private let wordScenes: [Scene] = [.magazine]
