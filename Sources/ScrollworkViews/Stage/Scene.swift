@@ -1,6 +1,7 @@
 public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
+public import ScrollworkGeometry
 public import ScrollworkScrolling
 
 /// Everything a scroll animation is made of: views, a canvas, surroundings and a script of gestures.
@@ -14,6 +15,9 @@ public struct Scene: Sendable {
   public var summary: String
   /// The extent of the picture, in points.
   public var canvas: CGSize
+  /// What of the canvas the device keeps for itself, or covers: views stand clear of it, scroll views
+  /// and backgrounds reach under it. Nothing unless said otherwise; see `EdgeInsets.phone`.
+  public var safeArea: EdgeInsets
   /// Pixels to a point.
   public var scale: CGFloat
   /// What is behind the views; nil is white, or black in the dark.
@@ -38,12 +42,14 @@ public struct Scene: Sendable {
   /// A scene of views.
   public init(
     _ name: String, summary: String = "", canvas: CGSize = CGSize(width: 390, height: 844),
-    scale: CGFloat = 2, background: Color? = nil, script: GestureScript = [],
+    safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2, background: Color? = nil,
+    script: GestureScript = [],
     @ViewBuilder root: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
     self.summary = summary
     self.canvas = canvas
+    self.safeArea = safeArea
     self.scale = scale
     self.background = background
     self.script = script
