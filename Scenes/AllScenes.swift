@@ -33,7 +33,7 @@ private let photoScenes: [Scene] = [
 private let animatorScenes: [Scene] = [.applause]
 
 /// Text, controls and colors.
-private let wordScenes: [Scene] = [.magazine]
+private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -9,11 +9,15 @@ struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
   @Environment(\.tint) private var around
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Capsule()
       .fill(Color(uiColor: .systemFill))
-      .overlay { BarPart(fraction: fraction).fill(tint ?? around ?? Color.accentColor) }
+      .overlay {
+        BarPart(fraction: fraction, isRightToLeft: direction == .rightToLeft)
+          .fill(tint ?? around ?? Color.accentColor)
+      }
       .frame(height: Self.height)
       .frame(maxWidth: .infinity)
   }
@@ -25,6 +29,7 @@ struct ProgressBar: View {
 /// A capsule over a part of the room, from its leading end.
 private struct BarPart: Shape {
   var fraction: Double
+  let isRightToLeft: Bool
 
   var animatableData: Double {
     get { fraction }
@@ -33,9 +38,11 @@ private struct BarPart: Shape {
 
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
-    let width = max(rect.height, rect.width * min(fraction, 1))
+    let width = min(max(rect.height, rect.width * min(fraction, 1)), rect.width)
     return Capsule().path(
-      in: CGRect(x: rect.minX, y: rect.minY, width: min(width, rect.width), height: rect.height))
+      in: CGRect(
+        x: isRightToLeft ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
+        height: rect.height))
   }
 }
 
