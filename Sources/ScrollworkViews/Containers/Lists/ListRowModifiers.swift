@@ -1,16 +1,6 @@
 public import ScrollworkDrawing
 public import ScrollworkGeometry
 
-/// Whether something shows.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As suits what it belongs to.
-  case automatic
-  /// It shows.
-  case visible
-  /// It does not.
-  case hidden
-}
-
 /// What a row says about itself for the list around it.
 struct ListRowTraits {
   var insets: EdgeInsets?

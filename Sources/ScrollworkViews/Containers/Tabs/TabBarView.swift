@@ -66,6 +66,7 @@ private struct TabBar: View {
         .labelStyle(TabItemLabelStyle())
         .font(TabItemLabelStyle.font)
         .environment(\.symbolFont, TabItemLabelStyle.symbolFont)
+        .symbolVariant(.fill)
     }
   }
 }
