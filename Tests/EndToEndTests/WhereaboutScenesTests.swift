@@ -91,7 +91,8 @@ extension Still {
     #expect(after.words.contains { $0.text == "by hand" })
     let last = stage.still(at: stage.duration)
     #expect(abs(last.offset - last.end(20)) < 0.5)
-    #expect(last.words.contains { $0.text == "▼" } && last.words.contains { $0.text == "by button" })
+    #expect(
+      last.words.contains { $0.text == "▼" } && last.words.contains { $0.text == "by button" })
   }
 }
 

@@ -2,7 +2,9 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// What a scroll view keeps in its place when its content or its size changes, in this order:
+/// What a scroll view keeps in its place when its content or its size changes.
+///
+/// In this order:
 ///
 /// - the end that its position asks for, while it stands there;
 /// - when it is resized, what its target behavior says;

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
 
@@ -77,6 +78,9 @@ extension SceneTree {
 
   /// The scroll views that can be seen in a dressed scene, outermost first.
   func visibleScrollNodes(_ view: DressedView) -> [ScrollNode] {
+    if view.node is WrapperNode, view.look.opacity == 0, view.node.kind == NavigationCover.name {
+      return []
+    }
     let own = (view.node as? ScrollNode).map { [$0] } ?? []
     return own + view.children.flatMap(visibleScrollNodes)
   }
