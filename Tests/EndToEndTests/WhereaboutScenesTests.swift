@@ -117,7 +117,7 @@ extension Still {
       let scroll = try #require(still.report.scrollViews.first)
       // The dots tell what is in sight: colored ones, of eleven points.
       let dots = still.displayList.drawn.filter {
-        abs($0.frame.width - 11) < 0.1 && $0.frame.midY < 70
+        abs($0.frame.width - 11) < 0.1 && abs($0.frame.height - 11) < 0.1 && $0.frame.midY < 70
       }
       #expect(dots.count == 6)
       let lit = dots.indices.filter { index in
