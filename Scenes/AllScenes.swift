@@ -4,7 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes
-  + wordScenes + safeAreaScenes
+  + wordScenes + safeAreaScenes + containerScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -41,6 +41,9 @@ private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .
 
 /// The room around views, and pages under bars.
 private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
+
+/// Tabs, pages and lists.
+private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
