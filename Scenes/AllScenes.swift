@@ -40,7 +40,9 @@ private let sectionScenes: [Scene] = [.gardeners]
 private let wordScenes: [Scene] = [.magazine]
 
 /// The room around views, and pages under bars.
-private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
+private let safeAreaScenes: [Scene] = [
+  .fieldGuide, .fieldGuideRTL, .edges, .harbors, .harborsRTL,
+]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -13,6 +13,8 @@ final class ScrollNode: Node {
   private let container: ContainerBox
   /// The size that the layout gave it, without what it reaches out of the safe area.
   private(set) var layoutSize = CGSize.zero
+  /// The edges on which it reaches under a bar that content fades under; left is leading.
+  var fadingEdges: Edge.Set = []
   /// How far it reaches out of the safe area; left is leading.
   private(set) var safeAreaInsets = EdgeInsets()
   private(set) var contentSize = CGSize.zero
