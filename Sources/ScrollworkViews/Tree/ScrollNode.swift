@@ -71,8 +71,9 @@ final class ScrollNode: Node {
   /// The margins of the content, with left for leading.
   private var margins: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
 
-  /// What the content stands inside the window: its margins, and what the window reaches out of the
-  /// safe area. Left is leading.
+  /// What the content stands inside the window; left is leading.
+  ///
+  /// Its margins, and what the window reaches out of the safe area.
   var insets: EdgeInsets { margins + safeAreaInsets }
 
   /// Takes the proposed length along scroll axes; across, proposes its own less the margins and
