@@ -34,10 +34,10 @@ private let photoScenes: [Scene] = [
 private let animatorScenes: [Scene] = [.applause]
 
 /// Sections, pinned headers and grids.
-private let sectionScenes: [Scene] = [.gardeners]
+private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// Text, controls and colors.
-private let wordScenes: [Scene] = [.magazine]
+private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
 
 /// The room around views, and pages under bars.
 private let safeAreaScenes: [Scene] = [

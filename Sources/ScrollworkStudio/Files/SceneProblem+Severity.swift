@@ -19,7 +19,7 @@ extension SceneProblem {
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .noDestination, .missingColor,
-      .missingSymbol, .missingFont:
+      .missingSymbol, .missingFont, .pictureNotLoaded:
       .warning
     }
   }

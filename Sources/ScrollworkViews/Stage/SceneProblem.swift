@@ -17,6 +17,8 @@ public enum SceneProblem: Hashable, Sendable {
   case missingImage(name: String, at: String)
   /// There is no color of that name.
   case missingColor(name: String, nearest: String?)
+  /// A picture is to come from the net.
+  case pictureNotLoaded(url: String, at: String)
   /// The font set has no family of that name.
   case missingFont(name: String, nearest: String?)
   /// There is no drawing of that symbol.
@@ -80,6 +82,9 @@ extension SceneProblem: CustomStringConvertible {
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .pictureNotLoaded(let url, let location):
+      "\(location): AsyncImage shows its placeholder, as nothing is loaded from the net (\(url)); put the "
+        + "picture among the scene's images and show it with Image(_:)."
     case .missingFont(let name, let nearest):
       "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "
         + "taken\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"

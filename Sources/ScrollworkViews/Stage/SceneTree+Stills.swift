@@ -59,10 +59,21 @@ extension SceneTree {
       .run(placed, visible: canvas, in: scene.surroundings)
     var preferences = PreferencePass()
     preferences.motion = motion
+    preferences.content = { [self] scroll in content(of: scroll) }
     _ = preferences.run(scrolled, in: scene.surroundings)
     if session.readsPlace { placeAgain() }
     watchContents()
     return preferences.observations
+  }
+
+  /// Who watches whether a view is in sight, of those that are near, and whether it is.
+  func visibility(
+    offset: @escaping @MainActor (ScrollNode) -> CGPoint
+  ) -> [(observer: VisibilityObserver, isVisible: Bool)] {
+    guard session.observesVisibility else { return [] }
+    var pass = VisibilityPass()
+    pass.run(scrolled(offsets: offset), window: CGRect(origin: .zero, size: scene.canvas))
+    return pass.seen
   }
 
   /// The scroll views that can be seen in a dressed scene, outermost first.

@@ -53,7 +53,7 @@ final class LayoutNode: Node {
     isLayered = layout is OverlayLayout
     arrangement = LayoutArrangement(layout: layout, subviews: subviews)
     super.init(path: path)
-    if children.count == 1 || paintOrder == .firstIsFront { inherit(from: children.first) }
+    if children.count == 1 || isLayered { inherit(from: children.first) }
   }
 
   override var children: [Node] { content }
