@@ -39,7 +39,9 @@ private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
 
 /// The room around views, and pages under bars.
-private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
+private let safeAreaScenes: [Scene] = [
+  .fieldGuide, .fieldGuideRTL, .edges, .harbors, .harborsRTL,
+]
 
 /// Where scroll views are, and what is in sight there.
 private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .players]
