@@ -4,7 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes
-  + wordScenes
+  + wordScenes + safeAreaScenes + containerScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -37,7 +37,13 @@ private let animatorScenes: [Scene] = [.applause]
 private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// Text, controls and colors.
-private let wordScenes: [Scene] = [.magazine]
+private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
+
+/// The room around views, and pages under bars.
+private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
+
+/// Tabs, pages and lists.
+private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
