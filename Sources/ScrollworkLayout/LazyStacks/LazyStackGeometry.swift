@@ -94,7 +94,9 @@ package struct LazyStackGeometry: Hashable, Sendable {
   package func frameEnd(of index: Int) -> CGFloat { frameStart(of: index) + length(of: index) }
 
   /// The length of all items and the distances between them; zero when there are none.
-  package var totalLength: CGFloat { count > 0 ? frameEnd(of: count - 1) : 0 }
+  ///
+  /// Never less, even where items overlap by more than they are long.
+  package var totalLength: CGFloat { count > 0 ? max(frameEnd(of: count - 1), 0) : 0 }
 
   /// The items that have a point in `range`; those that only touch it count.
   package func indices(intersecting range: ClosedRange<CGFloat>) -> Range<Int> {
