@@ -133,6 +133,7 @@ import Testing
       severity: SceneProblem.Severity.malformed
     ),
     (.tooLarge(view: "v", width: 1, height: 1), .malformed),
+    (.noDestination(type: "v"), .warning),
     (.badScript("s"), .malformed),
     (.missingImage(name: "n", at: "v"), .missing),
     (.missingColor(name: "n", nearest: nil), .warning),
@@ -141,7 +142,6 @@ import Testing
     (.nothingToDo(step: "s", why: "w"), .warning),
     (.endlessChanges(at: "v"), .warning),
     (.stateWrittenWhileDrawing(view: "v"), .warning),
-    (.staysInSafeArea(at: "v"), .warning),
   ])
   func `weighs problems`(problem: SceneProblem, severity: SceneProblem.Severity) {
     #expect(problem.severity == severity)

@@ -61,9 +61,7 @@ struct HitView {
       }
     default: break
     }
-    let layout = view.node as? LayoutNode
-    let children = layout.map { view.children.inPaintOrder(of: $0) } ?? view.children
-    for child in children.reversed() {
+    for child in view.childrenInPaintOrder.reversed() {
       let inside = search(child, at: point, toOuter: toLocal, looks: looks)
       if !inside.isEmpty { return inside + [found] }
     }
@@ -74,6 +72,7 @@ struct HitView {
   static func center(of query: IDQuery, in root: DressedView, looks: FixedLooks) -> CGPoint? {
     func search(_ closed: DressedView, _ toCanvas: CGAffineTransform) -> CGPoint? {
       let view = closed.opened(looks)
+      guard view.look.opacity > 0 else { return nil }
       let place = view.look.transform
         .concatenating(
           CGAffineTransform(translationX: view.view.frame.minX, y: view.view.frame.minY)
@@ -96,6 +95,17 @@ struct HitView {
       return nil
     }
     return search(root, .identity)
+  }
+}
+
+extension DressedView {
+  /// The views inside, back to front.
+  @MainActor fileprivate var childrenInPaintOrder: [DressedView] {
+    switch node {
+    case let layout as LayoutNode: children.inPaintOrder(of: layout)
+    case let lazy as LazyStackNode: children.inPaintOrder(of: lazy)
+    default: children
+    }
   }
 }
 

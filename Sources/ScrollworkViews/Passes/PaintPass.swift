@@ -59,8 +59,10 @@ import ScrollworkScrolling
         return layout.isMoving && !child.node.isMoving && child.node.isCostly
           ? row(child, at: place) : items(child, at: place)
       }
-    case is LazyStackNode:
-      return dressed.children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    case let lazy as LazyStackNode:
+      return dressed.children.inPaintOrder(of: lazy).flatMap {
+        row($0, at: origin.moved(by: $0.view.frame.origin))
+      }
     default:
       return opened(dressed).children.flatMap {
         items($0, at: origin.moved(by: $0.view.frame.origin))
@@ -132,7 +134,7 @@ import ScrollworkScrolling
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     let inside = origin.moved(by: child.view.frame.origin)
     switch wrapper.role {
-    case .effect, .transition, .geometry:
+    case .effect, .transition, .geometry, .collapse:
       if dressed.look == .identity { return items(child, at: inside) }
       return row(dressed, at: origin)
     case .clip(let shape):
@@ -216,6 +218,20 @@ extension [DressedView] {
   }
 }
 
+extension [DressedView] {
+  /// The views of a lazy stack, back to front: those that may be pinned lie over all others.
+  @MainActor func inPaintOrder(of lazy: LazyStackNode) -> [DressedView] {
+    let pinned = lazy.pinnedNodes
+    guard !pinned.isEmpty || contains(where: { $0.node.zIndex != 0 }) else { return self }
+    return enumerated().sorted {
+      let (a, b) = ($0.element.node, $1.element.node)
+      let (isOver, isUnder) = (pinned.contains(ObjectIdentifier(a)), pinned.contains(ObjectIdentifier(b)))
+      if isOver != isUnder { return isUnder }
+      return (a.zIndex, $0.offset) < (b.zIndex, $1.offset)
+    }.map(\.element)
+  }
+}
+
 extension DressedView {
   /// From the view's own coordinates to those of the one around it.
   fileprivate var way: EffectLook {
@@ -240,7 +256,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .preference,
+    case .effect, .transition, .geometry, .collapse, .gesture, .contentShape, .coordinateSpace,
+      .preference,
       .touchable, .matched, .item, .name:
       true
     case .clip, .shadow: false

@@ -11,8 +11,6 @@ struct ScrollConfiguration {
   var contentMargins = EdgeInsets()
   /// How far indicators stand in from the edges.
   var indicatorMargins = EdgeInsets()
-  /// Whether the margins count padding of the safe area in.
-  var keepsSafeArea = false
   /// Whether indicators may show, by axis.
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
   /// Whether content gives way beyond its ends, by axis.

@@ -17,6 +17,10 @@ public enum SceneProblem: Hashable, Sendable {
   case missingImage(name: String, at: String)
   /// There is no color of that name.
   case missingColor(name: String, nearest: String?)
+  /// A picture is to come from the net.
+  case pictureNotLoaded(url: String, at: String)
+  /// The font set has no family of that name.
+  case missingFont(name: String, nearest: String?)
   /// There is no drawing of that symbol.
   case missingSymbol(name: String, nearest: String?, at: String)
   /// A script names a view that is not there at that moment.
@@ -46,8 +50,8 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// Work was put off in real time.
   case workPutOff
-  /// A view was to grow into room that `safeAreaPadding` keeps free.
-  case staysInSafeArea(at: String)
+  /// A value was pushed onto a navigation stack, and nobody makes a page of it.
+  case noDestination(type: String)
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -78,6 +82,12 @@ extension SceneProblem: CustomStringConvertible {
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .pictureNotLoaded(let url, let location):
+      "\(location): AsyncImage shows its placeholder, as nothing is loaded from the net (\(url)); put the "
+        + "picture among the scene's images and show it with Image(_:)."
+    case .missingFont(let name, let nearest):
+      "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "
+        + "taken\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .missingSymbol(let name, let nearest, let location):
       "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
@@ -114,9 +124,9 @@ extension SceneProblem: CustomStringConvertible {
     case .workPutOff:
       "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
         + "done; use a Timer publisher, or withAnimation with a delay."
-    case .staysInSafeArea(let location):
-      "\(location): the view does not grow into what safeAreaPadding keeps free; put it into a "
-        + "background outside that padding."
+    case .noDestination(let type):
+      "NavigationStack: a value of type \(type) was pushed, for which there is no page, so it is left "
+        + "empty; say navigationDestination(for: \(type).self) in the stack, outside of lazy rows."
     case .badScript(let issue): "script, \(issue)"
     }
   }

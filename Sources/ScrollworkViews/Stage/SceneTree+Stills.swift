@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
 
@@ -9,7 +10,8 @@ extension SceneTree {
     reach: @escaping @MainActor (ScrollNode) -> CGSize = { _ in .zero }
   ) -> ScrolledView {
     ScrollPass(offset: offsets, makesNeighbors: withNeighbors, reach: reach)
-      .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+      .run(
+        placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
   }
 
   /// The views that match others; nil if none do.
@@ -35,7 +37,8 @@ extension SceneTree {
           offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
           reach: { looks.growth(of: $0) }))
     let view = effects.run(
-      session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
+      session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown,
+      in: scene.surroundings)
     return (view, effects.children)
   }
 
@@ -52,17 +55,32 @@ extension SceneTree {
       return []
     }
     let canvas = CGRect(origin: .zero, size: scene.canvas)
-    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false).run(placed, visible: canvas)
+    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false)
+      .run(placed, visible: canvas, in: scene.surroundings)
     var preferences = PreferencePass()
     preferences.motion = motion
-    _ = preferences.run(scrolled)
+    preferences.content = { [self] scroll in content(of: scroll) }
+    _ = preferences.run(scrolled, in: scene.surroundings)
     if session.readsPlace { placeAgain() }
     watchContents()
     return preferences.observations
   }
 
+  /// Who watches whether a view is in sight, of those that are near, and whether it is.
+  func visibility(
+    offset: @escaping @MainActor (ScrollNode) -> CGPoint
+  ) -> [(observer: VisibilityObserver, isVisible: Bool)] {
+    guard session.observesVisibility else { return [] }
+    var pass = VisibilityPass()
+    pass.run(scrolled(offsets: offset), window: CGRect(origin: .zero, size: scene.canvas))
+    return pass.seen
+  }
+
   /// The scroll views that can be seen in a dressed scene, outermost first.
   func visibleScrollNodes(_ view: DressedView) -> [ScrollNode] {
+    if view.node is WrapperNode, view.look.opacity == 0, view.node.kind == NavigationCover.name {
+      return []
+    }
     let own = (view.node as? ScrollNode).map { [$0] } ?? []
     return own + view.children.flatMap(visibleScrollNodes)
   }

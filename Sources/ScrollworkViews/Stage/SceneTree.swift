@@ -37,7 +37,8 @@ import ScrollworkLayout
       var context = ResolveContext(
         path: ViewPath(), environment: environment, scope: TransactionScope(transaction),
         session: session)
-      context.environment.container = ContainerBox(size: scene.canvas)
+      session.hasSafeArea = !scene.area.safeArea.isEmpty
+      context.environment.container = ContainerBox(size: scene.area.safeRect.size)
       context.environment.namedColors = session.colors
       return (context, resolve(view, in: context).nodes)
     }
@@ -60,7 +61,7 @@ import ScrollworkLayout
       root.scope = context.scope
       root.isAnimated = session.animatedPaths.contains(root.path)
     }
-    placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+    placed = LayoutPass.run(root, canvas: scene.area, session: session)
     scrolls = Self.scrolls(in: placed)
     settleReaders()
   }
@@ -73,12 +74,13 @@ import ScrollworkLayout
       offset: { [self] scroll in
         content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
       }, skipsWhatIsFar: false
-    ).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+    ).run(
+      placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
     placeAgain()
   }
 
   /// Puts views that were made for other places into the layout, which stays as it is around them.
-  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.canvas, session: session) }
+  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.area, session: session) }
 
   /// Lets `onChange` watch what is in the views that were made for their size and place.
   func watchContents() {
@@ -104,12 +106,22 @@ import ScrollworkLayout
   /// The scroll views that are not inside lazy rows, outermost first.
   var scrollNodes: [ScrollNode] { scrolls.map(\.node) }
 
+  /// Those of them that no page lies over.
+  var uncoveredScrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    func visit(_ placed: Placed) {
+      if let scroll = placed.node as? ScrollNode { found.append(scroll) }
+      placed.uncovered.forEach(visit)
+    }
+    visit(placed)
+    return found
+  }
+
   /// The content of a scroll view as it stands in it; nil if the scroll view is gone.
   func content(of scroll: ScrollNode) -> Placed? {
     if let known = scrolls.first(where: { $0.node === scroll }) { return known.content }
-    return scroll.arrange(
-      in: scroll.containerSize, proposal: ProposedViewSize(scroll.containerSize)
-    ).first
+    return scroll.arrange(in: scroll.layoutSize, proposal: ProposedViewSize(scroll.layoutSize))
+      .first
   }
 
   private static func scrolls(in placed: Placed) -> [(node: ScrollNode, content: Placed?)] {

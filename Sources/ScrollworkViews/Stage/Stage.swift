@@ -87,7 +87,7 @@ import ScrollworkScrolling
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.view, looks: moment.looks) {
+      return ResolvedView(moment.view, looks: moment.looks, in: scene.surroundings) {
         report($0, in: moment.tree, at: moment.looks.time)
       }
     }

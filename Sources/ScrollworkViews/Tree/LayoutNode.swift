@@ -14,7 +14,7 @@ final class LayoutNode: Node {
 
   private let arrangement: any Arrangement
   /// Whether the places that the layout gives are mirrored.
-  private let isMirrored: Bool
+  let isMirrored: Bool
   private let content: [Node]
   /// The view or modifier that asked for it.
   let name: String
@@ -28,6 +28,15 @@ final class LayoutNode: Node {
   var isMask = false
   /// Whether each child is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
+  /// The edges at which the room between the first child and this view is not safe for the child; left
+  /// is leading.
+  var keptEdges: Edge.Set = []
+  /// Whether it is a page with a bar over it, which looks at how far the page is scrolled.
+  var isNavigationPage = false
+  /// Whether the last child alone is there for those who look, and the others are covered.
+  var showsLastOnly = false
+  /// How much room that is, as laid out now.
+  var kept = EdgeInsets()
 
   init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
@@ -42,10 +51,12 @@ final class LayoutNode: Node {
     isLayered = layout is OverlayLayout
     arrangement = LayoutArrangement(layout: layout, subviews: subviews)
     super.init(path: path)
-    if children.count == 1 || paintOrder == .firstIsFront { inherit(from: children.first) }
+    if children.count == 1 || isLayered { inherit(from: children.first) }
   }
 
   override var children: [Node] { content }
+
+  override var answersToSafeArea: Bool { !keptEdges.isEmpty || super.answersToSafeArea }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
 

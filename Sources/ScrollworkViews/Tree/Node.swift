@@ -25,8 +25,14 @@ import ScrollworkLayout
   /// Views with a larger index are painted over their neighbors.
   var zIndex = 0.0
 
+  /// What the view says about itself to containers around it.
+  var traits = ViewTraits()
+
   /// What the view does because it is there.
   var lives: [Life] = []
+
+  /// The edges on which the view grows out of the safe area, if it touches them.
+  var ignoredEdges: IgnoredEdges?
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
@@ -56,6 +62,13 @@ import ScrollworkLayout
   /// Whether anything in the node hands something up, or watches its geometry.
   private(set) lazy var carriesPreferences: Bool =
     handlesPreferences || children.contains(where: \.carriesPreferences)
+
+  /// Whether this very node stands elsewhere, or has other parts, beside room to grow into.
+  var answersToSafeArea: Bool { ignoredEdges != nil }
+
+  /// Whether anything in the node does.
+  private(set) lazy var meetsSafeArea: Bool =
+    answersToSafeArea || children.contains(where: \.meetsSafeArea)
 
   /// The nodes inside that have been made, lazy rows among them.
   var madeChildren: [Node] { children }
@@ -87,6 +100,7 @@ import ScrollworkLayout
     identifier = child.identifier
     zIndex = child.zIndex
     transition = child.transition
+    traits = child.traits
   }
 
   // MARK: For layouts

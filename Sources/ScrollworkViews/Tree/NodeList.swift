@@ -5,6 +5,8 @@ import Foundation
   enum Segment {
     case node(Node)
     case rows(Rows)
+    /// Views that belong together; what lies around them may take them one after another.
+    indirect case section(header: NodeList, content: NodeList, footer: NodeList)
   }
 
   private(set) var segments: [Segment] = []
@@ -25,12 +27,21 @@ import Foundation
 
   init(_ rows: Rows) { segments = [.rows(rows)] }
 
+  init(_ segment: Segment) { segments = [segment] }
+
+  /// Views that belong together, with those before and after them.
+  init(header: NodeList, content: NodeList, footer: NodeList) {
+    segments = [.section(header: header, content: content, footer: footer)]
+  }
+
   /// All nodes, made.
   var nodes: [Node] {
     segments.flatMap { segment in
       switch segment {
       case .node(let node): [node]
       case .rows(let rows): (0..<rows.count).map(rows.node)
+      case .section(let header, let content, let footer):
+        header.nodes + content.nodes + footer.nodes
       }
     }
   }
@@ -41,6 +52,8 @@ import Foundation
       switch segment {
       case .node(let node): node.adopt(context)
       case .rows(let rows): rows.adopt(context)
+      case .section(let header, let content, let footer):
+        for part in [header, content, footer] { part.adopt(context) }
       }
     }
   }
@@ -64,6 +77,50 @@ import Foundation
       switch segment {
       case .node(let node): .node(wrap(node))
       case .rows(let rows): .rows(rows.map(wrap))
+      case .section(let header, let content, let footer):
+        .section(
+          header: header.wrapping(wrap), content: content.wrapping(wrap),
+          footer: footer.wrapping(wrap))
+      }
+    }
+    return list
+  }
+
+  /// How many views there are, none of them made for that.
+  var count: Int {
+    segments.reduce(0) { count, segment in
+      switch segment {
+      case .node: count + 1
+      case .rows(let rows): count + rows.count
+      case .section(let header, let content, let footer):
+        count + header.count + content.count + footer.count
+      }
+    }
+  }
+
+  /// The list with something done to each view that depends on its place among all, when it is made.
+  func numbered(
+    from first: Int = 0, _ wrap: @escaping @MainActor (Int, Node) -> Node
+  ) -> NodeList {
+    func wrapped(_ index: Int, _ node: Node) -> Node {
+      node.item?.wrapped { wrap(index, $0) } ?? wrap(index, node)
+    }
+    var (list, next) = (self, first)
+    list.segments = segments.map { segment in
+      let start = next
+      switch segment {
+      case .node(let node):
+        next += 1
+        return .node(wrapped(start, node))
+      case .rows(let rows):
+        next += rows.count
+        return .rows(rows.numbered { wrapped(start + $0, $1) })
+      case .section(let header, let content, let footer):
+        let (second, third) = (start + header.count, start + header.count + content.count)
+        next = third + footer.count
+        return .section(
+          header: header.numbered(from: start, wrap), content: content.numbered(from: second, wrap),
+          footer: footer.numbered(from: third, wrap))
       }
     }
     return list
@@ -90,6 +147,10 @@ extension Node {
 
 /// The elements of a `ForEach`, one node each, made when asked for and then kept.
 @MainActor final class Rows {
+  /// Where the `ForEach` stands.
+  let path: ViewPath
+  /// What the elements come from.
+  let source: ElementSource
   let count: Int
   private let make: @MainActor (Int) -> Node
   private let idAt: @MainActor (Int) -> AnyHashable
@@ -101,10 +162,12 @@ extension Node {
   private var adopter: ResolveContext?
 
   init(
-    wrapping base: Rows? = nil, count: Int, make: @escaping @MainActor (Int) -> Node,
+    path: ViewPath, source: ElementSource, wrapping base: Rows? = nil, count: Int,
+    make: @escaping @MainActor (Int) -> Node,
     id: @escaping @MainActor (Int) -> AnyHashable,
     find: @escaping @MainActor (IDQuery) -> Int?
   ) {
+    (self.path, self.source) = (path, source)
     (self.base, self.count, self.make, idAt, self.find) = (base, count, make, id, find)
   }
 
@@ -125,12 +188,19 @@ extension Node {
 
   func id(_ index: Int) -> AnyHashable { idAt(index) }
 
+  /// Tells the ids of elements without holding on to what has been made of them.
+  var ids: @MainActor (Int) -> AnyHashable { idAt }
+
   /// The element with an id, found without making any.
   func index(of query: IDQuery) -> Int? { find(query) }
 
-  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows {
+  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows { numbered { wrap($1) } }
+
+  /// The elements with something done to each that depends on its number, when it is made.
+  func numbered(_ wrap: @escaping @MainActor (Int, Node) -> Node) -> Rows {
     Rows(
-      wrapping: self, count: count, make: { [node] in wrap(node($0)) }, id: idAt, find: find)
+      path: path, source: source, wrapping: self, count: count,
+      make: { [node] in wrap($0, node($0)) }, id: idAt, find: find)
   }
 
   /// Lets go of the elements outside a range; they are made again when asked for.

@@ -57,6 +57,8 @@ import ScrollworkLayout
 
   /// Whether anybody watches preferences or geometry.
   var observesGeometry = false
+  /// Whether anybody watches whether views are in sight.
+  var observesVisibility = false
   /// What went wrong, each once, and the views it went wrong in.
   var findings: [(view: ViewPath, problem: SceneProblem)] {
     reported + colors.problems.map { (ViewPath(), $0) }
@@ -72,6 +74,8 @@ import ScrollworkLayout
   private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has asked for a change to be animated since the tree was begun.
   var hasOwnTransactions = false
+  /// Whether some room is not safe for views.
+  var hasSafeArea = false
   /// Whether views share places and sizes with others.
   var hasMatches = false
   /// How changes are animated in the views whose parts come and go.
