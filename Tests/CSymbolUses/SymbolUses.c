@@ -26,6 +26,9 @@ static struct {
   handle (*record)(handle, const char *, handle *);
   bool (*occurrences)(handle, void *, bool (*)(void *, handle));
   void (*end_record)(handle);
+  bool (*relations)(handle, void *, bool (*)(void *, handle));
+  uint64_t (*roles)(handle);
+  handle (*other)(handle);
   handle (*symbol)(handle);
   text (*usr)(handle);
   void (*place)(handle, unsigned *, unsigned *);
@@ -38,6 +41,8 @@ typedef struct {
   void *context;
   symbol_use found;
   char file[4096];
+  char name[4096];
+  unsigned line;
 } search;
 
 static const char *terminated(text source, char *buffer, size_t size) {
@@ -47,13 +52,23 @@ static const char *terminated(text source, char *buffer, size_t size) {
   return buffer;
 }
 
+static bool take_relation(void *context, handle relation) {
+  search *s = context;
+  const uint64_t override_of = 1 << 11;
+  if (!(api.roles(relation) & override_of)) return true;
+  char met[4096];
+  terminated(api.usr(api.other(relation)), met, sizeof met);
+  s->found(s->context, s->file, s->name, s->line, met);
+  return true;
+}
+
 static bool take_occurrence(void *context, handle occurrence) {
   search *s = context;
-  char name[4096];
-  unsigned line = 0, column = 0;
-  api.place(occurrence, &line, &column);
-  terminated(api.usr(api.symbol(occurrence)), name, sizeof name);
-  s->found(s->context, s->file, name, line);
+  unsigned column = 0;
+  api.place(occurrence, &s->line, &column);
+  terminated(api.usr(api.symbol(occurrence)), s->name, sizeof s->name);
+  s->found(s->context, s->file, s->name, s->line, NULL);
+  api.relations(occurrence, s, take_relation);
   return true;
 }
 
@@ -101,6 +116,9 @@ const char *symbol_uses(const char *library, const char *store, const char *part
       {&api.record, "indexstore_record_reader_create"},
       {&api.occurrences, "indexstore_record_reader_occurrences_apply_f"},
       {&api.end_record, "indexstore_record_reader_dispose"},
+      {&api.relations, "indexstore_occurrence_relations_apply_f"},
+      {&api.roles, "indexstore_symbol_relation_get_roles"},
+      {&api.other, "indexstore_symbol_relation_get_symbol"},
       {&api.symbol, "indexstore_occurrence_get_symbol"},
       {&api.usr, "indexstore_symbol_get_usr"},
       {&api.place, "indexstore_occurrence_get_line_col"},
@@ -111,7 +129,7 @@ const char *symbol_uses(const char *library, const char *store, const char *part
     if (!address) return wanted[i].name;
     memcpy(wanted[i].function, &address, sizeof address);
   }
-  search s = {api.open(store, NULL), part, context, found, ""};
+  search s = {.store = api.open(store, NULL), .part = part, .context = context, .found = found};
   if (!s.store) return store;
   api.units(s.store, true, &s, take_unit);
   api.close(s.store);

@@ -1,72 +1,100 @@
-import Foundation
-
 /// Every public symbol, what proves it, and how near it is to the system's.
 struct SupportTable {
-  /// The symbols that nothing proves, by subject.
+  /// The symbols that nothing proves, with their declarations.
   private(set) var unproven: [String] = []
-  /// The places of symbols that no subject has.
+  /// The files whose symbols no subject has.
   private(set) var homeless: Set<String> = []
+  /// The absent names that are there.
+  private(set) var present: [String] = []
   private var rows: [String: [Row]] = [:]
+  private var counts = (exact: 0, approximated: 0)
   private let absent: [AbsentSymbol]
 
-  /// Symbols of one owner that one proof is about.
+  /// Names of one owner that one proof is about.
   private struct Row {
     var owner: String
     var names: [String]
-    var proof: String
+    var proof: Proof
     var note: String?
   }
 
-  init(_ symbols: [PublicSymbol], proofs: Proofs, absent: [AbsentSymbol]) {
+  init(_ graph: SymbolGraph, notes: CompilerNotes, absent: [AbsentSymbol]) {
     self.absent = absent
-    let requirements = Set(
-      symbols.filter { SupportNotes.protocols.contains($0.ownerName ?? "") }.map(\.name))
-    let byPath = Dictionary(grouping: symbols, by: \.path)
-    var own: [String: Proof] = [:]
-    for (path, overloads) in byPath {
-      own[path] = overloads.lazy.compactMap { proofs.proof(of: $0) }.first
-    }
-    var grouped: [String: [Row]] = [:]
-    for (path, overloads) in byPath.sorted(by: { $0.key < $1.key }) {
+    let worth = Self.worth(graph, notes)
+    let paths = Set(graph.symbols.map(\.path))
+    present = absent.map(\.name).filter(paths.contains)
+    var owned: [Place: [Name]] = [:]
+    for (path, overloads) in Dictionary(grouping: graph.symbols, by: \.path)
+      .sorted(by: { $0.key < $1.key })
+    {
+      unproven += overloads.filter { (worth[$0.precise] ?? [:]).isEmpty }
+        .map { "\(path)  (\($0.declaration))" }
       guard let symbol = overloads.first else { continue }
       guard let subject = Subject.of(symbol.file) else {
         homeless.insert(symbol.file)
         continue
       }
-      let proof = own[path] ?? Self.lent(to: symbol, requirements, own, byPath)
-      guard let proof else {
-        unproven.append(path)
-        continue
-      }
-      let row = Row(
-        owner: symbol.isType ? path : symbol.owner ?? "", names: symbol.isType ? [] : [symbol.name],
-        proof: proof.text, note: SupportNotes.note(on: symbol))
-      if let index = grouped[subject]?.firstIndex(where: {
-        $0.owner == row.owner && $0.proof == row.proof && $0.note == row.note
-      }) {
-        grouped[subject]?[index].names += row.names
-      } else {
-        grouped[subject, default: []].append(row)
-      }
+      let place = Place(
+        subject: subject, owner: symbol.isType ? path : symbol.owner ?? "",
+        note: SupportNotes.note(on: symbol))
+      owned[place, default: []].append(
+        Name(
+          text: symbol.isType ? nil : symbol.name,
+          worth: overloads.reduce(into: [:]) {
+            $0.merge(worth[$1.precise] ?? [:], uniquingKeysWith: max)
+          }))
     }
-    rows = grouped
+    for (place, names) in owned {
+      let count = names.count
+      if place.note == nil { counts.exact += count } else { counts.approximated += count }
+      rows[place.subject, default: []] += Self.rows(of: names, at: place)
+    }
   }
 
-  /// The proof of a symbol that nobody writes down: a requirement is used by whoever asks the
-  /// protocol, a wrapper's value by the wrapped name, a type by its members.
-  private static func lent(
-    to symbol: PublicSymbol, _ requirements: Set<String>, _ own: [String: Proof],
-    _ all: [String: [PublicSymbol]]
-  ) -> Proof? {
-    if symbol.isType {
-      return own.keys.filter { $0.hasPrefix(symbol.path + ".") }.min().flatMap { own[$0] }
-        ?? SupportNotes.shownBy[symbol.path].flatMap { own[$0] }
+  private struct Place: Hashable {
+    var subject: String
+    var owner: String
+    var note: String?
+  }
+
+  private struct Name {
+    /// Nil for the type itself.
+    var text: String?
+    var worth: [Proof: Double]
+  }
+
+  /// Few rows for the names of a place: the proof that is most worth to all of them together goes
+  /// first, then the one that is to those that are left.
+  private static func rows(of names: [Name], at place: Place) -> [Row] {
+    var left = names.filter { !$0.worth.isEmpty }
+    var rows: [Row] = []
+    while !left.isEmpty {
+      var sums: [Proof: Double] = [:]
+      for name in left {
+        guard let best = name.worth.values.max() else { continue }
+        // A proof that is far less about a name than another leaves it to that one.
+        for (proof, worth) in name.worth where worth * 8 >= best {
+          sums[proof, default: 0] += 0.5 + worth / best
+        }
+      }
+      func isLess(_ one: (key: Proof, value: Double), _ other: (key: Proof, value: Double)) -> Bool {
+        if abs(one.value - other.value) > 1e-9 { return one.value < other.value }
+        return (one.key.file, one.key.claim ?? "") > (other.key.file, other.key.claim ?? "")
+      }
+      guard let proof = sums.max(by: isLess)?.key else { break }
+      func has(_ name: Name) -> Bool {
+        guard let worth = name.worth[proof], let best = name.worth.values.max() else {
+          return false
+        }
+        return worth * 8 >= best
+      }
+      rows.append(
+        Row(
+          owner: place.owner, names: left.filter(has).compactMap(\.text), proof: proof,
+          note: place.note))
+      left.removeAll(where: has)
     }
-    guard let owner = symbol.owner, symbol.isUnspoken || requirements.contains(symbol.name) else {
-      return SupportNotes.shownBy[symbol.path].flatMap { own[$0] }
-    }
-    if let proof = own[owner] { return proof }
-    return all[owner]?.first.flatMap { lent(to: $0, requirements, own, all) }
+    return rows
   }
 
   /// The page.
@@ -79,7 +107,12 @@ struct SupportTable {
       page is written by the test, and `script/goldens` accepts it.
 
       A name that is not here does not exist: the compiler says so. What differs from the system is said
-      in the last column; whether a behavior is documented, measured or chosen, in `docs/fidelity.md`.
+      in the last column; whether a behavior is documented, measured or chosen, in
+      [fidelity.md](fidelity.md).
+
+      | exact | approximated | absent |
+      |---|---|---|
+      | \(counts.exact) | \(counts.approximated) | \(absent.count) |
 
 
       """
@@ -92,28 +125,12 @@ struct SupportTable {
         let names = row.names.map { "`\($0)`" }.joined(separator: " ")
         let owner = row.owner.isEmpty ? "" : "`\(row.owner)`"
         text +=
-          "| \(owner) | \(names) | \(row.proof) | \(row.note.map { "approximated: \($0)" } ?? "exact") |\n"
+          "| \(owner) | \(names) | \(row.proof.text) | \(row.note.map { "approximated: \($0)" } ?? "exact") |\n"
       }
       text += "\n"
     }
     text += "## Absent\n\n| name | instead |\n|---|---|\n"
     for symbol in absent { text += "| `\(symbol.name)` | \(symbol.instead) |\n" }
     return text
-  }
-}
-
-/// A name that SwiftUI has and this does not.
-struct AbsentSymbol {
-  let name: String
-  /// What to do without it.
-  let instead: String
-}
-
-extension Proof {
-  /// The proof as a reader finds it.
-  fileprivate var text: String {
-    let name = URL(filePath: file).deletingPathExtension().lastPathComponent
-    guard let claim else { return "scene code \(name)" }
-    return isTest ? "\(name): “\(claim)”" : "\(name)"
   }
 }
