@@ -186,4 +186,27 @@ import Testing
       }
     }
   }
+
+  @Test func `that are made of nothing else are made of themselves`() {
+    @KeyframesBuilder<Look> func tracks() -> some ScrollworkMotion.Keyframes<Look> {
+      KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
+      KeyframeTrack(\.place) { LinearKeyframe(5, duration: 1) }
+    }
+    func half<K: ScrollworkMotion.Keyframes>(_ keyframes: K) -> Look where K.Value == Look {
+      KeyframeTimeline(initialValue: Look()) { keyframes }.value(time: 0.5)
+    }
+    #expect(half(tracks()) == Look(scale: 2, place: 2.5))
+    let both: KeyframeTracks<Look> = KeyframesBuilder.buildPartialBlock(
+      accumulated: KeyframeTrack<Look, Double, LinearKeyframe<Double>>(\.scale) {
+        LinearKeyframe(3, duration: 1)
+      },
+      next: KeyframeTrack<Look, Double, LinearKeyframe<Double>>(\.place) {
+        LinearKeyframe(5, duration: 1)
+      })
+    #expect(half(both.body) == half(tracks()))
+    let track = KeyframeTrack<Look, Double, LinearKeyframe<Double>>(\.scale) {
+      LinearKeyframe(3, duration: 1)
+    }
+    #expect(half(track.body) == half(track) && half(track).scale == 2)
+  }
 }
