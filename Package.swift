@@ -14,6 +14,8 @@ let strict: [SwiftSetting] = [
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 /// A room: a library target called `Scrollwork` plus its name.
 ///
@@ -48,6 +50,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     // level 0: coordinates into shapes
@@ -79,12 +83,24 @@ let package = Package(
     // level 4: stills into things to look at
     room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),
 
-    // level 5: arguments into calls, and the front door for people who write views
-    room(
-      "Command", ["Geometry", "Drawing", "Views", "Studio", "Cairo"], others: [argumentParser]),
+    // the front door for people who write views, and what stands in its place where a file was
+    // written for an Apple platform
     room(
       "",
       ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views"]),
+    room("SwiftUI", ["", "Views"]),
+    room("UIKit", ["SwiftUI"]),
+    room("Combine", ["SwiftUI"]),
+
+    // level 4 as well: a file of views into a scene
+    room(
+      "Loose", ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Views"],
+      others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
+
+    // level 5: arguments into calls
+    room(
+      "Command", ["Geometry", "Drawing", "Environment", "Views", "Studio", "Cairo", "Loose"],
+      others: [argumentParser]),
 
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
     // meet the umbrella on file systems that ignore case)
@@ -92,8 +108,13 @@ let package = Package(
       name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes",
       resources: [.copy("Images")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    // compiled files find in the running tool what they are made of, so it exports what it has
     .executableTarget(
-      name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict),
+      name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict,
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+        .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
+      ]),
 
     // tests: one target for each room, and the built tool as a user runs it
     .target(
@@ -113,6 +134,7 @@ let package = Package(
       "Views",
       ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
+    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Views"]),
     tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),
     .testTarget(
       name: "EndToEndTests",

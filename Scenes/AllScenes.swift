@@ -3,6 +3,8 @@ import Scrollwork
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
+  + sectionScenes
+  + wordScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -30,6 +32,12 @@ private let photoScenes: [Scene] = [
 
 /// Views that move by themselves.
 private let animatorScenes: [Scene] = [.applause]
+
+/// Sections, pinned headers and grids.
+private let sectionScenes: [Scene] = [.gardeners]
+
+/// Text, controls and colors.
+private let wordScenes: [Scene] = [.magazine]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

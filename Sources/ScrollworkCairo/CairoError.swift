@@ -10,6 +10,8 @@ public enum CairoError: Error, Hashable, Sendable {
   case missingImageFolder(String)
   /// A picture cannot be read or is not a PNG.
   case malformedImage(file: String, reason: String)
+  /// The contents of a set in an asset catalog cannot be read.
+  case malformedImageSet(folder: String)
   /// A display list draws a picture that this renderer was not given.
   case missingImage(name: String)
   /// A canvas has no pixels, or more than Cairo can address; the extent is in pixels.
@@ -38,6 +40,8 @@ extension CairoError: CustomStringConvertible {
       "there is no folder of pictures at \(folder)"
     case .malformedImage(let file, let reason):
       "the picture \(file) cannot be read as a PNG: \(reason)"
+    case .malformedImageSet(let folder):
+      "the Contents.json of the image set \(folder) is missing or cannot be read"
     case .missingImage(let name):
       "the display list draws the picture \"\(name)\", which this renderer was not given"
     case .canvas(let width, let height):

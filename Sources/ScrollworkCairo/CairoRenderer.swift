@@ -52,6 +52,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The measures of a run; zero for a size no text can have.
   public func metrics(of run: TextRun) -> TextMetrics { text.shaped(run).metrics }
 
+  /// The names of the families of the font set, in order.
+  public var families: [String] { text.families }
+
   /// The picture of that name, or nil when no folder holds one.
   public func image(named name: String) -> ImageAsset? { images.asset(named: name) }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 package import Foundation
+import ScrollworkLoose
 package import ScrollworkViews
 
 /// What every verb works with: the scenes, their pictures, and someone to talk to.
@@ -7,6 +8,8 @@ package import ScrollworkViews
   package let scenes: [Scene]
   package let images: [URL]
   package let console: Console
+  /// The views from files, where they are compiled and loaded already.
+  var loaded: LooseLibrary?
 
   package init(scenes: [Scene], images: [URL] = [], console: Console) {
     self.scenes = scenes
@@ -14,20 +17,28 @@ package import ScrollworkViews
     self.console = console
   }
 
-  /// Does what the arguments ask for, and says how it went.
-  package func run(_ arguments: [String]) async -> CommandStatus {
+  /// Does what the arguments ask for, and says how it went: the number to end with.
+  package func run(_ arguments: [String]) async -> Int32 {
     do {
+      if arguments.first == LooseChild.flag, arguments.count >= 2 {
+        var workbench = self
+        workbench.loaded = try LooseLibrary(URL(filePath: arguments[1]))
+        return await workbench.run(Array(arguments.dropFirst(2)))
+      }
       try ScrollworkCommand.checkVerb(arguments)
       var command = try ScrollworkCommand.parseAsRoot(arguments)
+      if let verb = command as? any SceneVerb, needsFiles(verb) {
+        return try await runFiles(verb, arguments)
+      }
       if let verb = command as? any Verb {
         try SceneNames.check(scenes)
         try await Interrupts.cancelling { try await verb.run(on: self) }
       } else {
         try command.run()
       }
-      return .fine
+      return CommandStatus.fine.rawValue
     } catch {
-      return report(error)
+      return report(error).rawValue
     }
   }
 
@@ -40,14 +51,33 @@ package import ScrollworkViews
     case .validationFailure: failure = .usage(error)
     default: failure = Failure(error)
     }
+    failure.before.forEach(console.complain)
     console.complain("error: \(failure.message)")
     return failure.status
   }
 
   /// The scene of a name; throws with the nearest name when there is none.
-  func scene(named name: String) throws(Failure) -> Scene {
+  private func scene(named name: String) throws(Failure) -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     throw .unknownScene(name, among: scenes.map(\.name))
+  }
+
+  /// The scenes a verb is about, each once.
+  func scenes(of verb: some SceneVerb) throws -> [Scene] {
+    if var scene = loaded?.scene {
+      scene.colors = try AssetColors.read(looseFolders(of: verb))
+      return [scene]
+    }
+    if !verb.loose.isEmpty { throw Failure.onlyForFiles }
+    var seen: Set<String> = []
+    return try verb.scenes.filter { seen.insert($0).inserted }.map(scene(named:))
+  }
+
+  /// The one scene a verb is about.
+  func scene(of verb: some SceneVerb) throws -> Scene {
+    let scenes = try scenes(of: verb)
+    guard scenes.count == 1 else { throw Failure.oneScene(scenes.map(\.name)) }
+    return scenes[0]
   }
 }
 

@@ -37,9 +37,9 @@ import Testing
       let high = low + CGFloat(Int.random(in: 0...300, using: &random))
       let seen = (0..<count).filter { ends[$0] >= low && starts[$0] <= high }
       #expect(
-        Array(stack.indices(intersecting: low...high)) == seen, "seed \(seed), \(low)...\(high)")
+        Array(stack.lines(intersecting: low...high)) == seen, "seed \(seed), \(low)...\(high)")
       let at = starts.lastIndex { $0 <= low } ?? 0
-      #expect(stack.index(at: low) == at, "seed \(seed), \(low)")
+      #expect(stack.line(at: low) == at, "seed \(seed), \(low)")
     }
   }
 
@@ -58,19 +58,19 @@ import Testing
     #expect(stack.totalLength == 10_999_990)
     stack.measure(0, 90)
     #expect(stack.frameStart(of: 999_999) == 99_999_900)
-    #expect(stack.indices(intersecting: 50_000_000...50_000_350) == 500_000..<500_004)
+    #expect(stack.lines(intersecting: 50_000_000...50_000_350) == 500_000..<500_004)
     stack.measure(500_001, 40)
-    #expect(stack.indices(intersecting: 50_000_000...50_000_350) == 500_000..<500_005)
-    #expect(stack.index(at: 1e12) == 999_999)
-    #expect(stack.index(at: -5) == 0)
+    #expect(stack.lines(intersecting: 50_000_000...50_000_350) == 500_000..<500_005)
+    #expect(stack.line(at: 1e12) == 999_999)
+    #expect(stack.line(at: -5) == 0)
   }
 
   @Test func `of nothing is empty`() {
     var stack = LazyStackGeometry(count: 0, spacing: 10, estimate: 10)
     stack.measure(0, 5)
     #expect(stack.totalLength == 0)
-    #expect(stack.index(at: 0) == nil)
-    #expect(stack.indices(intersecting: 0...100).isEmpty)
+    #expect(stack.line(at: 0) == nil)
+    #expect(stack.lines(intersecting: 0...100).isEmpty)
     #expect(!stack.isEstimated)
   }
 }

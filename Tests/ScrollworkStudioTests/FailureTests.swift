@@ -141,7 +141,6 @@ import Testing
     (.nothingToDo(step: "s", why: "w"), .warning),
     (.endlessChanges(at: "v"), .warning),
     (.stateWrittenWhileDrawing(view: "v"), .warning),
-    (.staysInSafeArea(at: "v"), .warning),
   ])
   func `weighs problems`(problem: SceneProblem, severity: SceneProblem.Severity) {
     #expect(problem.severity == severity)

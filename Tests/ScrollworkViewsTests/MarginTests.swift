@@ -20,7 +20,7 @@ import Testing
       .safeAreaPadding(EdgeInsets(top: 3, leading: 20, bottom: 7, trailing: 10))
     }
     #expect(stage.frame("0") == CGRect(rightToLeft ? 30 : 20, 3, 50, 190))
-    #expect(stage.frame("back") == CGRect(0, 0, 100, 200))
+    #expect(stage.frame("back") == CGRect(rightToLeft ? 10 : 20, 3, 70, 190))
     let scroll = stage.still(at: 0).report.scrollViews[0]
     #expect(scroll.containerSize == CGSize(width: 100, height: 200))
     let end = stage.frame("4", at: stage.duration + 5)
@@ -46,7 +46,7 @@ import Testing
         == CGRect(11, 10, 79, 30))
   }
 
-  @Test func `any other view stands in it`() {
+  @Test func `any other view stands in it, and a scroll view at its edges reaches out`() {
     let stage = Stage {
       VStack(spacing: 0) {
         ScrollView { Color.blue.frame(height: 30).id("row") }
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(stage.frame("row") == CGRect(10, 10, 80, 30))
     #expect(
-      stage.still(at: 0).report.scrollViews[0].containerSize == CGSize(width: 80, height: 180))
+      stage.still(at: 0).report.scrollViews[0].containerSize == CGSize(width: 100, height: 200))
   }
 
   @Test(arguments: [

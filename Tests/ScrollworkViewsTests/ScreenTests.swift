@@ -49,29 +49,6 @@ private struct Page: View {
       #expect(stage.complaints.isEmpty)
     }
   }
-
-  @Test func `is a problem where views around keep room free`() {
-    let (stage, line) = (
-      Stage { VStack { Color.red.ignoresSafeArea() }.safeAreaPadding(20) }, #line
-    )
-    _ = stage.still(at: 0)
-    #expect(
-      stage.complaints == [
-        "ScrollworkViewsTests/ScreenTests.swift:\(line): the view does not grow into what "
-          + "safeAreaPadding keeps free; put it into a background outside that padding."
-      ])
-  }
-
-  @Test func `of a keyboard, or on no edge, is no problem`() {
-    let stage = Stage {
-      VStack {
-        Color.red.ignoresSafeArea(.keyboard)
-        Color.red.ignoresSafeArea(edges: [])
-      }
-      .safeAreaPadding(20)
-    }
-    #expect(stage.complaints.isEmpty)
-  }
 }
 
 @Suite @MainActor struct `A border` {

@@ -5,43 +5,99 @@ import Foundation
 /// high, with its baseline at 0.95 em.
 ///
 /// Lines break at spaces where they must, and inside a word that alone is too wide. The space at a
-/// break has no width.
+/// break has no width. A line is as high as the largest face in the text asks for, gaps do not count.
 package struct FixedAdvanceText: TextMeasuring {
   package init() {}
 
+  /// The families of the standard set.
+  package var families: [String] { ["Hack", "Quicksand", "Roboto", "Roboto Slab"] }
+
   package func metrics(of run: TextRun) -> TextMetrics {
-    let em = run.face.size
-    let advance = em / 2 + run.tracking
-    let most = run.width.map { $0 < advance ? 1 : Int(min($0 / advance + 1e-9, 1e9)) }
-    var lines = run.string.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { Self.lineLengths(of: $0, most: most ?? .max) }
+    let em = run.spans.reduce(run.face.size) { max($0, $1.face.size) }
+    let advances = Self.advances(of: run)
+    var lines: [Range<Int>] = []
+    var start = 0
+    for paragraph in run.string.split(separator: "\n", omittingEmptySubsequences: false) {
+      let end = start + paragraph.count
+      lines += Self.lines(of: Array(paragraph), from: start, advances, width: run.width)
+      start = end + 1
+    }
     if let limit = run.lineLimit, lines.count > limit {
       lines.removeLast(lines.count - max(limit, 1))
     }
-    let top = CGFloat(lines.count - 1) * em * 1.2
-    return TextMetrics(
-      size: CGSize(
-        width: CGFloat(lines.max() ?? 0) * advance, height: CGFloat(lines.count) * em * 1.2),
+    let widths = lines.map { advances[$0].reduce(0, +) }
+    let height = em * 1.2
+    let top = CGFloat(lines.count - 1) * height
+    var metrics = TextMetrics(
+      size: CGSize(width: widths.max() ?? 0, height: CGFloat(lines.count) * height),
       firstBaseline: em * 0.95, lastBaseline: top + em * 0.95)
+    metrics.lines = widths.enumerated().map { index, width in
+      CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
+    }
+    metrics.gaps = Self.gaps(of: run).map { place, gap in
+      guard let line = lines.firstIndex(where: { $0.contains(place) }) else { return nil }
+      return CGRect(
+        x: advances[lines[line].lowerBound..<place].reduce(0, +),
+        y: CGFloat(line) * height + em * 0.95 + gap.descent - gap.size.height,
+        width: gap.size.width, height: gap.size.height)
+    }
+    return metrics
   }
 
-  /// How many characters stand on each line of a paragraph.
-  private static func lineLengths(of paragraph: Substring, most: Int) -> [Int] {
-    var lines: [Int] = []
-    var line: Int?
+  /// How wide each character is.
+  private static func advances(of run: TextRun) -> [CGFloat] {
+    guard !run.spans.isEmpty else {
+      return Array(repeating: run.face.size / 2 + run.tracking, count: run.string.count)
+    }
+    var rest = run.string.utf8[...]
+    return run.spans.flatMap { span -> [CGFloat] in
+      let part = rest.prefix(span.length)
+      rest = rest.dropFirst(span.length)
+      let width = span.gap?.size.width ?? span.face.size / 2 + span.tracking
+      return Array(repeating: width, count: String(Substring(part)).count)
+    }
+  }
+
+  /// The gaps and the numbers of their characters.
+  private static func gaps(of run: TextRun) -> [(Int, TextRun.Gap)] {
+    var rest = run.string.utf8[...]
+    var (count, gaps) = (0, [(Int, TextRun.Gap)]())
+    for span in run.spans {
+      let part = rest.prefix(span.length)
+      rest = rest.dropFirst(span.length)
+      if let gap = span.gap { gaps.append((count, gap)) }
+      count += String(Substring(part)).count
+    }
+    return gaps
+  }
+
+  /// The lines of a paragraph that begins at a character.
+  private static func lines(
+    of paragraph: [Character], from start: Int, _ advances: [CGFloat], width: CGFloat?
+  ) -> [Range<Int>] {
+    guard let width else { return [start..<start + paragraph.count] }
+    let most = width + 1e-9
+    func length(_ range: Range<Int>) -> CGFloat { advances[range].reduce(0, +) }
+    var lines: [Range<Int>] = []
+    var line: Range<Int>?
+    var index = 0
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      if let length = line, length + 1 + word.count <= most {
-        line = length + 1 + word.count
+      let range = start + index..<start + index + word.count
+      index += word.count + 1
+      if let open = line, length(open.lowerBound..<range.upperBound) <= most {
+        line = open.lowerBound..<range.upperBound
         continue
       }
-      if let length = line { lines.append(length) }
-      var rest = word.count
-      while rest > most {
-        lines.append(most)
-        rest -= most
+      if let open = line { lines.append(open) }
+      var rest = range
+      while length(rest) > most, rest.count > 1 {
+        var end = rest.lowerBound + 1
+        while length(rest.lowerBound..<end + 1) <= most { end += 1 }
+        lines.append(rest.lowerBound..<end)
+        rest = end..<rest.upperBound
       }
       line = rest
     }
-    return lines + [line ?? 0]
+    return lines + [line ?? start..<start]
   }
 }

@@ -13,8 +13,9 @@ final class ImageStore: Sendable {
   private let byDigest: [ContentDigest: Entry]
   private let decoded = Mutex<[ContentDigest: ImagePixels]>([:])
 
-  /// Finds `NAME.png`, `NAME@2x.png` and `NAME@3x.png` in folders; the sharpest file of a name is
-  /// the picture, and an earlier folder goes before a later one.
+  /// Finds `NAME.png`, `NAME@2x.png` and `NAME@3x.png` in folders, and what is in the asset
+  /// catalogs there; the sharpest file of a name is the picture, and an earlier folder goes before
+  /// a later one.
   init(folders: [URL]) throws(CairoError) {
     var byName: [String: Entry] = [:]
     for folder in folders {
@@ -27,21 +28,33 @@ final class ImageStore: Sendable {
         if factor > sharpest[name]?.factor ?? 0 { sharpest[name] = (factor, file) }
       }
       for (name, best) in sharpest.sorted(by: { $0.key < $1.key }) where byName[name] == nil {
-        let url = folder.appending(path: best.file)
-        guard let data = try? Data(contentsOf: url) else {
-          throw .malformedImage(file: best.file, reason: "the file cannot be opened")
+        byName[name] = try Self.entry(name, best.factor, folder.appending(path: best.file))
+      }
+      for file in files.sorted() where file.hasSuffix(".xcassets") {
+        for picture in try AssetCatalog(folder.appending(path: file)).pictures
+        where byName[picture.name] == nil {
+          byName[picture.name] = try Self.entry(picture.name, picture.factor, picture.url)
         }
-        let (width, height) = try ImagePixels.size(ofPNG: data, named: best.file)
-        let factor = CGFloat(best.factor)
-        let asset = ImageAsset(
-          name: name,
-          size: CGSize(width: CGFloat(width) / factor, height: CGFloat(height) / factor),
-          digest: ContentDigest(of: data))
-        byName[name] = Entry(asset: asset, url: url)
       }
     }
     self.byName = byName
     byDigest = Dictionary(byName.values.map { ($0.asset.digest, $0) }) { first, _ in first }
+  }
+
+  private static func entry(
+    _ name: String, _ factor: Int, _ url: URL
+  ) throws(CairoError) -> Entry {
+    let file = url.lastPathComponent
+    guard let data = try? Data(contentsOf: url) else {
+      throw .malformedImage(file: file, reason: "the file cannot be opened")
+    }
+    let (width, height) = try ImagePixels.size(ofPNG: data, named: file)
+    let asset = ImageAsset(
+      name: name,
+      size: CGSize(
+        width: CGFloat(width) / CGFloat(factor), height: CGFloat(height) / CGFloat(factor)),
+      digest: ContentDigest(of: data))
+    return Entry(asset: asset, url: url)
   }
 
   /// The picture of that name.

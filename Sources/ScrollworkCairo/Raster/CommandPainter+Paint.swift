@@ -5,8 +5,10 @@ import ScrollworkGeometry
 
 extension CommandPainter {
   /// Makes a paint what the context draws with; false when there is nothing to draw.
+  ///
+  /// - Parameter area: What will be painted, in the coordinates of the layer, at most.
   static func setSource(
-    _ paint: Paint, _ matrix: CGAffineTransform, on context: OpaquePointer
+    _ paint: Paint, _ matrix: CGAffineTransform, over area: CGRect, on context: OpaquePointer
   ) throws(CairoError) -> Bool {
     guard let paint = try paint.simplified else { return false }
     switch paint {
@@ -19,6 +21,16 @@ extension CommandPainter {
         cairo_pattern_create_radial(
           center.x, center.y, startRadius, center.x, center.y, endRadius), stops, matrix,
         on: context)
+    case .ellipticalGradient(let stops, let center, let radii, _):
+      // A circle of one unit, stretched.
+      let stretch = CGAffineTransform(
+        a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
+      setSource(
+        cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), stops, stretch.concatenating(matrix),
+        on: context)
+    case .angularGradient(let stops, let center, let startAngle, _):
+      try ConicPaint(stops, center: center, startAngle: startAngle)
+        .setSource(matrix, over: area, on: context)
     }
     return true
   }
@@ -45,70 +57,6 @@ extension CommandPainter {
 
   private static func setSource(_ color: Color.Resolved, on context: OpaquePointer) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
-  }
-}
-
-extension Paint {
-  /// The paint in the one form that PNG and SVG read alike, or nil when it shows nothing.
-  ///
-  /// A gradient without length, or of one color, is the last color. Places of stops are 0 … 1 and
-  /// never go back.
-  var simplified: Paint? {
-    get throws(CairoError) {
-      guard !isClear else { return nil }
-      if case .radialGradient(let stops, let center, let startRadius, let endRadius) = self {
-        return try Self.simplified(stops, center, startRadius, endRadius)
-      }
-      guard case .linearGradient(let stops, let start, let end) = self else { return self }
-      guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 1e9 }) else {
-        throw .number(place: "ends of a gradient")
-      }
-      guard let last = stops.last else { return nil }
-      guard start != end, stops.contains(where: { $0.color != last.color }) else {
-        return .color(last.color)
-      }
-      return .linearGradient(Self.inOrder(stops), start: start, end: end)
-    }
-  }
-
-  /// A radial gradient from its center: SVG has no other everywhere.
-  private static func simplified(
-    _ stops: [Stop], _ center: CGPoint, _ startRadius: CGFloat, _ endRadius: CGFloat
-  ) throws(CairoError) -> Paint? {
-    guard [center.x, center.y, startRadius, endRadius].allSatisfy({ abs($0) < 1e9 }) else {
-      throw .number(place: "circles of a gradient")
-    }
-    var stops = inOrder(stops)
-    var (start, end) = (max(0, startRadius), max(0, endRadius))
-    if start > end {
-      (start, end) = (end, start)
-      stops = stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
-    }
-    guard let last = stops.last else { return nil }
-    guard start < end, stops.contains(where: { $0.color != last.color }) else {
-      return .color(last.color)
-    }
-    return .radialGradient(
-      stops.map {
-        Stop(color: $0.color, location: Double((start + (end - start) * $0.location) / end))
-      }, center: center, startRadius: 0, endRadius: end)
-  }
-
-  /// Stops whose places are 0 … 1 and never go back.
-  private static func inOrder(_ stops: [Stop]) -> [Stop] {
-    var reached = 0.0
-    return stops.map { stop in
-      reached = max(reached, min(1, stop.location))
-      return Stop(color: stop.color, location: reached)
-    }
-  }
-
-  /// How much of a glyph that has its own colors is shown: the paint's opacity when it has one.
-  var pictureOpacity: Double {
-    switch self {
-    case .color(let color): color.opacity
-    case .linearGradient, .radialGradient: 1
-    }
   }
 }
 

@@ -23,12 +23,13 @@ struct CommandPainter: Sendable {
     guard matrix.a * matrix.d != matrix.b * matrix.c else { return }
     switch command {
     case .fill(let path, let paint, let evenOdd):
-      try fill(path, paint, evenOdd: evenOdd, matrix, on: context)
+      try fill(path, paint, evenOdd: evenOdd, over: command.bounds, matrix, on: context)
     case .stroke(let path, let style, let paint):
-      try stroke(path, style, paint, matrix, on: context)
+      try stroke(path, style, paint, over: command.bounds, matrix, on: context)
     case .text(let run, let frame, let paint):
       let shaped = remembersText ? text.shaped(run) : text.shapedAnew(run)
-      try draw(shaped, at: frame.origin, paint, matrix, on: context)
+      try draw(
+        shaped[run.ink], at: frame.origin, paint, over: command.bounds, matrix, on: context)
     case .image(let asset, let frame, let smooth):
       try draw(
         images.pixels(of: asset).bitmap, in: frame, smooth: smooth, alpha: 1, matrix, on: context)
@@ -69,10 +70,10 @@ struct CommandPainter: Sendable {
   }
 
   private func fill(
-    _ path: Path, _ paint: Paint, evenOdd: Bool, _ matrix: CGAffineTransform,
+    _ path: Path, _ paint: Paint, evenOdd: Bool, over area: CGRect, _ matrix: CGAffineTransform,
     on context: OpaquePointer
   ) throws(CairoError) {
-    guard try Self.setSource(paint, matrix, on: context) else { return }
+    guard try Self.setSource(paint, matrix, over: area, on: context) else { return }
     cairo_new_path(context)
     try Self.trace(path, matrix, on: context)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -80,12 +81,12 @@ struct CommandPainter: Sendable {
   }
 
   private func stroke(
-    _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ matrix: CGAffineTransform,
-    on context: OpaquePointer
+    _ path: Path, _ style: StrokeStyle, _ paint: Paint, over area: CGRect,
+    _ matrix: CGAffineTransform, on context: OpaquePointer
   ) throws(CairoError) {
     let lengths = style.dash + [style.lineWidth, style.miterLimit, style.dashPhase]
     guard lengths.allSatisfy(\.isFinite) else { throw .number(place: "style of a stroke") }
-    guard style.lineWidth > 0, try Self.setSource(paint, matrix, on: context) else { return }
+    guard style.lineWidth > 0, try Self.setSource(paint, matrix, over: area, on: context) else { return }
     cairo_new_path(context)
     try Self.trace(path, matrix, on: context)
     cairo_save(context)
@@ -101,12 +102,12 @@ struct CommandPainter: Sendable {
   }
 
   private func draw(
-    _ text: ShapedText, at origin: CGPoint, _ paint: Paint, _ matrix: CGAffineTransform,
-    on context: OpaquePointer
+    _ text: ShapedText.Part, at origin: CGPoint, _ paint: Paint, over area: CGRect,
+    _ matrix: CGAffineTransform, on context: OpaquePointer
   ) throws(CairoError) {
     // The paint stands in the coordinates of the layer, the outline in its own.
     let place = matrix.translatedBy(x: origin.x, y: origin.y)
-    if try Self.setSource(paint, matrix, on: context) {
+    if try Self.setSource(paint, matrix, over: area, on: context) {
       cairo_new_path(context)
       try Self.trace(text.outline, place, on: context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)

@@ -27,45 +27,12 @@ struct SVGDefinitions {
   }
 
   /// Defines an element named by its own spelling; the name.
-  private mutating func define(
+  mutating func define(
     _ kind: Character, _ element: SVGElement, around content: String
   ) -> String {
     let name = Self.name(kind, ContentDigest(of: Data(element.around(content).utf8)))
     add(name, element.with("id", name).around(content))
     return name
-  }
-
-  /// A gradient; the reference to it.
-  mutating func gradient(
-    _ stops: [Paint.Stop], from start: CGPoint, to end: CGPoint
-  ) throws(CairoError) -> String {
-    let content = try Self.spell(stops)
-    let element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
-      .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
-      .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
-    return "url(#\(define("g", element, around: content)))"
-  }
-
-  /// A radial gradient from its center; the reference to it.
-  mutating func gradient(
-    _ stops: [Paint.Stop], about center: CGPoint, radius: CGFloat
-  ) throws(CairoError) -> String {
-    let content = try Self.spell(stops)
-    let element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
-      .with("cx", try SVGNumber.spell(center.x)).with("cy", try SVGNumber.spell(center.y))
-      .with("r", try SVGNumber.spell(radius))
-    return "url(#\(define("g", element, around: content)))"
-  }
-
-  private static func spell(_ stops: [Paint.Stop]) throws(CairoError) -> String {
-    var content = ""
-    for stop in stops {
-      content +=
-        SVGElement("stop").with("offset", try SVGNumber.spell(stop.location))
-        .with("stop-color", SVGColor.spell(stop.color))
-        .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
-    }
-    return content
   }
 
   /// A mask that shows where its content is solid; the reference to it.

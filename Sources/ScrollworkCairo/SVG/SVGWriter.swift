@@ -99,12 +99,13 @@ struct SVGWriter {
     switch command {
     case .fill(let path, let paint, let evenOdd):
       guard let paint = try paint.simplified else { return "" }
-      return try fill(try shape(path), paint).with("fill-rule", evenOdd ? "evenodd" : nil).closed
+      return try fill(try shape(path), paint, over: command.bounds).with("fill-rule", evenOdd ? "evenodd" : nil).closed
     case .stroke(let path, let style, let paint):
       guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
-      return try stroke(try shape(path), style, paint).closed
+      return try stroke(try shape(path), style, paint, over: command.bounds).closed
     case .text(let run, let frame, let paint):
-      return try spell(text.shaped(run), isShared: uses.isShared(run), at: frame.origin, paint)
+      return try spell(text.shaped(run)[run.ink], isShared: uses.isShared(run), at: frame.origin, paint,
+        over: command.bounds)
     case .image(let asset, let frame, let smooth):
       guard frame.width > 0, frame.height > 0 else { return "" }
       return try picture(images.pixels(of: asset), in: frame, smooth: smooth, opacity: 1)
@@ -122,39 +123,25 @@ struct SVGWriter {
   }
 
   private mutating func fill(
-    _ element: SVGElement, _ paint: Paint, movedBy origin: CGPoint = .zero
+    _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
   ) throws(CairoError) -> SVGElement {
-    switch paint {
-    case .color(let color):
+    if case .color(let color) = paint {
       return element.with("fill", SVGColor.spell(color))
         .with("fill-opacity", try SVGColor.opacity(color.opacity))
-    case .linearGradient(let stops, let start, let end):
-      return element.with(
-        "fill",
-        try definitions.gradient(
-          stops, from: CGPoint(x: start.x - origin.x, y: start.y - origin.y),
-          to: CGPoint(x: end.x - origin.x, y: end.y - origin.y)))
-    case .radialGradient(let stops, let center, _, let radius):
-      return element.with(
-        "fill",
-        try definitions.gradient(
-          stops, about: CGPoint(x: center.x - origin.x, y: center.y - origin.y), radius: radius))
     }
+    return element.with("fill", try definitions.gradient(paint, over: area, movedBy: origin))
   }
 
   private mutating func stroke(
-    _ element: SVGElement, _ style: StrokeStyle, _ paint: Paint
+    _ element: SVGElement, _ style: StrokeStyle, _ paint: Paint, over area: CGRect
   ) throws(CairoError) -> SVGElement {
     var element = element.with("fill", "none")
-    switch paint {
-    case .color(let color):
+    if case .color(let color) = paint {
       element = element.with("stroke", SVGColor.spell(color))
         .with("stroke-opacity", try SVGColor.opacity(color.opacity))
-    case .linearGradient(let stops, let start, let end):
-      element = element.with("stroke", try definitions.gradient(stops, from: start, to: end))
-    case .radialGradient(let stops, let center, _, let radius):
+    } else {
       element = element.with(
-        "stroke", try definitions.gradient(stops, about: center, radius: radius))
+        "stroke", try definitions.gradient(paint, over: area, movedBy: .zero))
     }
     var dash: [String] = []
     for length in style.effectiveDash { dash.append(try SVGNumber.spell(length)) }
@@ -170,7 +157,8 @@ struct SVGWriter {
   }
 
   private mutating func spell(
-    _ text: ShapedText, isShared: Bool, at origin: CGPoint, _ paint: Paint
+    _ text: ShapedText.Part, isShared: Bool, at origin: CGPoint, _ paint: Paint,
+    over area: CGRect
   ) throws(CairoError) -> String {
     var result = ""
     if !text.outline.isEmpty, let simple = try paint.simplified {
@@ -184,7 +172,7 @@ struct SVGWriter {
           "transform",
           try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
       }
-      element = try fill(element, simple, movedBy: origin)
+      element = try fill(element, simple, over: area, movedBy: origin)
       result += element.closed
     }
     for picture in text.pictures where paint.pictureOpacity > 0 {

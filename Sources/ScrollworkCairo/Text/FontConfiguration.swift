@@ -9,6 +9,8 @@ import ScrollworkDrawing
 final class FontConfiguration {
   /// The configuration, for Pango.
   let pointer: OpaquePointer
+  /// The names of all families, in order.
+  var names: [String] { families.sorted() }
   private let families: Set<String>
   private let firstFamily: String
   private let colorFamily: String?
@@ -53,7 +55,7 @@ final class FontConfiguration {
 
   /// The families to look for a glyph in, first to last, as Pango takes them.
   func familyList(for face: FontFace, language: String) -> String {
-    var list = preferred(face).filter(families.contains)
+    var list = ((face.family.map { [$0] } ?? []) + preferred(face)).filter(families.contains)
     if list.isEmpty { list = [firstFamily] }
     list += Self.hanFamilies(language).filter(families.contains)
     if let colorFamily { list.append(colorFamily) }

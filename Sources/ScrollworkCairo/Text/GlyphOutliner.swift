@@ -28,7 +28,7 @@ final class GlyphOutliner {
 
   /// Adds the glyphs of `run`, whose baseline begins at `origin`.
   func add(
-    _ run: UnsafeMutablePointer<PangoGlyphItem>, at origin: CGPoint, to text: inout ShapedText
+    _ run: UnsafeMutablePointer<PangoGlyphItem>, at origin: CGPoint, to text: inout ShapedText.Part
   ) {
     guard let font = run.pointee.item.pointee.analysis.font, let glyphs = run.pointee.glyphs else {
       return
@@ -70,7 +70,7 @@ final class GlyphOutliner {
 
   private func addPictures(
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: OpaquePointer, at origin: CGPoint,
-    to text: inout ShapedText
+    to text: inout ShapedText.Part
   ) {
     let scale = CGFloat(PANGO_SCALE)
     var pen = origin

@@ -10,6 +10,8 @@ final class TextEngine: Sendable {
     var shaped: RecencyStore<TextRun, ShapedText>
   }
 
+  /// The names of the families.
+  let families: [String]
   private let state: Mutex<State>
 
   /// How many runs are remembered.
@@ -18,13 +20,15 @@ final class TextEngine: Sendable {
   private static let limit = 4096
 
   init(_ fonts: FontSet) throws(CairoError) {
-    state = Mutex(
-      State(shaper: try TextShaper(fonts), shaped: RecencyStore(limit: Self.limit)))
+    let shaper = try TextShaper(fonts)
+    families = shaper.families
+    state = Mutex(State(shaper: shaper, shaped: RecencyStore(limit: Self.limit)))
   }
 
-  /// The run's measures and outlines.
+  /// The run's measures and outlines, whatever paint of it is asked for.
   func shaped(_ run: TextRun) -> ShapedText {
-    state.withLock { state in
+    let run = run.whole
+    return state.withLock { state in
       if let known = state.shaped.value(for: run) { return known }
       let new = state.shaper.shape(run)
       state.shaped.keep(new, for: run, cost: 1)

@@ -19,6 +19,25 @@ extension Failure {
         + "; \"scrollwork list\" names all \(names.count)")
   }
 
+  /// Names of scenes beside files.
+  static func filesAndScenes(_ word: String) -> Failure {
+    Failure(
+      status: .usage,
+      message: "\"\(word)\" is no Swift file and no folder; files are not drawn together with scenes")
+  }
+
+  /// Options for files without files.
+  static let onlyForFiles = Failure(
+    status: .usage,
+    message: "--view, --script and --images are for Swift files; scenes have their own")
+
+  /// Several scenes where one is wanted.
+  static func oneScene(_ names: [String]) -> Failure {
+    Failure(
+      status: .usage,
+      message: "one scene is wanted here, and not \(names.count): \(names.joined(separator: ", "))")
+  }
+
   /// A scene with a name that cannot be used.
   static func sceneName(_ name: String, _ fault: String) -> Failure {
     // Spelled with escapes, so that the message stays on one line.

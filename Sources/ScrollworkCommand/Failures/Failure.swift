@@ -1,4 +1,5 @@
 import ScrollworkCairo
+import ScrollworkLoose
 import ScrollworkStudio
 import ScrollworkViews
 
@@ -6,6 +7,8 @@ import ScrollworkViews
 struct Failure: Error, Hashable {
   let status: CommandStatus
   let message: String
+  /// What is said before, line by line.
+  var before: [String] = []
 }
 
 extension Failure {
@@ -15,6 +18,8 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
     case let error as CairoError: self.init(status: error.status, message: error.description)
+    case let error as LooseError:
+      self.init(status: error.status, message: error.description, before: error.before)
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
     default:
       self.init(
@@ -38,8 +43,27 @@ extension CairoError {
   fileprivate var status: CommandStatus {
     switch self {
     case .missingFont, .noFonts, .unreadableFont, .missingImageFolder, .missingImage: .missing
-    case .malformedImage, .canvas, .bitmapTooLarge, .number, .outOfMemory: .malformed
+    case .malformedImage, .malformedImageSet, .canvas, .bitmapTooLarge, .number, .outOfMemory: .malformed
     case .library: .bug
     }
+  }
+}
+
+extension LooseError {
+  fileprivate var status: CommandStatus {
+    switch self {
+    case .severalViews, .genericView: .usage
+    case .missingFile, .noSources, .unknownView, .missingToolchain, .otherToolchain,
+      .missingModules, .closedProgram:
+      .missing
+    case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .stopped: .malformed
+    case .cannotWrite: .cannotWrite
+    case .compilerFailed, .cannotLoad: .bug
+    }
+  }
+
+  /// What the compiler said, where it is the compiler that has something to say.
+  fileprivate var before: [String] {
+    if case .doesNotCompile(let report) = self { report.lines } else { [] }
   }
 }

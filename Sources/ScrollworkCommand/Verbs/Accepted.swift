@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ScrollworkStudio
 
 /// The values that options take.
@@ -14,6 +15,18 @@ enum Accepted {
   static let count = AcceptedWhole(range: 1...100)
   /// Pixels to a point.
   static let scale = AcceptedNumber(range: 0.1...8)
+
+  /// Points along a side of a canvas.
+  static let side = AcceptedNumber(range: 1...16384)
+
+  /// A canvas: its width and its height.
+  static func canvas(_ text: String) throws -> CGSize {
+    let sides = text.lowercased().split(separator: "x").compactMap { try? side.parse(String($0)) }
+    guard sides.count == 2 else {
+      throw ValidationError("expected a width and a height from 1 to 16384, such as 390x844")
+    }
+    return CGSize(width: sides[0], height: sides[1])
+  }
 
   /// How stills are written.
   static func format(_ text: String) throws -> PictureFormat {

@@ -5,7 +5,7 @@ import ScrollworkStudio
 import ScrollworkViews
 
 /// `inspect`: what is where at a moment.
-struct InspectVerb: Verb {
+struct InspectVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Prints the resolved tree of a scene at a time.",
@@ -17,8 +17,8 @@ struct InspectVerb: Verb {
         scrollwork inspect gallery --at 1.5 --json
       """)
 
-  @Argument(help: "The scene; \"scrollwork list\" names them.")
-  var scene: String
+  @Argument(help: "The scene, of which \"scrollwork list\" has the name, or files of views.")
+  var scenes: [String]
 
   @Option(
     parsing: .unconditional,
@@ -27,15 +27,19 @@ struct InspectVerb: Verb {
 
   @OptionGroup var scale: ScaleOptions
 
+  @OptionGroup var surroundings: SurroundingOptions
+
+  @OptionGroup var loose: LooseOptions
+
   @OptionGroup var drawing: DrawingOptions
 
   @Flag(help: "Write JSON.")
   var json = false
 
   func run(on workbench: Workbench) throws {
-    let scene = scale.applied(to: try workbench.scene(named: scene))
-    let renderer = try drawing.renderer(images: workbench.images)
-    let stage = Stage(scene, text: renderer, images: renderer)
+    let scene = surroundings.applied(to: scale.applied(to: try workbench.scene(of: self)))
+    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let stage = workbench.stage(scene, with: renderer)
     let inspection = try SceneInspection(stage, at: at)
     try Task.checkCancellation()
     for problem in inspection.problems { workbench.console.complain("warning: \(problem)") }

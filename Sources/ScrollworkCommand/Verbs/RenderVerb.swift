@@ -6,7 +6,7 @@ import ScrollworkStudio
 import ScrollworkViews
 
 /// `render`: every still of a reel as a file.
-struct RenderVerb: Verb {
+struct RenderVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Renders reels into numbered pictures.",
@@ -22,9 +22,15 @@ struct RenderVerb: Verb {
         scrollwork render gallery feed
         scrollwork render gallery --format svg --from 0.5 --to 1.5
         scrollwork render gallery --at 0.5 --scale 3 --out /tmp/pictures
+
+      A Swift file with SwiftUI views is a scene too, unchanged, and so is a folder of such files. \
+      It is compiled with the swiftc on the PATH, once until it changes.
+
+        scrollwork render Shelf.swift
+        scrollwork render Shelf.swift --view 'Shelf(count: 12)' --script shelf.steps.swift
       """)
 
-  @Argument(help: "The scenes; \"scrollwork list\" names them.")
+  @Argument(help: "The scenes, of which \"scrollwork list\" has the names, or files of views.")
   var scenes: [String]
 
   @Option(
@@ -42,6 +48,10 @@ struct RenderVerb: Verb {
   var fps = 60
 
   @OptionGroup var scale: ScaleOptions
+
+  @OptionGroup var surroundings: SurroundingOptions
+
+  @OptionGroup var loose: LooseOptions
 
   @Option(
     parsing: .unconditional,
@@ -83,12 +93,12 @@ struct RenderVerb: Verb {
   }
 
   func run(on workbench: Workbench) async throws {
-    var seen: Set<String> = []
-    let scenes = try scenes.filter { seen.insert($0).inserted }
-      .map { scale.applied(to: try workbench.scene(named: $0)) }
-    let renderer = try drawing.renderer(images: workbench.images, reusesLayers: !drawsAnew)
+    let scenes = try workbench.scenes(of: self)
+      .map { surroundings.applied(to: scale.applied(to: $0)) }
+    let renderer = try drawing.renderer(
+      images: workbench.images(of: self), reusesLayers: !drawsAnew)
     for scene in scenes {
-      try await render(scene, with: renderer, on: workbench.console)
+      try await render(workbench.stage(scene, with: renderer), with: renderer, on: workbench.console)
     }
   }
 
@@ -102,9 +112,9 @@ struct RenderVerb: Verb {
   }
 
   @MainActor private func render(
-    _ scene: Scene, with renderer: CairoRenderer, on console: Console
+    _ stage: Stage, with renderer: CairoRenderer, on console: Console
   ) async throws {
-    let stage = Stage(scene, text: renderer, images: renderer)
+    let scene = stage.scene
     let line = ProgressLine(scene.name, on: console)
     let summary: ReelSummary
     do {

@@ -5,7 +5,7 @@ import ScrollworkStudio
 import ScrollworkViews
 
 /// `sheet`: a reel at a glance.
-struct SheetVerb: Verb {
+struct SheetVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Draws a contact sheet: stills of a whole reel on one page.",
@@ -14,8 +14,8 @@ struct SheetVerb: Verb {
         scrollwork sheet gallery -o gallery.svg --count 8
       """)
 
-  @Argument(help: "The scene; \"scrollwork list\" names them.")
-  var scene: String
+  @Argument(help: "The scene, of which \"scrollwork list\" has the name, or files of views.")
+  var scenes: [String]
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -28,6 +28,10 @@ struct SheetVerb: Verb {
       "How many stills, 1 to 100. (default: as suits the shape of the scene)", valueName: "n"),
     transform: Accepted.count.parse)
   var count: Int?
+
+  @OptionGroup var surroundings: SurroundingOptions
+
+  @OptionGroup var loose: LooseOptions
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -44,9 +48,9 @@ struct SheetVerb: Verb {
   }
 
   func run(on workbench: Workbench) throws {
-    let scene = try workbench.scene(named: scene)
-    let renderer = try drawing.renderer(images: workbench.images)
-    let stage = Stage(scene, text: renderer, images: renderer)
+    let scene = surroundings.applied(to: try workbench.scene(of: self))
+    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let stage = workbench.stage(scene, with: renderer)
     let sheet = try ContactSheet(stage, count: count, text: renderer)
     for problem in sheet.problems { workbench.console.complain("warning: \(problem)") }
     let file = URL(filePath: output)

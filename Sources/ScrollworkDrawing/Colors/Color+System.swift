@@ -59,6 +59,17 @@ extension Color {
         light: components(0x3C3C43).opacity(light), dark: components(0xEBEBF5).opacity(dark)))
   }
 
+  /// The color of the room of something.
+  ///
+  /// - Source: documented for iOS 18, Human Interface Guidelines, "Color", and UIKit's fill colors.
+  static func fill(
+    base: (light: UInt32, dark: UInt32) = (0x787880, 0x787880), light: Double, dark: Double
+  ) -> Color {
+    Color(
+      .adaptive(
+        light: components(base.light).opacity(light), dark: components(base.dark).opacity(dark)))
+  }
+
   static func system(_ light: UInt32, _ dark: UInt32) -> Color {
     Color(
       light == dark

@@ -106,6 +106,46 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = UIColor(Color.system(0xFFFFFF, 0x1C1C1E))
   /// The background of something in a group.
   public static let tertiarySystemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x2C2C2E))
+  /// The color of the room of something thin, such as the track of a slider.
+  public static let systemFill = UIColor(Color.fill(light: 0.2, dark: 0.36))
+  /// The color of the room of something of middle size, such as a switch.
+  public static let secondarySystemFill = UIColor(Color.fill(light: 0.16, dark: 0.32))
+  /// The color of the room of something large, such as a field.
+  public static let tertiarySystemFill = UIColor(
+    Color.fill(base: (0x767680, 0x767680), light: 0.12, dark: 0.24))
+  /// The color of the room of something that fills an area.
+  public static let quaternarySystemFill = UIColor(
+    Color.fill(base: (0x747480, 0x767680), light: 0.08, dark: 0.18))
+  /// The color of what stands in an empty field.
+  public static let placeholderText = UIColor(Color.label(light: 0.3, dark: 0.3))
+  /// The color of text that leads somewhere.
+  public static let link = UIColor(Color.system(0x007AFF, 0x0984FF))
+  /// The color of thin lines through which something shows.
+  public static let separator = UIColor(Color.separator)
+  /// The color of thin lines that hide what is behind.
+  public static let opaqueSeparator = UIColor(Color.system(0xC6C6C8, 0x38383A))
+  /// Black text on light ground.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// White text on dark ground.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The color of controls.
+  public static let tintColor = systemBlue
+  /// A dark gray.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// A light gray.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// Pure cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Pure yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Pure magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Pure orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Pure purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Pure brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.

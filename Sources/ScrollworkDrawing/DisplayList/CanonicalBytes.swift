@@ -72,6 +72,13 @@ struct CanonicalBytes {
     for component in [value.red, value.green, value.blue, value.opacity] { number(component) }
   }
 
+  private mutating func stops(_ stops: [Paint.Stop]) {
+    list(stops) { bytes, stop in
+      bytes.color(stop.color)
+      bytes.number(stop.location)
+    }
+  }
+
   mutating func paint(_ value: Paint) {
     switch value {
     case .color(let color):
@@ -79,21 +86,28 @@ struct CanonicalBytes {
       self.color(color)
     case .linearGradient(let stops, let start, let end):
       kind(1)
-      list(stops) { bytes, stop in
-        bytes.color(stop.color)
-        bytes.number(stop.location)
-      }
+      self.stops(stops)
       point(start)
       point(end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       kind(2)
-      list(stops) { bytes, stop in
-        bytes.color(stop.color)
-        bytes.number(stop.location)
-      }
+      self.stops(stops)
       point(center)
       number(startRadius)
       number(endRadius)
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      kind(3)
+      self.stops(stops)
+      point(center)
+      number(startAngle, steps: Grid.factor)
+      number(endAngle, steps: Grid.factor)
+    case .ellipticalGradient(let stops, let center, let radii, let start):
+      kind(4)
+      self.stops(stops)
+      point(center)
+      number(radii.width)
+      number(radii.height)
+      number(start, steps: Grid.factor)
     }
   }
 }

@@ -63,7 +63,8 @@ private enum Dump {
       "stroke \(Dump.path(path)) width \(number(style.lineWidth)) \(Dump.paint(paint))"
         + (style.dash.isEmpty ? "" : " dash \(style.dash.map(number).joined(separator: ","))")
     case .text(let run, let frame, let paint):
-      "text \(quoted(run.string)) \(face(run.face)) in \(rect(frame)) \(Dump.paint(paint))"
+      "text \(quoted(run.string)) \(face(run.face))\(spans(of: run)) in \(rect(frame)) "
+        + Dump.paint(paint)
     case .image(let asset, let frame, _): "image \(quoted(asset.name)) in \(rect(frame))"
     }
   }
@@ -75,7 +76,27 @@ private enum Dump {
 
   static func face(_ face: FontFace) -> String {
     "\(number(face.size))/\(face.weight)\(face.isItalic ? "i" : "")"
-      + (face.design == .default ? "" : " \(face.design.rawValue)")
+      + (face.family.map { " \(quoted($0))" }
+        ?? (face.design == .default ? "" : " \(face.design.rawValue)"))
+  }
+
+  /// What is in a style of its own, and which of it is drawn.
+  static func spans(of run: TextRun) -> String {
+    var words = run.truncation == .tail ? "" : " cut at the \(run.truncation.rawValue)"
+    guard !run.spans.isEmpty else { return words }
+    let spans = run.spans.map { span in
+      var words = ["\(span.length):\(face(span.face))"]
+      if span.tracking != 0 { words.append("tracked \(number(span.tracking))") }
+      if span.baselineOffset != 0 { words.append("raised \(number(span.baselineOffset))") }
+      if let rule = span.underline { words.append("underline \(rule.pattern.rawValue) \(rule.ink)") }
+      if let rule = span.strikethrough {
+        words.append("strikethrough \(rule.pattern.rawValue) \(rule.ink)")
+      }
+      if let gap = span.gap { words.append("gap \(size(gap.size)) \(number(gap.descent))") }
+      return words.joined(separator: " ") + (span.ink == 0 ? "" : " ink \(span.ink)")
+    }
+    words += " [\(spans.joined(separator: ", "))]"
+    return words + (run.ink == 0 ? "" : " ink \(run.ink)")
   }
 
   static func path(_ path: Path) -> String {
@@ -99,8 +120,14 @@ private enum Dump {
         + spell(stops)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radial \(point(center)) \(number(startRadius)) to \(number(endRadius)) " + spell(stops)
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      "angular \(point(center)) \(degrees(startAngle)) to \(degrees(endAngle)) " + spell(stops)
+    case .ellipticalGradient(let stops, let center, let radii, let start):
+      "elliptical \(point(center)) \(size(radii)) from \(number(start)) " + spell(stops)
     }
   }
+
+  static func degrees(_ angle: Double) -> String { "\(Decimal3.spell(angle * 180 / .pi))°" }
 
   static func spell(_ stops: [Paint.Stop]) -> String {
     stops.map { "\(color($0.color))@\(number($0.location))" }.joined(separator: " ")

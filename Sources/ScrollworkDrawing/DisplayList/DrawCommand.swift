@@ -22,7 +22,7 @@ public enum DrawCommand: Hashable, Sendable {
       path.boundingRect.insetBy(
         dx: -style.lineWidth * style.reach, dy: -style.lineWidth * style.reach)
     case .text(let run, let frame, _):
-      frame.insetBy(dx: -run.face.size / 2, dy: -run.face.size / 2)
+      frame.insetBy(dx: -run.overhang, dy: -run.overhang)
     case .image(_, let frame, _): frame
     }
   }
@@ -52,6 +52,11 @@ extension StrokeStyle {
 extension TextRun {
   /// Whether nothing is asked for that few texts ask for.
   fileprivate var isPlain: Bool { lineSpacing == 0 && !face.hasEvenDigits }
+
+  /// Whether hardly any text asks for what is asked for.
+  fileprivate var isRich: Bool {
+    !spans.isEmpty || ink != 0 || truncation != .tail || face.family != nil
+  }
 }
 
 extension CanonicalBytes {
@@ -73,7 +78,7 @@ extension CanonicalBytes {
       number(style.dashPhase)
       self.paint(paint)
     case .text(let run, let frame, let paint):
-      kind(run.isPlain ? 2 : 4)
+      kind(run.isRich ? 5 : run.isPlain ? 2 : 4)
       text(run.string)
       text(run.face.design.rawValue)
       integer(run.face.weight)
@@ -85,7 +90,8 @@ extension CanonicalBytes {
       number(run.tracking)
       kind(run.isRightToLeft ? 1 : 0)
       text(run.language)
-      if !run.isPlain {
+      if run.isRich { richText(run) }
+      if run.isRich || !run.isPlain {
         number(run.lineSpacing)
         kind(run.face.hasEvenDigits ? 1 : 0)
       }

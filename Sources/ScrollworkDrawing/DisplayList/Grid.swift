@@ -61,6 +61,17 @@ extension Paint {
       .radialGradient(
         stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
         center: center.onGrid, startRadius: startRadius.onGrid(), endRadius: endRadius.onGrid())
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      .angularGradient(
+        stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
+        center: center.onGrid, startAngle: startAngle.onGrid(Grid.factor),
+        endAngle: endAngle.onGrid(Grid.factor))
+    case .ellipticalGradient(let stops, let center, let radii, let start):
+      .ellipticalGradient(
+        stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
+        center: center.onGrid,
+        radii: CGSize(width: radii.width.onGrid(), height: radii.height.onGrid()),
+        start: start.onGrid(Grid.factor))
     }
   }
 }
@@ -92,6 +103,23 @@ extension TextRun {
     copy.tracking = tracking.onGrid()
     copy.lineSpacing = lineSpacing.onGrid()
     copy.width = width.map { ($0 * Grid.length).rounded(.up) / Grid.length }
+    copy.spans = spans.map(\.onGrid)
+    return copy
+  }
+}
+
+extension TextRun.Span {
+  /// The part with all its lengths on the grid.
+  package var onGrid: TextRun.Span {
+    var copy = self
+    copy.face.size = face.size.onGrid()
+    copy.tracking = tracking.onGrid()
+    copy.baselineOffset = baselineOffset.onGrid()
+    copy.gap = gap.map {
+      TextRun.Gap(
+        size: CGSize(width: $0.size.width.onGrid(), height: $0.size.height.onGrid()),
+        descent: $0.descent.onGrid())
+    }
     return copy
   }
 }

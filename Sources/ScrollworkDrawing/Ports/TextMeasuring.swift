@@ -4,4 +4,12 @@
 public protocol TextMeasuring: Sendable {
   /// The measures of a run.
   func metrics(of run: TextRun) -> TextMetrics
+
+  /// The names of the families that text can be asked for in.
+  var families: [String] { get }
+}
+
+extension TextMeasuring {
+  /// None: the families that roles stand for go without a name.
+  public var families: [String] { [] }
 }

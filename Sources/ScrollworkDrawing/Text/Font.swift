@@ -116,6 +116,27 @@ public struct Font: Hashable, Sendable {
       design: design)
   }
 
+  /// A family of the font set by its name, such as `"Roboto Slab"`, or by the name of one of its
+  /// faces, such as `"RobotoSlab-Bold"`.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    var face = FontFace(size: size)
+    face.family = name
+    return Font(face: face)
+  }
+
+  /// A family of the font set by its name; at the default content size a size is the same relative to
+  /// any style.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    custom(name, size: size)
+  }
+
+  /// A family of the font set by its name, at a size that no setting changes.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
+
   /// 34 pt.
   public static let largeTitle = system(.largeTitle)
   /// 28 pt.
@@ -170,6 +191,7 @@ public struct Font: Hashable, Sendable {
   package func design(_ design: Design) -> Font {
     var copy = self
     copy.face.design = design.face
+    if design != .default { copy.face.family = nil }
     return copy
   }
 }

@@ -16,6 +16,8 @@ public struct FontFace: Hashable, Sendable {
 
   /// The family.
   public var design: Design
+  /// A family by its name, which goes before the role where the font set has it.
+  public var family: String?
   /// The weight, 100 (ultra light) … 900 (black); 400 is regular.
   public var weight: Int
   /// Whether the letters lean.

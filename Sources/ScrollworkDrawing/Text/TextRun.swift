@@ -32,6 +32,13 @@ public struct TextRun: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The language as a BCP 47 tag; decides between glyphs that languages share.
   public var language: String
+  /// Where a line that is too long is cut.
+  public var truncation = Truncation.tail
+  /// The parts of the text that are in styles of their own, one after another up to its end; empty
+  /// where all of it is in one.
+  public var spans: [Span] = []
+  /// Which parts of the text are drawn: those with this number of a paint. All of it is measured.
+  public var ink = 0
 
   /// Text in a face.
   public init(
@@ -59,6 +66,10 @@ public struct TextMetrics: Hashable, Sendable {
   public var firstBaseline: CGFloat
   /// From the top down to the last line's baseline.
   public var lastBaseline: CGFloat
+  /// The places of the lines, top to bottom.
+  public var lines: [CGRect] = []
+  /// The places of what is drawn apart, in the order of the text; nil for what is left out.
+  public var gaps: [CGRect?] = []
 
   /// Measures of a run.
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {

@@ -14,12 +14,33 @@ package enum IndicatorFade {
   ///
   /// - Source: measured by others: three re-implementations of UIKit agree.
   package static let duration = 0.25
+  /// How long they stay when they show without a motion, in seconds; they come and go in
+  /// ``duration``.
+  ///
+  /// - Source: measured by others; another re-implementation waits 1.5 s.
+  package static let flash = 0.75
 
   /// How visible the indicators of a scroll view are: from 0, not at all, to 1.
   ///
-  /// A closed form, so times may be asked for in any order. Looks no farther back than to the last
-  /// motion.
-  package static func opacity(at time: Double, on track: ScrollTrack) -> Double {
+  /// `flashes` are the moments, in order, at which they began to show without a motion. A closed form,
+  /// so times may be asked for in any order. Looks no farther back than to the last motion.
+  package static func opacity(
+    at time: Double, on track: ScrollTrack?, flashes: [Double] = []
+  ) -> Double {
+    max(
+      track.map { opacity(at: time, moving: $0) } ?? 0,
+      flashes.last { $0 <= time }.map { opacity(since: time - $0) } ?? 0)
+  }
+
+  /// How visible indicators are a time after they began to show without a motion.
+  private static func opacity(since elapsed: Double) -> Double {
+    let gone = elapsed - duration - flash
+    return gone <= 0
+      ? UnitCurve.easeInOut.value(at: min(elapsed / duration, 1))
+      : 1 - UnitCurve.easeInOut.value(at: min(gone / duration, 1))
+  }
+
+  private static func opacity(at time: Double, moving track: ScrollTrack) -> Double {
     guard let end = shownUntil(time, on: track.segments(begunBy: time)) else { return 0 }
     let progress = (time - end - delay) / duration
     return progress <= 0 ? 1 : 1 - UnitCurve.easeInOut.value(at: progress)

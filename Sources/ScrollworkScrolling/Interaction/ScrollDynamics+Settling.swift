@@ -72,7 +72,7 @@ extension ScrollDynamics {
   /// Where the content should be so that a view in it stays where it was, at `offset` as `old` says.
   ///
   /// What of the view was at the container's anchor stays there: the same part of it, if its length is
-  /// another one now.
+  /// another one now. A view that is not there keeps its distance.
   ///
   /// - Source: documented that a position keeps its view in place; which part of it is chosen.
   package func offset(
@@ -84,7 +84,9 @@ extension ScrollDynamics {
     for axis in Axis.allCases where axes.contains(axis) {
       let (length, newLength) = (before.size[axis], frame.size[axis])
       let growth = length > 0 ? newLength / length : 1
-      let held = frame.min(axis) + (point[axis] - before.min(axis)) * growth
+      let place = point[axis] - before.min(axis)
+      let inside = min(max(place, 0), length)
+      let held = frame.min(axis) + inside * growth + (place - inside)
       result[axis] = held - anchor[axis] * innerContainer[axis] - insets.start(axis)
     }
     return clamped(result)

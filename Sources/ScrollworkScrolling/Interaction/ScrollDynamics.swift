@@ -95,6 +95,16 @@ package struct ScrollDynamics {
     return result
   }
 
+  /// Whether content that comes to rest at an offset meets none of its ends, along the axes that
+  /// scroll.
+  package func isInside(_ offset: CGPoint) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let range = range(axis)
+      return range.lowerBound == range.upperBound
+        || (offset[axis] > range.lowerBound && offset[axis] < range.upperBound)
+    }
+  }
+
   private static func sound(_ size: CGSize) -> CGSize {
     CGSize(width: max(0, sound(size.width)), height: max(0, sound(size.height)))
   }

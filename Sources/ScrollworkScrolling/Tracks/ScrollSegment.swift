@@ -28,7 +28,7 @@ package struct ScrollSegment: Hashable, Sendable {
   }
 
   /// The same stretch, but for what is over at `time`, with something added to its offsets.
-  func moved(by way: CGVector, from time: Double) -> ScrollSegment {
+  package func moved(by way: CGVector, from time: Double) -> ScrollSegment {
     ScrollSegment(
       start: max(start, time), end: end, phase: phase,
       horizontal: horizontal.moved(by: Double(way.dx)),

@@ -16,10 +16,10 @@ extension SceneProblem {
     switch self {
     case .notFinite, .tooLarge, .badScript, .missingModel: .malformed
     case .missingImage: .missing
-    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing, .positionInLazyRow,
+    case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
-      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .staysInSafeArea, .missingColor,
-      .missingSymbol:
+      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .missingColor,
+      .missingSymbol, .missingFont:
       .warning
     }
   }

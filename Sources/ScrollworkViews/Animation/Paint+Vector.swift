@@ -25,7 +25,7 @@ extension Paint {
   /// The paint as numbers to go between: colors, places of stops, and the line of a gradient as parts
   /// of the area.
   ///
-  /// The first number tells paints apart that there is nothing between.
+  /// The first number tells paints apart that there is nothing between: kinds, and counts of stops.
   func vector(in rect: CGRect) -> AnimatableVector {
     func part(_ point: CGPoint) -> [Double] {
       [
@@ -33,17 +33,24 @@ extension Paint {
         rect.height > 0 ? (point.y - rect.minY) / rect.height : 0,
       ]
     }
+    func numbers(_ kind: Double, _ stops: [Stop], _ place: [Double]) -> AnimatableVector {
+      var all = [kind]
+      for stop in stops { all += stop.color.numbers + [stop.location] }
+      return AnimatableVector(all + place)
+    }
     switch self {
     case .color(let color): return AnimatableVector([1] + color.numbers)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      // Negative: nothing stands between a line and a circle.
-      return AnimatableVector(
-        [-1 - Double(stops.count)] + stops.flatMap { $0.color.numbers + [$0.location] }
-          + part(center) + [startRadius, endRadius])
     case .linearGradient(let stops, let start, let end):
-      return AnimatableVector(
-        [1 + Double(stops.count)] + stops.flatMap { $0.color.numbers + [$0.location] }
-          + part(start) + part(end))
+      return numbers(1 + Double(stops.count), stops, part(start) + part(end))
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      return numbers(
+        -1 - Double(stops.count), stops, part(center) + [startRadius, endRadius])
+    case .angularGradient(let stops, let center, let startAngle, let endAngle):
+      return numbers(1.5 + Double(stops.count), stops, part(center) + [startAngle, endAngle])
+    case .ellipticalGradient(let stops, let center, let radii, let start):
+      let corner = CGPoint(x: rect.minX + radii.width, y: rect.minY + radii.height)
+      return numbers(
+        -1.5 - Double(stops.count), stops, part(center) + part(corner) + [start])
     }
   }
 
@@ -69,6 +76,17 @@ extension Paint {
       return .radialGradient(
         moved(stops), center: point(circle), startRadius: sum[circle + 2],
         endRadius: sum[circle + 3])
+    case .angularGradient(let stops, _, _, _):
+      let turn = 1 + 5 * stops.count
+      return .angularGradient(
+        moved(stops), center: point(turn), startAngle: sum[turn + 2], endAngle: sum[turn + 3])
+    case .ellipticalGradient(let stops, _, _, _):
+      let ellipse = 1 + 5 * stops.count
+      return .ellipticalGradient(
+        moved(stops), center: point(ellipse),
+        radii: CGSize(
+          width: sum[ellipse + 2] * rect.width, height: sum[ellipse + 3] * rect.height),
+        start: sum[ellipse + 4])
     }
   }
 }

@@ -111,6 +111,10 @@ final class AnimationCompletion {
   let action: () -> Void
   /// Whether a change of state has taken it over.
   var isAwaited = false
+  /// The tick before which it is not over, as far as is known.
+  var due = 0
+  /// Whether it has been done.
+  var isDone = false
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     (self.criteria, self.action) = (criteria, action)

@@ -1,11 +1,20 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkLayout
 
 /// How large a view is, where it stands on the canvas, and what is around it.
 struct Geometry: Sendable {
   var size: CGSize
   var origin: CGPoint
   var surroundings: Surroundings
+  /// How far the view could grow out of the safe area.
+  var safeAreaInsets: EdgeInsets
+
+  init(size: CGSize, origin: CGPoint, surroundings: Surroundings) {
+    (self.size, self.origin, self.surroundings) = (size, origin, surroundings)
+    safeAreaInsets = surroundings.safeArea.room(around: CGRect(origin: origin, size: size))
+      .mirrored(surroundings.isRightToLeft)
+  }
 
   /// The view's frame on the canvas.
   var frame: CGRect { CGRect(origin: origin, size: size) }
@@ -45,10 +54,22 @@ struct Surroundings: Sendable {
   var windows: [Window] = []
   /// The views with a name around, the innermost last.
   var named: [Named] = []
+  /// The safe area that views here stand in.
+  var safeArea = SafeArea()
+  /// Whether text is read from right to left.
+  var isRightToLeft = false
 
   /// The innermost scroll view, or the innermost that scrolls along `axis`.
   func window(_ axis: Axis?) -> Window? {
     windows.last { axis.map($0.axes.contains) ?? true }
+  }
+
+  /// What the innermost scroll view that scrolls along `axis` shows of it inside its margins, in the
+  /// coordinates of a view; nil without one.
+  func range(_ axis: Axis, in frame: CGRect) -> ClosedRange<CGFloat>? {
+    guard let area = window(axis)?.area else { return nil }
+    let start = area.min(axis) - frame.min(axis)
+    return start...max(start, area.max(axis) - frame.min(axis))
   }
 
   func area(_ name: AnyHashable) -> CGRect? {
@@ -62,6 +83,12 @@ struct Surroundings: Sendable {
     case let scroll as ScrollNode:
       var inner = self
       inner.windows.append(Window(area: frame.inset(by: scroll.insets), axes: scroll.axes))
+      inner.safeArea = safeArea.inside(scroll, frame: frame)
+      return inner
+    case let layout as LayoutNode:
+      guard layout.kept != EdgeInsets() else { return self }
+      var inner = self
+      inner.safeArea = safeArea.inside(layout, frame: frame)
       return inner
     case let wrapper as WrapperNode:
       guard case .coordinateSpace(let space) = wrapper.role else { return self }

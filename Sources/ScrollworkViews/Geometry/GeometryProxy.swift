@@ -16,9 +16,9 @@ public struct GeometryProxy: Sendable {
   /// The view's size.
   public var size: CGSize { source.size }
 
-  /// How far the safe area's edges lie inside the view: nowhere, for the safe area of a scene is its
-  /// whole canvas, and what `safeAreaPadding` keeps free lies outside the view.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view could grow on each side if it ignored the safe area; nothing where it does not
+  /// touch the edge of it.
+  public var safeAreaInsets: EdgeInsets { source.safeAreaInsets }
 
   /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -55,6 +55,7 @@ final class GeometrySource: Sendable {
   fileprivate enum Question {
     case frame(Space)
     case bounds(NamedCoordinateSpace)
+    case safeAreaInsets
   }
 
   /// A space that is compared only, whatever the type of its name.
@@ -66,7 +67,8 @@ final class GeometrySource: Sendable {
 
   fileprivate struct Answer {
     let question: Question
-    let rect: CGRect?
+    var rect: CGRect?
+    var insets = EdgeInsets()
   }
 
   let size: CGSize
@@ -94,8 +96,22 @@ final class GeometrySource: Sendable {
     }
   }
 
+  var safeAreaInsets: EdgeInsets {
+    state.withLock { state in
+      let insets = state.geometry.safeAreaInsets
+      state.note(.safeAreaInsets, insets: insets)
+      return insets
+    }
+  }
+
   /// Whether anybody has asked for more than the size.
-  var hasToldPlace: Bool { state.withLock { !$0.answers.isEmpty } }
+  ///
+  /// What lies beside the view is known with the layout.
+  var hasToldPlace: Bool {
+    state.withLock { state in
+      state.answers.contains { if case .safeAreaInsets = $0.question { false } else { true } }
+    }
+  }
 
   /// Takes another place, if everything that was asked for is the same there; says whether it is.
   func move(to geometry: Geometry) -> Bool {
@@ -105,6 +121,7 @@ final class GeometrySource: Sendable {
         switch answer.question {
         case .frame(let space): geometry.frame(in: space.space) == answer.rect
         case .bounds(let space): geometry.bounds(of: space) == answer.rect
+        case .safeAreaInsets: geometry.safeAreaInsets == answer.insets
         }
       }
       if isSame { state.geometry = geometry }
@@ -114,14 +131,17 @@ final class GeometrySource: Sendable {
 }
 
 extension GeometrySource.State {
-  fileprivate mutating func note(_ question: GeometrySource.Question, _ rect: CGRect?) {
+  fileprivate mutating func note(
+    _ question: GeometrySource.Question, _ rect: CGRect? = nil, insets: EdgeInsets = EdgeInsets()
+  ) {
     let isKnown = answers.contains { known in
       switch (known.question, question) {
       case (.frame(let known), .frame(let asked)): known == asked
       case (.bounds(let known), .bounds(let asked)): known == asked
+      case (.safeAreaInsets, .safeAreaInsets): true
       default: false
       }
     }
-    if !isKnown { answers.append(.init(question: question, rect: rect)) }
+    if !isKnown { answers.append(.init(question: question, rect: rect, insets: insets)) }
   }
 }

@@ -20,7 +20,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let inner = context.view("GeometryReader", name: "GeometryReader")
       .environment {
         $0.stackAxis = nil
-        $0.safeAreaPadding = nil
       }
     let session = context.session
     session.hasReaders = true

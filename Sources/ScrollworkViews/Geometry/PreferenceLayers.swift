@@ -39,7 +39,6 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
     let name = isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
     let inner = context.view(name).environment {
       $0.stackAxis = nil
-      $0.safeAreaPadding = nil
     }
     let session = context.session
     let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)
@@ -99,6 +98,11 @@ final class PreferenceLayerNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  override var answersToSafeArea: Bool { true }
+
+  /// The safe area that the layer stands in.
+  var safeArea = SafeArea()
+
   /// The layer may lie anywhere: where the anchors are.
   override var followsWindow: Bool { true }
 
@@ -118,12 +122,14 @@ final class PreferenceLayerNode: Node {
   /// The layer for what the view hands up, anew at every look: values cannot be compared.
   func layer(_ values: PreferenceValues, size: CGSize) -> Placed {
     if session.isOver, let layer {
-      return layer.node.placed(at: .zero, proposal: ProposedViewSize(size))
+      return SafeAreaPass.run(
+        layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: safeArea)
     }
     let (node, watchers) = session.collectingWatchers { make(values) }
     layer = (node, watchers)
     if !watchers.isEmpty { session.watchesPlace = true }
-    let placed = node.placed(at: .zero, proposal: ProposedViewSize(size))
+    let placed = SafeAreaPass.run(
+      node.placed(at: .zero, proposal: ProposedViewSize(size)), in: safeArea)
     LayoutPass.check(placed, session: session)
     return placed
   }

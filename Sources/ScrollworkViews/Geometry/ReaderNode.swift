@@ -16,7 +16,7 @@ final class ReaderNode: Node {
     let watchers: [ChangeWatcher]
     /// Whether the place mattered when they were made.
     let askedForPlace: Bool
-    private var known: Placed?
+    private var known: (area: SafeArea, placed: Placed)?
 
     init(
       _ source: GeometrySource, _ node: LayoutNode, watchers: [ChangeWatcher], askedForPlace: Bool
@@ -25,10 +25,11 @@ final class ReaderNode: Node {
       self.askedForPlace = askedForPlace
     }
 
-    @MainActor var placed: Placed {
-      if let known { return known }
-      let placed = node.placed(at: .zero, proposal: ProposedViewSize(source.size))
-      known = placed
+    @MainActor func placed(in area: SafeArea) -> Placed {
+      if let known, known.area == area { return known.placed }
+      let placed = SafeAreaPass.run(
+        node.placed(at: .zero, proposal: ProposedViewSize(source.size)), in: area)
+      known = (area, placed)
       return placed
     }
 
@@ -45,6 +46,8 @@ final class ReaderNode: Node {
   private var contents: [Content] = []
   /// Whose watchers have been handed over.
   private weak var watched: Content?
+  /// The safe area that the parts stand in.
+  private var safeArea = SafeArea()
   /// Where the view stood when it was looked at last.
   private var place: (origin: CGPoint, surroundings: Surroundings) = (.zero, Surroundings())
 
@@ -59,6 +62,8 @@ final class ReaderNode: Node {
   }
 
   override var children: [Node] { contents.first.map { [$0.node] } ?? [] }
+
+  override var answersToSafeArea: Bool { true }
 
   /// What is inside may be another at every place.
   override var respondsToScrolling: Bool { true }
@@ -83,20 +88,32 @@ final class ReaderNode: Node {
     contents.forEach { $0.forgetSizes() }
   }
 
+  /// The parts in a safe area, for the place known last.
+  func parts(in area: SafeArea, size: CGSize) -> Placed {
+    safeArea = area
+    return parts(
+      Geometry(size: size, origin: place.origin, surroundings: place.surroundings),
+      isPlaced: false)
+  }
+
   /// The parts as they are where the view really stands.
   func parts(_ geometry: Geometry) -> Placed { parts(geometry, isPlaced: true) }
 
   private func parts(_ geometry: Geometry, isPlaced: Bool) -> Placed {
     if isPlaced { place = (geometry.origin, geometry.surroundings) }
+    var geometry = geometry
+    geometry.safeAreaInsets = safeArea.room(
+      around: CGRect(origin: .zero, size: geometry.size)
+    ).mirrored(isRightToLeft)
     if let index = contents.firstIndex(where: { $0.source.move(to: geometry) }) {
       contents.insert(contents.remove(at: index), at: 0)
     } else if session.isOver, let last = contents.first, last.source.size == geometry.size {
-      return last.placed
+      return last.placed(in: safeArea)
     } else {
       contents.insert(content(geometry), at: 0)
       if contents.count > Self.mostContents { contents.removeLast() }
     }
-    let placed = contents[0].placed
+    let placed = contents[0].placed(in: safeArea)
     LayoutPass.check(placed, session: session)
     return placed
   }

@@ -21,7 +21,6 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
       if Self.nodeCount != 1 { place.path = node.path }
       let inner = place.view("in " + name).environment {
         $0.stackAxis = nil
-        $0.safeAreaPadding = nil
       }
       let others = ScrollworkViews.resolve(layer, in: inner).nodes
       let pile =
@@ -50,17 +49,11 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBackground: true)
   }
 
-  /// Fills the area behind this view.
-  public func background(_ style: some ShapeStyle) -> some View {
-    background { Rectangle().fill(style) }
-  }
-
-  /// Fills the area behind this view, and the room beside it that is not in the safe area.
+  /// Fills the area behind this view, and on some edges the room out of the safe area beside it.
   public func background(
-    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style).ignoresSafeArea(edges: edges, fileID: fileID, line: line) }
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Fills a shape behind this view.
@@ -69,6 +62,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
@@ -80,12 +74,15 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBackground: false)
   }
 
-  /// Fills the area in front of this view.
-  public func overlay(_ style: some ShapeStyle) -> some View {
-    overlay { Rectangle().fill(style) }
+  /// Fills the area in front of this view, and on some edges the room out of the safe area beside it.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }

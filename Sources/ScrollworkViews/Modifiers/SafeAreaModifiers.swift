@@ -1,11 +1,10 @@
 public import Foundation
-import ScrollworkEnvironment
 public import ScrollworkGeometry
-import ScrollworkLayout
+public import ScrollworkLayout
 
 extension View {
-  /// Makes the view's safe area smaller: a scroll view keeps its content and indicators in it and
-  /// still scrolls beyond, any other view stands in it.
+  /// Makes the view's safe area smaller: a view in it stands clear of the edges, and a scroll view
+  /// that touches them keeps its content clear of them and reaches beyond.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingView(content: self, insets: insets)
   }
@@ -17,6 +16,32 @@ extension View {
 
   /// Makes the view's safe area smaller on all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+  /// Puts a bar above or below the view, and makes its safe area smaller by that.
+  ///
+  /// A scroll view that touches the bar reaches under it. Without a spacing the distance is the one
+  /// that both prefer, 8 unless they say otherwise.
+  public func safeAreaInset(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, bar: content(), edge: edge == .top ? .top : .bottom, guide: alignment.key,
+      spacing: spacing)
+  }
+
+  /// Puts a bar beside the view, and makes its safe area smaller by that.
+  ///
+  /// A scroll view that touches the bar reaches under it. Without a spacing the distance is the one
+  /// that both prefer, 8 unless they say otherwise.
+  public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, bar: content(), edge: edge == .leading ? .leading : .trailing,
+      guide: alignment.key, spacing: spacing)
+  }
 }
 
 /// A view with a smaller safe area.
@@ -28,52 +53,87 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
-    let inner = context.environment {
-      $0.safeAreaPadding = ($0.safeAreaPadding ?? EdgeInsets()) + insets
-      $0.isInSafeAreaPadding = true
-    }
+    context.session.hasSafeArea = true
+    let inner = context.withContainer { $0.taken = insets }
     return ScrollworkViews.resolve(content, in: inner).map { node in
-      if node.keepsSafeArea { return node }
-      return LayoutNode(
+      let padding = LayoutNode(
         PaddingLayout(insets), children: [node], isRightToLeft: isRightToLeft,
         path: node.path.appending(.view("safeAreaPadding")), name: "safeAreaPadding")
+      padding.keptEdges = .all
+      return padding
     }
   }
 }
 
-extension Node {
-  /// Whether the node is a scroll view that keeps the padding of the safe area free, looking in
-  /// through modifiers.
-  fileprivate var keepsSafeArea: Bool {
-    if let scroll = self as? ScrollNode { return scroll.configuration.keepsSafeArea }
-    if let layered = self as? PreferenceLayerNode { return layered.base.keepsSafeArea }
-    guard self is WrapperNode || self is LayoutNode, let first = children.first else {
-      return false
+/// A view with a bar along one of its edges.
+struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let bar: Bar
+  let edge: Edge
+  let guide: AlignmentKey
+  let spacing: CGFloat?
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let name = "safeAreaInset"
+    let isRightToLeft = context.isRightToLeft
+    context.session.hasSafeArea = true
+    let inner = context.withContainer { _ in }
+    let box = inner.environment.container
+    return ScrollworkViews.resolve(content, in: inner).map { [edge, guide, spacing, bar] node in
+      var place = context
+      // Of several views each has a bar of its own.
+      if Self.nodeCount != 1 { place.path = node.path }
+      let outer = place.view("in " + name).environment { $0.stackAxis = nil }
+      let bars = ScrollworkViews.resolve(bar, in: outer).nodes
+      let pile =
+        bars.count == 1
+        ? bars[0]
+        : LayoutNode(
+          ZStackLayout(alignment: .center), children: bars, isRightToLeft: isRightToLeft,
+          path: outer.path, name: name)
+      let layout = SafeAreaInsetLayout(edge: edge, guide: guide, spacing: spacing) { length in
+        MainActor.assumeIsolated {
+          let taken = EdgeInsets(Edge.Set(edge), length)
+          guard let box, box.taken != taken else { return }
+          box.taken = taken
+          node.forgetSizes()
+        }
+      }
+      let whole = LayoutNode(
+        layout, children: [node, pile], isRightToLeft: isRightToLeft,
+        path: node.path.appending(.view(name)), name: name)
+      whole.inherit(from: node)
+      // The bar is no part of the view with that id.
+      whole.identifier = nil
+      whole.keptEdges = Edge.Set(edge).mirrored(isRightToLeft)
+      return whole
     }
-    let isAlone = children.count == 1 || (self as? LayoutNode)?.isLayered ?? false
-    return isAlone && first.keepsSafeArea
   }
 }
 
-extension EnvironmentValues {
-  private enum SafeAreaPaddingKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets? { nil }
+extension ResolveContext {
+  /// The context of views in a smaller safe area, of which the container is the room inside.
+  @MainActor fileprivate func withContainer(
+    _ change: (ContainerBox) -> Void
+  ) -> ResolveContext {
+    environment { values in
+      guard let outer = values.container else { return }
+      let box = ContainerBox(inside: outer)
+      change(box)
+      values.container = box
+    }
   }
+}
 
-  private enum InsideKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  /// Whether the safe area ends before the canvas does.
-  var isInSafeAreaPadding: Bool {
-    get { self[InsideKey.self] }
-    set { self[InsideKey.self] = newValue }
-  }
-
-  /// What the next scroll view inside keeps free beside its margins; nil where another view stands
-  /// between.
-  var safeAreaPadding: EdgeInsets? {
-    get { self[SafeAreaPaddingKey.self] }
-    set { self[SafeAreaPaddingKey.self] = newValue }
+extension Edge.Set {
+  /// The edges with left for leading.
+  func mirrored(_ isMirrored: Bool) -> Edge.Set {
+    guard isMirrored else { return self }
+    var copy = intersection(.vertical)
+    if contains(Edge.Set.leading) { copy.insert(.trailing) }
+    if contains(Edge.Set.trailing) { copy.insert(.leading) }
+    return copy
   }
 }

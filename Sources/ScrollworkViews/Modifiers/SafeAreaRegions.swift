@@ -1,4 +1,3 @@
-import ScrollworkEnvironment
 public import ScrollworkGeometry
 
 /// What makes the safe area smaller than the canvas.
@@ -18,41 +17,39 @@ public import ScrollworkGeometry
 }
 
 extension View {
-  /// Lets the view grow out of the safe area.
+  /// Lets the view grow out of the safe area on the edges where it touches the edge of it.
   ///
-  /// The safe area of a scene is its whole canvas, so there is nothing to grow into. Within
-  /// `safeAreaPadding` there would be, which is not modelled: the scene then has a problem that says
-  /// so.
+  /// The view is offered the room beyond; what stands around it stays where it is. A view that does not
+  /// take the room stands at its top leading corner.
   public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    SafeAreaIgnoringView(
-      content: self, isAffected: regions.contains(.container) && !edges.isEmpty,
-      location: SourceLocation(fileID: fileID, line: line))
+    SafeAreaIgnoringView(content: self, edges: regions.contains(.container) ? edges : [])
   }
 
-  /// Lets the view grow out of the safe area; what ``ignoresSafeArea(_:edges:fileID:line:)`` was
-  /// called.
-  public func edgesIgnoringSafeArea(
-    _ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    ignoresSafeArea(edges: edges, fileID: fileID, line: line)
+  /// Lets the view grow out of the safe area; what ``ignoresSafeArea(_:edges:)`` was called.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
   }
 }
 
-/// A view that would grow out of the safe area, if that were smaller than the canvas.
+/// A view that grows out of the safe area.
 private struct SafeAreaIgnoringView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
-  let isAffected: Bool
-  let location: SourceLocation
+  let edges: Edge.Set
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    if isAffected, context.environment.isInSafeAreaPadding {
-      context.session.report(.staysInSafeArea(at: "\(location)"), in: context.path)
+    let list = ScrollworkViews.resolve(content, in: context)
+    guard !edges.isEmpty else { return list }
+    let isRightToLeft = context.isRightToLeft
+    let physical = edges.mirrored(isRightToLeft)
+    return list.map { node in
+      let others = node.ignoredEdges?.edges ?? []
+      node.ignoredEdges = IgnoredEdges(
+        edges: physical.union(others), isRightToLeft: isRightToLeft)
+      return node
     }
-    return ScrollworkViews.resolve(content, in: context)
   }
 }

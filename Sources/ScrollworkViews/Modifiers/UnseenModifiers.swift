@@ -35,6 +35,11 @@ extension View {
     _ feedback: SensoryFeedback, trigger: some Equatable
   ) -> some View { self }
 
+  /// Says how scrolling puts a keyboard away, which scenes do not have.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { self }
+
   /// Shows or hides the status bar, which scenes do not have.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
@@ -43,6 +48,20 @@ extension View {
 
   /// Draws the views inside as one picture before anything is done to it, as every effect here does.
   nonisolated public func compositingGroup() -> some View { self }
+}
+
+/// How scrolling puts a keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
+  /// As suits what is scrolled.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// As soon as scrolling begins.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// Along with the finger that scrolls.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// Something a hand can feel.

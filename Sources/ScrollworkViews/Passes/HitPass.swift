@@ -61,9 +61,7 @@ struct HitView {
       }
     default: break
     }
-    let layout = view.node as? LayoutNode
-    let children = layout.map { view.children.inPaintOrder(of: $0) } ?? view.children
-    for child in children.reversed() {
+    for child in view.childrenInPaintOrder.reversed() {
       let inside = search(child, at: point, toOuter: toLocal, looks: looks)
       if !inside.isEmpty { return inside + [found] }
     }
@@ -96,6 +94,17 @@ struct HitView {
       return nil
     }
     return search(root, .identity)
+  }
+}
+
+extension DressedView {
+  /// The views inside, back to front.
+  @MainActor fileprivate var childrenInPaintOrder: [DressedView] {
+    switch node {
+    case let layout as LayoutNode: children.inPaintOrder(of: layout)
+    case let lazy as LazyStackNode: children.inPaintOrder(of: lazy)
+    default: children
+    }
   }
 }
 

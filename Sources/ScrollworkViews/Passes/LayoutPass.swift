@@ -7,14 +7,16 @@ import ScrollworkLayout
 /// It does not depend on where anything has scrolled, so one layout serves all moments between two
 /// changes of state.
 @MainActor enum LayoutPass {
-  /// The root in the middle of the canvas, and everything in it.
-  static func run(_ root: Node, canvas: CGSize, session: ResolveSession) -> Placed {
-    let proposal = ProposedViewSize(canvas)
+  /// The root in the middle of the safe area, and everything in it.
+  static func run(_ root: Node, canvas: CanvasArea, session: ResolveSession) -> Placed {
+    let safe = canvas.safeRect
+    let proposal = ProposedViewSize(safe.size)
     let size = root.sizeThatFits(proposal)
-    let origin = CGPoint(
-      x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
-    let placed = root.placed(at: origin, proposal: proposal)
+    let origin = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
+    var placed = root.placed(at: origin, proposal: proposal)
+    if session.hasSafeArea { placed = SafeAreaPass.run(placed, in: canvas.safeArea) }
     check(placed, session: session)
+    let canvas = canvas.size
     let (width, height) = (canvas.width * session.scale, canvas.height * session.scale)
     if max(width, height) > Double(SceneProblem.largestSide) {
       session.report(.tooLarge(view: "the canvas", width: width, height: height), in: ViewPath())

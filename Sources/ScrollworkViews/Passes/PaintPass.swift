@@ -59,8 +59,10 @@ import ScrollworkScrolling
         return layout.isMoving && !child.node.isMoving && child.node.isCostly
           ? row(child, at: place) : items(child, at: place)
       }
-    case is LazyStackNode:
-      return dressed.children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
+    case let lazy as LazyStackNode:
+      return dressed.children.inPaintOrder(of: lazy).flatMap {
+        row($0, at: origin.moved(by: $0.view.frame.origin))
+      }
     default:
       return opened(dressed).children.flatMap {
         items($0, at: origin.moved(by: $0.view.frame.origin))
@@ -212,6 +214,20 @@ extension [DressedView] {
     guard order.contains(where: { $0.node.zIndex != 0 }) else { return order }
     return order.enumerated().sorted {
       ($0.element.node.zIndex, $0.offset) < ($1.element.node.zIndex, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension [DressedView] {
+  /// The views of a lazy stack, back to front: those that may be pinned lie over all others.
+  @MainActor func inPaintOrder(of lazy: LazyStackNode) -> [DressedView] {
+    let pinned = lazy.pinnedNodes
+    guard !pinned.isEmpty || contains(where: { $0.node.zIndex != 0 }) else { return self }
+    return enumerated().sorted {
+      let (a, b) = ($0.element.node, $1.element.node)
+      let (isOver, isUnder) = (pinned.contains(ObjectIdentifier(a)), pinned.contains(ObjectIdentifier(b)))
+      if isOver != isUnder { return isUnder }
+      return (a.zIndex, $0.offset) < (b.zIndex, $1.offset)
     }.map(\.element)
   }
 }

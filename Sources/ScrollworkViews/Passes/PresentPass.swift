@@ -49,6 +49,7 @@ import ScrollworkLayout
   private func scrolled(_ departure: Departure) -> ScrolledView {
     let placed = departure.node.placed(
       at: departure.frame.origin, proposal: ProposedViewSize(departure.frame.size))
-    return ScrollPass(offset: offset).run(placed, visible: departure.frame)
+    return ScrollPass(offset: offset)
+      .run(SafeAreaPass.run(placed, in: departure.area), visible: departure.frame)
   }
 }

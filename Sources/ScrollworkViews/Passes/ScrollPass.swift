@@ -64,11 +64,7 @@ struct ScrolledView {
     if shift == .zero { return self }
     return ScrolledView(
       self, frame: frame.offsetBy(shift), children: children,
-      fixed: fixed.map {
-        Placed(
-          node: $0.node, frame: $0.frame.offsetBy(shift), proposal: $0.proposal,
-          children: $0.children)
-      })
+      fixed: fixed.map { $0.moved(by: shift) })
   }
 
   /// The same view in another frame and with other parts.
@@ -128,7 +124,7 @@ struct ScrolledView {
       let range = start - more...max(start, local.max(lazy.axis)) + more
       return ScrolledView(
         placed,
-        children: lazy.rows(in: range).map {
+        children: lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame)).map {
           run($0.placed, visible: local, at: frame.origin, in: inner)
         })
     case let reader as ReaderNode:

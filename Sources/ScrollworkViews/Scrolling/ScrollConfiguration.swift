@@ -11,34 +11,33 @@ struct ScrollConfiguration {
   var contentMargins = EdgeInsets()
   /// How far indicators stand in from the edges.
   var indicatorMargins = EdgeInsets()
-  /// Whether the margins count padding of the safe area in.
-  var keepsSafeArea = false
   /// Whether indicators may show, by axis.
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
-  /// The id of the view that is scrolled to, read and written.
+  /// Whether content gives way beyond its ends, by axis.
+  var bounces: [Axis: ScrollBounceBehavior] = [:]
+  /// When indicators show without any motion.
+  var flash = ScrollFlash()
+  /// Where it is to be, read and written.
   var position: ScrollPositionBinding?
+  /// What it shows by itself.
+  var anchors = ScrollAnchors()
   /// Whether content is shown outside the window too.
   var isClipDisabled = false
   /// Whether fingers cannot scroll.
   var isDisabled = false
 
-  /// What also holds for scroll views inside: whether fingers scroll and whether indicators show.
+  /// What also holds for scroll views inside: whether fingers scroll, whether content gives way and
+  /// whether indicators show.
   ///
-  /// - Source: chosen; margins, a target behavior and a position are about one scroll view.
+  /// - Source: documented that these are values of the environment; the rest is chosen: margins, a
+  ///   target behavior and a position are about one scroll view.
   var forNested: ScrollConfiguration {
     var nested = ScrollConfiguration()
     nested.indicators = indicators
     nested.isDisabled = isDisabled
+    nested.bounces = bounces
     return nested
   }
-}
-
-/// A position binding, whatever the type of its ids.
-struct ScrollPositionBinding {
-  let get: () -> AnyHashable?
-  /// Takes an id of the binding's own type; others are not its business.
-  let set: (AnyHashable?) -> Void
-  let anchor: UnitPoint?
 }
 
 /// Where a lazy stack stands, which decides who measures its rows.

@@ -85,24 +85,6 @@ extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scroll) { $0.isDisabled = $0.isDisabled || disabled }
   }
-
-  /// Ties a value to the id of the view that is scrolled to.
-  ///
-  /// The value follows the scrolling: it is the id of the target nearest to the anchor, or to the
-  /// leading edge. Writing it scrolls there, by as little as shows the view when there is no
-  /// anchor, and animated only if the change is.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
-    -> some View
-  {
-    environment(
-      \.scroll.position,
-      ScrollPositionBinding(
-        get: { id.wrappedValue.map { AnyHashable($0) } },
-        set: { new in
-          guard let new else { return id.wrappedValue = nil }
-          if let typed = new.base as? ID { id.wrappedValue = typed }
-        }, anchor: anchor))
-  }
 }
 
 extension EdgeInsets {

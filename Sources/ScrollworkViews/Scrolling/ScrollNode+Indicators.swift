@@ -11,7 +11,8 @@ extension ScrollNode {
       ScrollGeometry(
         contentOffset: offset, contentSize: contentSize, contentInsets: scrollInsets,
         containerSize: containerSize),
-      margins: configuration.indicatorMargins.mirrored(isRightToLeft), axes: indicatorAxes,
+      margins: configuration.indicatorMargins.mirrored(isRightToLeft) + safeAreaInsets,
+      axes: indicatorAxes,
       isRightToLeft: isRightToLeft)
   }
 

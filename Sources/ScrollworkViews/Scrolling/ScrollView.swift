@@ -33,17 +33,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil
-      $0.safeAreaPadding = nil
       $0.scroll = $0.scroll.forNested
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     contentContext.scrollView = inner.path
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
+    context.session.claims.claim(ScrollNode.flashKey(inner.path))
     var configuration = context.environment.scroll
-    if let padding = context.environment.safeAreaPadding {
-      configuration.contentMargins = configuration.contentMargins + padding
-      configuration.indicatorMargins = configuration.indicatorMargins + padding
-      configuration.keepsSafeArea = true
+    if context.environment.lazyStack == .insideRow {
+      context.session.hasScrollViewsInRows = true
+      if configuration.position != nil { context.session.hasPositionsInRows = true }
     }
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
     if !showsIndicators {

@@ -76,17 +76,25 @@ extension LazyStackNode {
 extension Placed {
   /// Where the view with an id stands in the content of a scroll view; the contents of scroll views
   /// inside do not count.
-  @MainActor func ownFrame(of query: IDQuery, origin: CGPoint = .zero) -> CGRect? {
+  ///
+  /// A thorough search makes lazy rows to find ids in them; another one knows their own ids only.
+  @MainActor func ownFrame(
+    of query: IDQuery, origin: CGPoint = .zero, isThorough: Bool = true
+  ) -> CGRect? {
     let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     if let identifier = node.identifier, query.matches(identifier) {
       return CGRect(origin: place, size: frame.size)
     }
     if node is ScrollNode { return nil }
-    if let lazy = node as? LazyStackNode, let index = lazy.indexOfRow(with: query) {
+    if let lazy = node as? LazyStackNode,
+      let index = isThorough ? lazy.indexOfRow(with: query) : lazy.index(of: query)
+    {
       return lazy.frame(ofRow: index).offsetBy(place)
     }
     for child in children {
-      if let found = child.ownFrame(of: query, origin: place) { return found }
+      if let found = child.ownFrame(of: query, origin: place, isThorough: isThorough) {
+        return found
+      }
     }
     return nil
   }

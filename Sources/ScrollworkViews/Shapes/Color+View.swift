@@ -14,3 +14,13 @@ extension LinearGradient: View {
   /// A rectangle of the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
+
+extension AngularGradient: View {
+  /// A rectangle of the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension EllipticalGradient: View {
+  /// A rectangle of the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}

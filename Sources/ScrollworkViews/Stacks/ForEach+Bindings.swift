@@ -14,6 +14,7 @@ extension ForEach {
     self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
     self.content = { content(data[$0.0]) }
     self.id = { $0.1 }
+    source = ElementSource(elements)
     location = SourceLocation(fileID: fileID, line: line)
   }
 

@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let location: SourceLocation
+  /// What the elements come from, where that is not `data` itself.
+  var source: ElementSource?
 
   /// Views of elements, told apart by one of their properties.
   public init(
@@ -49,12 +51,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return outer.items(
       NodeList(
         Rows(
-          count: data.count,
+          path: outer.path, source: source ?? ElementSource(data), count: data.count,
           make: { index in
             let (id, list) = rows(index)
             return (list.nodes.first ?? EmptyNode(path: outer.child(index).path)).identified(by: id)
           },
-          id: { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
+          id: { [data, id] in AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) },
           find: { index.place(of: $0) })))
   }
 

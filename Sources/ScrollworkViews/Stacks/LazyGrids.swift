@@ -6,29 +6,26 @@ public import ScrollworkLayout
 ///
 /// A line is as high as the highest view in it; lines not yet seen count as high as the first one.
 public struct LazyVGrid<Content: View>: PrimitiveView {
-  let columns: [GridItem]
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  let arrangement: LazyArrangement
   let content: Content
 
   /// A grid of columns; `spacing` is the distance between lines, nil is 8.
   ///
-  /// `alignment` tells where columns stand that take more or less room than the grid.
+  /// `alignment` tells where columns stand that take more or less room than the grid. Of the
+  /// sections in it the headers and footers that `pinnedViews` names stay in sight.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.columns = columns
-    self.alignment = alignment
-    self.spacing = spacing
+    let place = ViewDimensions(size: CGSize(width: 1, height: 1))[alignment]
+    arrangement = LazyArrangement(
+      "LazyVGrid", .vertical, spacing: spacing, .tracks(columns, alignment: place),
+      pinnedViews: pinnedViews)
     self.content = content()
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let place = ViewDimensions(size: CGSize(width: 1, height: 1))[alignment]
-    return context.arrangeLazily(
-      content, axis: .vertical, spacing: spacing, division: .tracks(columns, alignment: place),
-      name: "LazyVGrid")
+    context.arrangeLazily(content, by: arrangement)
   }
 }
 
@@ -36,28 +33,25 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 ///
 /// A line is as wide as the widest view in it; lines not yet seen count as wide as the first one.
 public struct LazyHGrid<Content: View>: PrimitiveView {
-  let rows: [GridItem]
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  let arrangement: LazyArrangement
   let content: Content
 
   /// A grid of rows; `spacing` is the distance between lines, nil is 8.
   ///
-  /// `alignment` tells where rows stand that take more or less room than the grid.
+  /// `alignment` tells where rows stand that take more or less room than the grid. Of the sections
+  /// in it the headers and footers that `pinnedViews` names stay in sight.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.rows = rows
-    self.alignment = alignment
-    self.spacing = spacing
+    let place = ViewDimensions(size: CGSize(width: 1, height: 1))[alignment]
+    arrangement = LazyArrangement(
+      "LazyHGrid", .horizontal, spacing: spacing, .tracks(rows, alignment: place),
+      pinnedViews: pinnedViews)
     self.content = content()
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let place = ViewDimensions(size: CGSize(width: 1, height: 1))[alignment]
-    return context.arrangeLazily(
-      content, axis: .horizontal, spacing: spacing, division: .tracks(rows, alignment: place),
-      name: "LazyHGrid")
+    context.arrangeLazily(content, by: arrangement)
   }
 }

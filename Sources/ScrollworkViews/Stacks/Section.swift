@@ -1,23 +1,29 @@
 /// Views that belong together, with a header before and a footer after them.
 ///
-/// In a stack or grid they stand one after another like views without a section.
+/// In a lazy stack or grid the header and the footer have lines of their own, and may be pinned. In
+/// other layouts all parts stand one after another like views without a section.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? {
-    TupleView<Parent, Content, Footer>.nodeCount
-  }
+  /// Never known: where the section begins and ends must not be lost.
+  @MainActor static var nodeCount: Int? { nil }
 
-  let parts: TupleView<Parent, Content, Footer>
+  let header: Parent
+  let content: Content
+  let footer: Footer
 
   /// A section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
-    parts = TupleView(header(), content(), footer())
+    (self.header, self.content, self.footer) = (header(), content(), footer())
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    ScrollworkViews.resolve(parts, in: context.view("Section"))
+    let inner = context.view("Section")
+    return NodeList(
+      header: ScrollworkViews.resolve(header, in: inner.child(0)),
+      content: ScrollworkViews.resolve(content, in: inner.child(1)),
+      footer: ScrollworkViews.resolve(footer, in: inner.child(2)))
   }
 }
 
@@ -33,7 +39,19 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section {
+  /// A section with a header and a footer, as older code says it.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
 extension Section where Parent == EmptyView {
+  /// A section with a footer, as older code says it.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+
   /// A section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)

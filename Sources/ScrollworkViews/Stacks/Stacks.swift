@@ -62,7 +62,6 @@ extension ResolveContext {
     let properties = (layout as? AnyLayout)?.layoutProperties ?? L.layoutProperties
     let inner = view(name, name: name).environment {
       $0.stackAxis = properties.stackOrientation
-      $0.safeAreaPadding = nil
     }
     let layout = inner.present(layout)
     return NodeList(

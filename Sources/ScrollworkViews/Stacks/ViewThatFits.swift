@@ -18,7 +18,6 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ViewThatFits", name: "ViewThatFits")
-      .environment { $0.safeAreaPadding = nil }
     return NodeList(
       FittingNode(
         ScrollworkViews.resolve(content, in: inner).nodes, axes: axes, path: inner.path))

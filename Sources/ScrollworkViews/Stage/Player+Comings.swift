@@ -16,7 +16,8 @@ extension Player {
       self.tree.scrollNodes.first { $0.path == old.node.path }.map(self.timelineOffset)
         ?? old.offset
     }
-    for gone in oldView.topItems(offset: offset, where: { !known($0) }) { depart(gone) }
+    let area = scene.area.safeArea
+    for gone in oldView.topItems(in: area, offset: offset, where: { !known($0) }) { depart(gone) }
     for item in tree.topItems(where: { !before.contains($0) && !old.session.claims.mayHave($0) }) {
       arrive(item)
     }
@@ -54,7 +55,7 @@ extension Player {
           last, .touchable(false), path: last.path.appending(.view(Departure.name)),
           name: Departure.name),
         path: item.path, base: item.base, lives: item.node.lifeKeys, container: place.path,
-        index: place.index, frame: gone.frame, end: end))
+        index: place.index, frame: gone.frame, area: gone.area, end: end))
     guard end.isFinite else { return }
     schedule(at: Self.tick(at: end)) { [weak self] in self?.endState(of: item) }
   }
@@ -103,6 +104,8 @@ struct DepartedView {
   let item: DynamicItem
   /// In the coordinates of its scroll view's content, or on the canvas.
   let frame: CGRect
+  /// The safe area it stood in, in the same coordinates.
+  let area: SafeArea
   /// The views around it, outermost first, and which of their parts it was in.
   let ancestors: [(path: ViewPath, index: Int)]
 }
@@ -111,26 +114,32 @@ extension ScrolledView {
   /// The outermost items that a question is true for; `offset` is how far a scroll view is scrolled
   /// now.
   @MainActor fileprivate func topItems(
-    offset: @MainActor (ScrolledView) -> CGPoint, where isMeant: (ViewPath) -> Bool
+    in area: SafeArea, offset: @MainActor (ScrolledView) -> CGPoint,
+    where isMeant: (ViewPath) -> Bool
   ) -> [DepartedView] {
     var found: [DepartedView] = []
     func visit(
-      _ closed: ScrolledView, in origin: CGPoint, ancestors: [(path: ViewPath, index: Int)]
+      _ closed: ScrolledView, in origin: CGPoint, area: SafeArea,
+      ancestors: [(path: ViewPath, index: Int)]
     ) {
       let view = closed.opened
       let frame = view.frame.offsetBy(origin)
       if let item = view.node.item, isMeant(item.path) {
-        found.append(DepartedView(item: item, frame: frame, ancestors: ancestors))
+        found.append(DepartedView(item: item, frame: frame, area: area, ancestors: ancestors))
         return
       }
+      let innerArea = area.inside(
+        view.node,
+        frame: view.node is ScrollNode ? CGRect(origin: .zero, size: frame.size) : frame)
       let inner = view.node is ScrollNode ? offset(view) : frame.origin
       for (index, child) in view.children.enumerated() {
         let paints = view.node.paintsParts
         visit(
-          child, in: inner, ancestors: paints ? ancestors + [(view.node.path, index)] : ancestors)
+          child, in: inner, area: innerArea,
+          ancestors: paints ? ancestors + [(view.node.path, index)] : ancestors)
       }
     }
-    visit(self, in: .zero, ancestors: [])
+    visit(self, in: .zero, area: area, ancestors: [])
     return found
   }
 }

@@ -28,6 +28,7 @@ extension Player {
   /// Makes the views that depend on their place for where they stand now, and those that others may
   /// fly to or from: once state is written, it is too late to see how they looked before.
   func lookBeforeChanges() {
+    meetPositionsInRows()
     if tree.session.readsPlace { _ = tree.look(around: timelineOffset) }
     if tree.session.hasMatches {
       _ = tree.scrolled(offsets: timelineOffset, withNeighbors: true)

@@ -12,9 +12,8 @@ extension Player {
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)
-    let grown = realign(from: old)
+    let grown = keepPlaces(from: old)
     let reach: @MainActor (ScrollNode) -> CGSize = { grown[$0.path] ?? .zero }
-    keepStarts(from: old)
     keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
@@ -61,15 +60,29 @@ extension Player {
   }
 
   /// Puts down what is to be done when the animations of a change are over; `old` is what was on its
-  /// way before.
-  func complete(_ transaction: Transaction, since old: Running) {
+  /// way before, `motions` is what scrolls because of it.
+  func complete(_ transaction: Transaction, since old: Running, motions: [MotionEnd]) {
     let begun = animations.ways(begunAt: time, since: old)
+      .map { MotionEnd(end: $0.end, logicalEnd: $0.logicalEnd) }
+    complete(transaction, after: begun + motions)
+  }
+
+  /// Puts down what is to be done when some motions are over.
+  ///
+  /// What waits for several changes is done once, when the last of them is over.
+  func complete(_ transaction: Transaction, after motions: [MotionEnd]) {
     for completion in transaction.completions {
-      let ends = begun.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
+      let ends = motions.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
       let end = ends.max() ?? time
       // What goes on for ever is never over.
-      guard end.isFinite else { continue }
-      schedule(at: max(tick + 1, Self.tick(at: end))) { completion.action() }
+      let due = end.isFinite ? max(tick + 1, Self.tick(at: end)) : .max
+      completion.due = max(completion.due, due)
+      guard due < .max else { continue }
+      schedule(at: due) { [unowned self] in
+        guard !completion.isDone, tick >= completion.due else { return }
+        completion.isDone = true
+        completion.action()
+      }
     }
   }
 

@@ -17,13 +17,16 @@ extension Player {
     for scroll in scrollViews(of: request.reader) {
       guard content(of: scroll)?.ownFrame(of: query) != nil else { continue }
       let how = request.transaction.animation.map(ScrollAnimation.animation) ?? .none
-      return move(scroll) { dynamics, content, place in
+      grips[scroll.path] = nil
+      move(scroll) { dynamics, content, place in
         guard let frame = content.ownFrame(of: query) else { return [] }
         let goal = dynamics.offset(
           showing: frame, anchor: scroll.physical(request.anchor), from: place)
         return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
       }
+      return complete(request.transaction, after: end(of: scroll, how))
     }
+    complete(request.transaction, after: [])
     report(
       .noSuchScrollTarget(
         id: SpelledID.spell(request.id) ?? "\(request.id.base)", at: "\(request.location)"))

@@ -3,31 +3,13 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 
-// The player's scroll views: how they move, what is measured on the way, and the position bindings
-// that follow and lead them.
+// The player's scroll views: how they move, and what is measured on the way.
 extension Player {
   func content(of scroll: ScrollNode) -> Placed? { tree.content(of: scroll) }
 
-  func track(of scroll: ScrollNode, _ dynamics: ScrollDynamics) -> ScrollTrack {
-    timeline.tracks[scroll.path] ?? ScrollTrack(offset: scroll.initialOffset(dynamics))
-  }
-
-  func followedKey(_ scroll: ScrollNode) -> StateKey {
-    ScrollNode.followedKey(scroll.path)
-  }
-
-  /// Scrolls to views whose ids were written to position bindings.
-  func followBindings(_ transaction: Transaction) {
-    for scroll in tree.scrollNodes {
-      guard let position = scroll.configuration.position else { continue }
-      let id = position.get()
-      let key = followedKey(scroll)
-      guard id != host.store[key] as? AnyHashable else { continue }
-      host.remember(id as Any, under: key)
-      guard let id else { continue }
-      let how = transaction.animation.map(ScrollAnimation.animation) ?? .none
-      self.scroll(scroll, showing: .value(id), anchor: position.anchor, how)
-    }
+  /// Where a scroll view has been and will be; one that has never moved is where it begins.
+  func track(of scroll: ScrollNode, in content: Placed) -> ScrollTrack {
+    timeline.tracks[scroll.path] ?? ScrollTrack(offset: scroll.initialOffset(in: content))
   }
 
   func scroll(
@@ -43,24 +25,33 @@ extension Player {
   /// Gives a scroll view a motion from now on, made from its dynamics, its content and where it is.
   ///
   /// Lazy rows that the motion passes are measured first; while that changes the length of the
-  /// content, the motion is made again, so that a jump ends at the row it was meant for.
+  /// content, the motion is made again, so that a jump ends at the row it was meant for. What is in
+  /// sight stays where it is.
   func move(
     _ scroll: ScrollNode, from start: Double? = nil,
     _ make: (ScrollDynamics, Placed, CGPoint) -> [ScrollSegment]
   ) {
-    let place = timelineOffset(scroll)
+    guard let content = content(of: scroll) else { return }
+    let before = track(of: scroll, in: content)
+    var way = CGVector.zero
     for _ in 0..<Self.mostMeasurings {
-      guard let content = content(of: scroll) else { return }
-      let dynamics = scroll.dynamics(content: content)
-      var track = track(of: scroll, dynamics)
-      let segments = make(dynamics, content, place).filter { segment in
+      guard let content = self.content(of: scroll) else { return }
+      var track = before
+      if way != .zero { track.move(by: way, at: time) }
+      let place = track.offset(at: time)
+      let segments = make(scroll.dynamics(content: content), content, place).filter { segment in
         start.map { segment.start >= $0 } ?? true
       }
       track.append(contentsOf: segments)
       timeline.tracks[scroll.path] = track
+      let mark = scroll.mark(in: content, at: place)
       let passed = segments.map { (scroll.areaPassed(by: $0), $0.phase == .animating) }
       guard measureRows(of: scroll, in: content, passed: passed) else { break }
       tree.layOutAgain()
+      if let more = self.content(of: scroll).flatMap({ scroll.way(of: mark, in: $0) }) {
+        way = CGVector(dx: way.dx + more.dx, dy: way.dy + more.dy)
+        grips[scroll.path]?.move(by: more)
+      }
       commitEpoch()
     }
     keepFirstValues()
@@ -69,49 +60,7 @@ extension Player {
   /// How often a motion is made again because the rows it passes turn out to have other lengths.
   ///
   /// - Source: chosen; each round knows all rows around the last goal, so a few are enough.
-  private static let mostMeasurings = 8
-
-  /// Gives scroll views that have come into the scene their first place.
-  ///
-  /// It is the view that their position names, or the start. Those that have gone stop where they
-  /// are.
-  func placeScrollViews() {
-    measureRowsInSight()
-    let scrolls = tree.scrollNodes
-    let paths = Set(scrolls.map(\.path))
-    for path in standing.subtracting(paths) { timeline.tracks[path]?.cut(at: time) }
-    for scroll in scrolls where !standing.contains(scroll.path) {
-      for _ in 0..<Self.mostMeasurings {
-        guard let content = content(of: scroll) else { break }
-        begin(scroll, at: startingOffset(of: scroll, in: content), content: content)
-        let window = CGRect(origin: timelineOffset(scroll), size: scroll.containerSize)
-        guard measureRows(of: scroll, in: content, passed: [(window, false)]) else { break }
-        tree.layOutAgain()
-      }
-    }
-    standing = paths
-  }
-
-  private func startingOffset(of scroll: ScrollNode, in content: Placed) -> CGPoint {
-    let dynamics = scroll.dynamics(content: content)
-    let start = scroll.initialOffset(dynamics)
-    guard let position = scroll.configuration.position, let id = position.get(),
-      let frame = scroll.frame(of: .value(id), in: content)
-    else { return start }
-    host.remember(AnyHashable(id), under: followedKey(scroll))
-    return dynamics.offset(
-      showing: frame, anchor: scroll.physical(position.anchor ?? .topLeading), from: start)
-  }
-
-  /// Begins the track of a scroll view, or its next life on the track it had before.
-  private func begin(_ scroll: ScrollNode, at offset: CGPoint, content: Placed) {
-    if var track = timeline.tracks[scroll.path], time > 0 {
-      track.append(ScrollSegment(resting: offset, from: time, to: time, phase: .idle))
-      timeline.tracks[scroll.path] = track
-    } else if offset != scroll.initialOffset(scroll.dynamics(content: content)) {
-      timeline.tracks[scroll.path] = ScrollTrack(offset: offset)
-    }
-  }
+  static let mostMeasurings = 8
 
   /// Measures the lazy rows in some areas of a scroll view's content, and says whether that changed
   /// the length of any stack.
@@ -163,49 +112,5 @@ extension Player {
         move(scroll) { $0.scroll(to: $2, from: $2, at: self.time, animation: .none) }
       }
     }
-  }
-
-  /// Keeps as much content before the window where reading begins on the right: offsets count from
-  /// the left, where content has come or gone.
-  func keepStarts(from old: SceneTree) {
-    for scroll in tree.scrollNodes where scroll.isRightToLeft && scroll.axes.contains(.horizontal) {
-      guard let before = old.scrollNodes.first(where: { $0.path == scroll.path }),
-        before.containerSize == scroll.containerSize, before.insets == scroll.insets,
-        before.scrolledWidth != scroll.scrolledWidth
-      else { continue }
-      timeline.tracks[scroll.path]?.move(
-        by: CGVector(dx: scroll.scrolledWidth - before.scrolledWidth, dy: 0), at: time)
-    }
-  }
-
-  /// Lets position bindings follow scroll views that fingers move, and rows come and go.
-  func observe() {
-    lookBeforeChanges()
-    for scroll in tree.scrollNodes {
-      guard let position = scroll.configuration.position,
-        let track = timeline.tracks[scroll.path], let content = content(of: scroll)
-      else { continue }
-      // A motion that ended since the last tick is looked at once more, at rest.
-      let before = track.phase(at: time - 1 / Self.displayRate)
-      guard before == .interacting || before == .decelerating else { continue }
-      let dynamics = scroll.dynamics(content: content)
-      let offset = track.offset(at: time)
-      let targets = scroll.targets(
-        in: content, around: dynamics.innerRect(at: dynamics.clamped(offset)))
-      guard
-        let leading = dynamics.leadingTarget(
-          at: offset, anchor: scroll.physical(position.anchor ?? .topLeading),
-          among: targets.map(\.frame)),
-        let id = targets[leading].identifier
-      else { continue }
-      let key = followedKey(scroll)
-      guard id != host.store[key] as? AnyHashable else { continue }
-      host.remember(id as Any, under: key)
-      position.set(id)
-    }
-    meetLives()
-    wakeSchedules()
-    if hasObservers { askObservers() }
-    updateState()
   }
 }

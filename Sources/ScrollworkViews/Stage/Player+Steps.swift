@@ -55,7 +55,7 @@ extension Player {
 
   func timelineOffset(_ scroll: ScrollNode) -> CGPoint {
     guard let content = content(of: scroll) else { return .zero }
-    return track(of: scroll, scroll.dynamics(content: content)).offset(at: time)
+    return track(of: scroll, in: content).offset(at: time)
   }
 
   func performScroll(
@@ -85,6 +85,7 @@ extension Player {
       return report(
         .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."))
     }
+    grips[scroll.path] = nil
     move(scroll) { dynamics, _, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)
     }

@@ -116,18 +116,17 @@ extension Player {
   private func follow(
     _ finger: FingerPath, by scroll: ScrollNode, from start: CGPoint, since moment: Double? = nil
   ) {
-    let catching = isMoving(scroll)
-    // Up to the lift by the layout at this moment, from then on by the one at the lift.
     let path = scroll.path
-    move(scroll, from: moment) { dynamics, _, _ in
-      dynamics.segments(for: finger, from: start, catching: catching)
-    }
+    let grip = Grip(finger, start: start, isCatching: isMoving(scroll))
+    grips[path] = grip
+    // Up to the lift by the layout at this moment, from then on by the one at the lift.
+    move(scroll, from: moment) { dynamics, _, _ in (grips[path] ?? grip).segments(dynamics) }
     schedule(at: Self.tick(at: finger.lift)) { [unowned self] in
+      guard let grip = grips[path], grip.finger == finger else { return }
       if let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll {
-        move(current, from: finger.lift) { dynamics, _, _ in
-          dynamics.segments(for: finger, from: start, catching: catching)
-        }
+        move(current, from: finger.lift) { dynamics, _, _ in grip.segments(dynamics) }
       }
+      grips[path] = nil
     }
   }
 

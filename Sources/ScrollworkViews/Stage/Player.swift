@@ -40,6 +40,8 @@ import ScrollworkScrolling
   var standing: Set<ViewPath> = []
   /// The scroll views whose size has changed since they began to move.
   var resizedOnTheWay: Set<ViewPath> = []
+  /// The fingers that scroll views follow.
+  var grips: [ViewPath: Grip] = [:]
   /// How many of the tree's watchers have been asked.
   var watched = 0
   /// What is on its way.
@@ -145,6 +147,7 @@ import ScrollworkScrolling
   private func begin() {
     progress = .playing
     placeScrollViews()
+    flashIndicators()
     askObservers()
     meetLives()
     commitEpoch()
@@ -172,7 +175,6 @@ import ScrollworkScrolling
     tree.session.findings.forEach { report($0.problem) }
     let looks = FixedLooks(animations: animations, time: time)
     tree.matches(offsets: timelineOffset, looks: looks).map(reportCrowds)
-    tree.positionsInLazyRows.forEach { report(.positionInLazyRow(view: $0.path.name)) }
   }
 
   /// The next tick at which something is to be done or somebody observes.
@@ -216,8 +218,9 @@ import ScrollworkScrolling
         let (old, running) = (tree, animations)
         host.departing = host.store
         rebuild(transaction, from: old)
-        complete(transaction, since: running)
-        followBindings(transaction)
+        let motions = followBindings(transaction)
+        complete(transaction, since: running, motions: motions)
+        flashIndicators()
         host.showAllChanges()
         askObservers(transaction.withoutCompletions)
         meetLives()
@@ -268,12 +271,13 @@ import ScrollworkScrolling
   /// The next tick at which a position binding may have to follow a scroll view, or a row that lives
   /// may come or go.
   func nextObservedTick(before end: Int) -> Int? {
-    let observed = tree.scrollNodes.filter { $0.configuration.position != nil }
-    let isMoving = observed.contains { scroll in
-      guard let track = timeline.tracks[scroll.path] else { return false }
+    let isFollowed = tree.scrollNodes.contains { scroll in
+      guard scroll.configuration.position != nil, let track = timeline.tracks[scroll.path] else {
+        return false
+      }
       return track.settled.map { $0 > time } ?? true
     }
-    if isMoving || mayMeetLives || (hasObservers && isAnythingScrolling) {
+    if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives || (hasObservers && isAnythingScrolling) {
       return tick + 1 <= end ? tick + 1 : nil
     }
     return wakeTick.flatMap { $0 <= end ? $0 : nil }

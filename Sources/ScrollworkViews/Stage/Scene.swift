@@ -1,6 +1,7 @@
 public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
+public import ScrollworkGeometry
 public import ScrollworkScrolling
 
 /// Everything a scroll animation is made of: views, a canvas, surroundings and a script of gestures.
@@ -14,6 +15,9 @@ public struct Scene: Sendable {
   public var summary: String
   /// The extent of the picture, in points.
   public var canvas: CGSize
+  /// What of the canvas the device keeps for itself, or covers: views stand clear of it, scroll views
+  /// and backgrounds reach under it. Nothing unless said otherwise; see `EdgeInsets.phone`.
+  public var safeArea: EdgeInsets
   /// Pixels to a point.
   public var scale: CGFloat
   /// What is behind the views; nil is white, or black in the dark.
@@ -38,18 +42,31 @@ public struct Scene: Sendable {
   /// A scene of views.
   public init(
     _ name: String, summary: String = "", canvas: CGSize = CGSize(width: 390, height: 844),
-    scale: CGFloat = 2, background: Color? = nil, script: GestureScript = [],
+    safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2, background: Color? = nil,
+    script: GestureScript = [],
     @ViewBuilder root: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
     self.summary = summary
     self.canvas = canvas
+    self.safeArea = safeArea
     self.scale = scale
     self.background = background
     self.script = script
-    horizontalSizeClass = canvas.width < 600 ? .compact : .regular
-    verticalSizeClass = canvas.height < 500 ? .compact : .regular
+    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
     makeRoot = root
+  }
+
+  /// Gives the scene another canvas, and the size classes of that.
+  package mutating func fit(_ canvas: CGSize) {
+    self.canvas = canvas
+    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
+  }
+
+  private static func sizeClasses(
+    of canvas: CGSize
+  ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    (canvas.width < 600 ? .compact : .regular, canvas.height < 500 ? .compact : .regular)
   }
 
   /// What the scene tells its root view.

@@ -17,6 +17,8 @@ public enum SceneProblem: Hashable, Sendable {
   case missingImage(name: String, at: String)
   /// There is no color of that name.
   case missingColor(name: String, nearest: String?)
+  /// The font set has no family of that name.
+  case missingFont(name: String, nearest: String?)
   /// There is no drawing of that symbol.
   case missingSymbol(name: String, nearest: String?, at: String)
   /// A script names a view that is not there at that moment.
@@ -26,8 +28,6 @@ public enum SceneProblem: Hashable, Sendable {
   /// Actions kept changing what they are called for: `onChange`, `onGeometryChange`, `onAppear` and
   /// the like.
   case endlessChanges(at: String)
-  /// A position binding that nobody follows: its scroll view stands in a lazy row.
-  case positionInLazyRow(view: String)
   /// An action scrolls to an id that no scroll view in its reader has.
   case noSuchScrollTarget(id: String, at: String)
   /// Scrolling was asked for while a view was being made.
@@ -48,8 +48,6 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// Work was put off in real time.
   case workPutOff
-  /// A view was to grow into room that `safeAreaPadding` keeps free.
-  case staysInSafeArea(at: String)
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -80,6 +78,9 @@ extension SceneProblem: CustomStringConvertible {
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .missingFont(let name, let nearest):
+      "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "
+        + "taken\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .missingSymbol(let name, let nearest, let location):
       "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
@@ -89,9 +90,6 @@ extension SceneProblem: CustomStringConvertible {
     case .endlessChanges(let location):
       "\(location): actions change what they are called for without end; stopped after "
         + "\(Player.mostRounds) rounds."
-    case .positionInLazyRow(let view):
-      "\(view): the position of a scroll view in a lazy row is not followed yet; put the rows in a "
-        + "plain stack."
     case .noSuchScrollTarget(let id, let location):
       "\(location): no scroll view in the reader has a view with the id \"\(id)\"; the id must be "
         + "that of a ForEach element or of id(_:), and of the same type."
@@ -119,9 +117,6 @@ extension SceneProblem: CustomStringConvertible {
     case .workPutOff:
       "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
         + "done; use a Timer publisher, or withAnimation with a delay."
-    case .staysInSafeArea(let location):
-      "\(location): the view does not grow into what safeAreaPadding keeps free; put it into a "
-        + "background outside that padding."
     case .badScript(let issue): "script, \(issue)"
     }
   }

@@ -9,7 +9,8 @@ extension SceneTree {
     reach: @escaping @MainActor (ScrollNode) -> CGSize = { _ in .zero }
   ) -> ScrolledView {
     ScrollPass(offset: offsets, makesNeighbors: withNeighbors, reach: reach)
-      .run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+      .run(
+        placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
   }
 
   /// The views that match others; nil if none do.
@@ -35,7 +36,8 @@ extension SceneTree {
           offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
           reach: { looks.growth(of: $0) }))
     let view = effects.run(
-      session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown)
+      session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown,
+      in: scene.surroundings)
     return (view, effects.children)
   }
 
@@ -52,10 +54,11 @@ extension SceneTree {
       return []
     }
     let canvas = CGRect(origin: .zero, size: scene.canvas)
-    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false).run(placed, visible: canvas)
+    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false)
+      .run(placed, visible: canvas, in: scene.surroundings)
     var preferences = PreferencePass()
     preferences.motion = motion
-    _ = preferences.run(scrolled)
+    _ = preferences.run(scrolled, in: scene.surroundings)
     if session.readsPlace { placeAgain() }
     watchContents()
     return preferences.observations

@@ -37,7 +37,8 @@ import ScrollworkLayout
       var context = ResolveContext(
         path: ViewPath(), environment: environment, scope: TransactionScope(transaction),
         session: session)
-      context.environment.container = ContainerBox(size: scene.canvas)
+      session.hasSafeArea = !scene.area.safeArea.isEmpty
+      context.environment.container = ContainerBox(size: scene.area.safeRect.size)
       context.environment.namedColors = session.colors
       return (context, resolve(view, in: context).nodes)
     }
@@ -60,7 +61,7 @@ import ScrollworkLayout
       root.scope = context.scope
       root.isAnimated = session.animatedPaths.contains(root.path)
     }
-    placed = LayoutPass.run(root, canvas: scene.canvas, session: session)
+    placed = LayoutPass.run(root, canvas: scene.area, session: session)
     scrolls = Self.scrolls(in: placed)
     settleReaders()
   }
@@ -71,14 +72,15 @@ import ScrollworkLayout
     guard session.readsPlace else { return }
     _ = ScrollPass(
       offset: { [self] scroll in
-        content(of: scroll).map { scroll.initialOffset(scroll.dynamics(content: $0)) } ?? .zero
+        content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
       }, skipsWhatIsFar: false
-    ).run(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+    ).run(
+      placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
     placeAgain()
   }
 
   /// Puts views that were made for other places into the layout, which stays as it is around them.
-  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.canvas, session: session) }
+  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.area, session: session) }
 
   /// Lets `onChange` watch what is in the views that were made for their size and place.
   func watchContents() {
@@ -107,9 +109,8 @@ import ScrollworkLayout
   /// The content of a scroll view as it stands in it; nil if the scroll view is gone.
   func content(of scroll: ScrollNode) -> Placed? {
     if let known = scrolls.first(where: { $0.node === scroll }) { return known.content }
-    return scroll.arrange(
-      in: scroll.containerSize, proposal: ProposedViewSize(scroll.containerSize)
-    ).first
+    return scroll.arrange(in: scroll.layoutSize, proposal: ProposedViewSize(scroll.layoutSize))
+      .first
   }
 
   private static func scrolls(in placed: Placed) -> [(node: ScrollNode, content: Placed?)] {
@@ -120,16 +121,16 @@ import ScrollworkLayout
     return found
   }
 
-  /// The scroll views in lazy rows that have been made, and that have a position.
-  var positionsInLazyRows: [ScrollNode] {
+  /// The scroll views in lazy rows that are in sight.
+  func scrollNodesInRows(offset: @escaping @MainActor (ScrollNode) -> CGPoint) -> [ScrollNode] {
+    guard session.hasScrollViewsInRows else { return [] }
     var found: [ScrollNode] = []
-    root.forEachMade { node in
-      if let scroll = node as? ScrollNode, scroll.configuration.position != nil,
-        !scrolls.contains(where: { $0.node === scroll })
-      {
-        found.append(scroll)
-      }
+    func visit(_ view: ScrolledView, isInRow: Bool) {
+      if isInRow, let scroll = view.node as? ScrollNode { found.append(scroll) }
+      let inner = isInRow || view.node is LazyStackNode
+      view.children.forEach { visit($0, isInRow: inner) }
     }
+    visit(scrolled(offsets: offset), isInRow: false)
     return found
   }
 

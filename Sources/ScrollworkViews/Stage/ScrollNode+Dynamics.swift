@@ -29,17 +29,59 @@ extension ScrollNode {
   func dynamics(content: Placed) -> ScrollDynamics {
     ScrollDynamics(
       container: containerSize, content: contentSize, insets: scrollInsets, axes: axes,
+      horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
+      verticalBounce: configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,
       targets: { [self] area in
         MainActor.assumeIsolated { targets(in: content, around: area).map(\.frame) }
       })
   }
 
-  /// The offset at which nothing has been scrolled yet: the start, which is the right end where
-  /// reading begins there.
-  func initialOffset(_ dynamics: ScrollDynamics) -> CGPoint {
+  /// The offset at the start of the content, which is its right end where reading begins there.
+  func origin(_ dynamics: ScrollDynamics) -> CGPoint {
     let (x, y) = (dynamics.range(.horizontal), dynamics.range(.vertical))
     return CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: y.lowerBound)
+  }
+
+  /// The offset at which nothing has been scrolled yet: where its position asks it to be, else where
+  /// its anchor says, else the start.
+  ///
+  /// - Source: documented that a position decides; that it goes before an anchor is chosen.
+  func initialOffset(in content: Placed) -> CGPoint {
+    let dynamics = dynamics(content: content)
+    let anchor = physical(configuration.anchors[.initialOffset])
+    let start = anchor.map { dynamics.offset(anchoredAt: $0) } ?? origin(dynamics)
+    guard let position = configuration.position else { return start }
+    return offset(
+      for: position.wish().place, anchor: position.anchor ?? .topLeading, dynamics, in: content,
+      from: start) ?? start
+  }
+
+  /// Whether it may begin elsewhere than at the start.
+  var mayBeginElsewhere: Bool {
+    configuration.position != nil || configuration.anchors[.initialOffset] != nil
+  }
+
+  /// The offset that a position asks for; nil if it asks for nothing that there is.
+  func offset(
+    for place: ScrollWish.Place, anchor: UnitPoint?, _ dynamics: ScrollDynamics,
+    in content: Placed, from offset: CGPoint
+  ) -> CGPoint? {
+    switch place {
+    case .automatic: return nil
+    case .view(let id, let own):
+      guard let frame = targetFrame(of: id, in: content) else { return nil }
+      return dynamics.offset(showing: frame, anchor: physical(own ?? anchor), from: offset)
+    case .edge(let edge): return dynamics.offset(atEnd: edge, from: offset)
+    case .point(let x, let y):
+      var goal = origin(dynamics)
+      if let x {
+        // Offsets count from where reading begins.
+        goal.x = isRightToLeft ? scrolledWidth - x - containerSize.width : x
+      }
+      if let y { goal.y = y }
+      return dynamics.clamped(goal)
+    }
   }
 
   /// The point that an anchor names: leading is the right where reading begins there.
@@ -62,6 +104,24 @@ extension ScrollNode {
       }
     }
     return found
+  }
+
+  /// Where the view with an id stands that a position asks for: a target, or else any view of its
+  /// own; nil if there is none.
+  func targetFrame(of id: AnyHashable, in content: Placed) -> CGRect? {
+    let query = IDQuery.value(id)
+    var found: CGRect?
+    content.forEachTargetLayout { layout, origin in
+      guard found == nil else { return }
+      if let lazy = layout.node as? LazyStackNode {
+        found = lazy.index(of: query).map { lazy.frame(ofRow: $0).offsetBy(origin) }
+      } else {
+        found =
+          layout.children.first { $0.node.identifier.map(query.matches) ?? false }?
+          .frame.offsetBy(origin)
+      }
+    }
+    return found ?? content.ownFrame(of: query, isThorough: false)
   }
 
   /// Where the view with an id stands in the content; nil if there is none.

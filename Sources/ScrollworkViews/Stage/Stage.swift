@@ -48,7 +48,8 @@ import ScrollworkScrolling
   private func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
     let paint = PaintPass(looks: moment.looks) { scroll in
-      track(scroll).map { IndicatorFade.opacity(at: moment.looks.time, on: $0) } ?? 0
+      IndicatorFade.opacity(
+        at: moment.looks.time, on: track(scroll), flashes: self.timeline.flashes[scroll.path] ?? [])
     }
     let content = paint.run(moment.view)
     let found = problems(in: moment)
@@ -61,7 +62,7 @@ import ScrollworkScrolling
       report: StillReport(
         time: moment.looks.time,
         scrollViews: moment.tree.visibleScrollNodes(moment.view)
-          .map { report($0, at: moment.looks.time) },
+          .map { report($0, in: moment.tree, at: moment.looks.time) },
         children: moment.children),
       problems: timeline.problems.adding(found))
   }
@@ -86,7 +87,9 @@ import ScrollworkScrolling
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.view, looks: moment.looks) { report($0, at: moment.looks.time) }
+      return ResolvedView(moment.view, looks: moment.looks, in: scene.surroundings) {
+        report($0, in: moment.tree, at: moment.looks.time)
+      }
     }
   }
 
@@ -146,22 +149,23 @@ import ScrollworkScrolling
     let looks = FixedLooks(animations: epoch.animations, time: time)
     let dressed = tree.dressed(
       offsets: { [self] scroll in
-        let offset = offset(of: scroll, at: time)
+        let offset = offset(of: scroll, in: tree, at: time)
         return CGPoint(
           x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale))
       }, looks: looks)
     return Moment(tree: tree, view: dressed.view, children: dressed.children, looks: looks)
   }
 
-  private func offset(of scroll: ScrollNode, at time: Double) -> CGPoint {
-    timeline.tracks[scroll.path]?.offset(at: time)
-      ?? scroll.initialOffset(
-        scroll.dynamics(content: Placed(node: scroll.content, frame: .zero, children: [])))
+  private func offset(of scroll: ScrollNode, in tree: SceneTree, at time: Double) -> CGPoint {
+    if let track = timeline.tracks[scroll.path] { return track.offset(at: time) }
+    let content = scroll.mayBeginElsewhere ? tree.content(of: scroll) : nil
+    return scroll.initialOffset(
+      in: content ?? Placed(node: scroll.content, frame: .zero, children: []))
   }
 
-  private func report(_ scroll: ScrollNode, at time: Double) -> ScrollReport {
+  private func report(_ scroll: ScrollNode, in tree: SceneTree, at time: Double) -> ScrollReport {
     let track = timeline.tracks[scroll.path]
-    let offset = offset(of: scroll, at: time)
+    let offset = offset(of: scroll, in: tree, at: time)
     return ScrollReport(
       name: scroll.path.name, phase: track?.phase(at: time) ?? .idle, offset: offset,
       snappedOffset: CGPoint(

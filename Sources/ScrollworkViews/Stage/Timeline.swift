@@ -22,6 +22,8 @@ struct Timeline {
   var epochs: [Epoch] = []
   /// Where every scroll view is that ever moved.
   var tracks: [ViewPath: ScrollTrack] = [:]
+  /// When the indicators of a scroll view showed without a motion.
+  var flashes: [ViewPath: [Double]] = [:]
   /// How long the script takes, in seconds.
   var duration = 0.0
   /// Whether state refers to models, which no epoch holds a copy of: a moment is then reached by

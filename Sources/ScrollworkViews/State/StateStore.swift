@@ -150,6 +150,7 @@ final class StateHost {
 
   func request(_ scroll: ScrollRequest) {
     guard acceptsWrites, bodies == 0 else { return onRefusedScroll(scroll) }
+    scroll.transaction.awaitCompletions()
     scrollRequests.append(scroll)
   }
 

@@ -28,9 +28,8 @@ public struct LinearGradient: PaintingStyle {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .linearGradient(
-      stops.map {
-        Paint.Stop(color: $0.color.resolve(in: environment), location: Double($0.location))
-      }, start: startPoint.point(in: rect), end: endPoint.point(in: rect))
+      stops.resolved(in: environment), start: startPoint.point(in: rect),
+      end: endPoint.point(in: rect))
   }
 }
 
@@ -48,24 +47,11 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-}
 
-/// The gradient of a single color: a little lighter at the top.
-public struct AnyGradient: PaintingStyle {
-  let color: Color
-
-  /// How far the top is blended towards white.
-  ///
-  /// - Source: chosen; the system's own gradient is unpublished and of about this strength.
-  private static let lift = 0.18
-
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    let base = color.resolve(in: environment)
-    let lifted = Color.Resolved(
-      red: base.red + (1 - base.red) * Self.lift, green: base.green + (1 - base.green) * Self.lift,
-      blue: base.blue + (1 - base.blue) * Self.lift, opacity: base.opacity)
-    return .linearGradient(
-      [.init(color: lifted, location: 0), .init(color: base, location: 1)],
-      start: CGPoint(x: rect.midX, y: rect.minY), end: CGPoint(x: rect.midX, y: rect.maxY))
+  /// Colors at given distances between two places of the area.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }

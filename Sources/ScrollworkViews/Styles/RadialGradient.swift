@@ -36,9 +36,8 @@ public struct RadialGradient: PaintingStyle {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .radialGradient(
-      stops.map {
-        Paint.Stop(color: $0.color.resolve(in: environment), location: Double($0.location))
-      }, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius)
+      stops.resolved(in: environment), center: center.point(in: rect), startRadius: startRadius,
+      endRadius: endRadius)
   }
 }
 

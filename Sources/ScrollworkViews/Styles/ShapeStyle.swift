@@ -96,50 +96,6 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { Color.clear }
 }
 
-/// One of the levels of emphasis of the style around it.
-public struct HierarchicalShapeStyle: PaintingStyle {
-  let color: Color
-
-  /// The color of main text.
-  public static let primary = HierarchicalShapeStyle(color: .primary)
-  /// The color of supporting text.
-  public static let secondary = HierarchicalShapeStyle(color: .secondary)
-  /// The color of text of less weight.
-  public static let tertiary = HierarchicalShapeStyle(color: Color(uiColor: .tertiaryLabel))
-  /// The color of text of least weight.
-  public static let quaternary = HierarchicalShapeStyle(color: Color(uiColor: .quaternaryLabel))
-
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .color(color.resolve(in: environment))
-  }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The color of main text.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// The color of supporting text.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The color of text of less weight.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The color of text of least weight.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-}
-
-/// The style that `foregroundStyle(_:)` sets for the views inside; black or white if nobody does.
-public struct ForegroundStyle: PaintingStyle {
-  /// The style around.
-  public init() {}
-
-  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    environment.foreground.paintAny(in: rect, environment: environment)
-  }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The style around.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
 /// A style whose type is not told.
 public struct AnyShapeStyle: PaintingStyle {
   private let style: any ShapeStyle
@@ -149,17 +105,5 @@ public struct AnyShapeStyle: PaintingStyle {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     style.paintAny(in: rect, environment: environment)
-  }
-}
-
-extension EnvironmentValues {
-  private enum ForegroundKey: EnvironmentKey {
-    static var defaultValue: any ShapeStyle { Color.primary }
-  }
-
-  /// The style that shapes and text have if they do not say.
-  var foreground: any ShapeStyle {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
   }
 }

@@ -65,6 +65,26 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
+  private enum LeastLinesKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+  }
+
+  private enum TruncationKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+  }
+
+  private enum UnderlineKey: EnvironmentKey {
+    static var defaultValue: Text.LineStyle? { nil }
+  }
+
+  private enum StrikethroughKey: EnvironmentKey {
+    static var defaultValue: Text.LineStyle? { nil }
+  }
+
+  private enum BaselineOffsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
   /// Extra distance between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
@@ -81,6 +101,36 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
+  }
+
+  /// Where a line that is too long is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+
+  /// As many lines as there is room for even where there are fewer; nil is as many as there are.
+  var leastLines: Int? {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
+  }
+
+  /// A line beneath text.
+  var underline: Text.LineStyle? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  /// A line through text.
+  var strikethrough: Text.LineStyle? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+
+  /// How far text stands above its baseline, in points.
+  var baselineOffset: CGFloat {
+    get { self[BaselineOffsetKey.self] }
+    set { self[BaselineOffsetKey.self] = newValue }
   }
 
   /// Whether all digits have one width.
@@ -140,65 +190,22 @@ extension EnvironmentValues {
     if hasEvenDigits { font = font.monospacedDigit() }
     return font.face
   }
-}
 
-extension View {
-  /// Sets the font of text inside.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
-
-  /// Sets the weight of text inside, whatever its font.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-
-  /// Sets the family of text inside, whatever its font.
-  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
-
-  /// Makes text inside bold.
-  public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.fontWeight) { if isActive { $0 = .bold } }
-  }
-
-  /// Makes text inside lean.
-  public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
-
-  /// Sets the most lines of text inside.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// Sets where the lines of text inside stand.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
-
-  /// Sets extra distance between the characters of text inside, in points.
-  public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
-
-  /// Sets extra distance between the characters of text inside, in points.
-  ///
-  /// - Source: chosen; the same as ``tracking(_:)``, as no ligatures are broken here.
-  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
-
-  /// Sets extra distance between the lines of text inside, in points.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
-  }
-
-  /// Gives the digits of text inside one width.
-  public func monospacedDigit() -> some View { environment(\.hasEvenDigits, true) }
-
-  /// Shows text inside in capital or small letters; nil is as it is written.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-
-  /// Lets text inside become smaller, down to a part of its size, where it does not fit.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
-  }
-
-  /// Sets the style of shapes and text inside.
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    environment(\.foreground, style)
-  }
-
-  /// Sets the color of shapes and text inside; nil is the default.
-  public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foreground, color ?? .primary)
+  /// The same, in a family that the font set has; it is told where one is asked for that it has not.
+  @MainActor func resolvedFace(in context: ResolveContext) -> FontFace {
+    var face = resolvedFace
+    guard let name = face.family else { return face }
+    let families = context.session.text.families
+    guard let custom = CustomFontName(name, among: families) else {
+      face.family = nil
+      context.session.report(
+        .missingFont(name: name, nearest: NearestWord.nearest(to: name, among: families)),
+        in: context.path)
+      return face
+    }
+    face.family = custom.family
+    if face.weight == 400 { face.weight = custom.weight }
+    if custom.isItalic { face.isItalic = true }
+    return face
   }
 }

@@ -14,7 +14,7 @@ final class LayoutNode: Node {
 
   private let arrangement: any Arrangement
   /// Whether the places that the layout gives are mirrored.
-  private let isMirrored: Bool
+  let isMirrored: Bool
   private let content: [Node]
   /// The view or modifier that asked for it.
   let name: String
@@ -28,6 +28,11 @@ final class LayoutNode: Node {
   var isMask = false
   /// Whether each child is a place where scrolling may come to rest.
   var isScrollTargetLayout = false
+  /// The edges at which the room between the first child and this view is not safe for the child; left
+  /// is leading.
+  var keptEdges: Edge.Set = []
+  /// How much room that is, as laid out now.
+  var kept = EdgeInsets()
 
   init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
@@ -46,6 +51,8 @@ final class LayoutNode: Node {
   }
 
   override var children: [Node] { content }
+
+  override var answersToSafeArea: Bool { !keptEdges.isEmpty || super.answersToSafeArea }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
 

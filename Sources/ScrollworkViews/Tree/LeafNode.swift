@@ -56,7 +56,7 @@ extension Leaf {
 final class LeafNode: Node {
   let leaf: any Leaf
 
-  init(_ leaf: some Leaf, path: ViewPath) {
+  init(_ leaf: any Leaf, path: ViewPath) {
     self.leaf = leaf
     super.init(path: path)
   }

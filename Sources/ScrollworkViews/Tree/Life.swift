@@ -41,25 +41,37 @@ extension SceneTree {
   /// sight, all others as long as they stand in the tree.
   func lives(offset: (ScrollNode) -> CGPoint) -> [(key: StateKey, life: Life)] {
     var found: [(key: StateKey, life: Life)] = []
-    func visit(_ placed: Placed, visible: CGRect?) {
+    func visit(
+      _ placed: Placed, visible: CGRect?, at origin: CGPoint = .zero,
+      in surroundings: Surroundings = Surroundings()
+    ) {
       found += zip(placed.node.ownLifeKeys, placed.node.lives).map { (key: $0, life: $1) }
       let local = visible?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+      let frame = placed.frame.offsetBy(origin)
+      let inner = surroundings.inside(placed.node, frame: frame)
       switch placed.node {
       case let scroll as ScrollNode:
         let own = CGRect(origin: .zero, size: placed.frame.size)
         let window = local.flatMap { own.shows(in: $0) ? $0.intersection(own) : nil }
-        placed.children.forEach { visit($0, visible: window?.offsetBy(offset(scroll))) }
+        let offset = offset(scroll)
+        let start = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+        for child in placed.children {
+          visit(child, visible: window?.offsetBy(offset), at: start, in: inner)
+        }
       case let lazy as LazyStackNode:
         guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else {
           return
         }
         let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
         // The views of a line come and go together, however long they are themselves.
-        for row in lazy.rows(in: range)
-        where lazy.frame(ofRow: row.index).shows(in: range, lazy.axis) {
-          visit(row.placed, visible: local)
+        for row in lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame))
+        where (row.isPinned ? row.placed.frame : lazy.frame(ofRow: row.index))
+          .shows(in: range, lazy.axis)
+        {
+          visit(row.placed, visible: local, at: frame.origin, in: inner)
         }
-      default: placed.children.forEach { visit($0, visible: local) }
+      default:
+        for child in placed.children { visit(child, visible: local, at: frame.origin, in: inner) }
       }
     }
     visit(placed, visible: CGRect(origin: .zero, size: scene.canvas))

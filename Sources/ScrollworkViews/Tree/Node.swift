@@ -28,6 +28,9 @@ import ScrollworkLayout
   /// What the view does because it is there.
   var lives: [Life] = []
 
+  /// The edges on which the view grows out of the safe area, if it touches them.
+  var ignoredEdges: IgnoredEdges?
+
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
   private var painted: (key: PaintKey, content: Any)?
@@ -56,6 +59,13 @@ import ScrollworkLayout
   /// Whether anything in the node hands something up, or watches its geometry.
   private(set) lazy var carriesPreferences: Bool =
     handlesPreferences || children.contains(where: \.carriesPreferences)
+
+  /// Whether this very node stands elsewhere, or has other parts, beside room to grow into.
+  var answersToSafeArea: Bool { ignoredEdges != nil }
+
+  /// Whether anything in the node does.
+  private(set) lazy var meetsSafeArea: Bool =
+    answersToSafeArea || children.contains(where: \.meetsSafeArea)
 
   /// The nodes inside that have been made, lazy rows among them.
   var madeChildren: [Node] { children }

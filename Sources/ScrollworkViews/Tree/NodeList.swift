@@ -5,6 +5,8 @@ import Foundation
   enum Segment {
     case node(Node)
     case rows(Rows)
+    /// Views that belong together; what lies around them may take them one after another.
+    indirect case section(header: NodeList, content: NodeList, footer: NodeList)
   }
 
   private(set) var segments: [Segment] = []
@@ -25,12 +27,19 @@ import Foundation
 
   init(_ rows: Rows) { segments = [.rows(rows)] }
 
+  /// Views that belong together, with those before and after them.
+  init(header: NodeList, content: NodeList, footer: NodeList) {
+    segments = [.section(header: header, content: content, footer: footer)]
+  }
+
   /// All nodes, made.
   var nodes: [Node] {
     segments.flatMap { segment in
       switch segment {
       case .node(let node): [node]
       case .rows(let rows): (0..<rows.count).map(rows.node)
+      case .section(let header, let content, let footer):
+        header.nodes + content.nodes + footer.nodes
       }
     }
   }
@@ -41,6 +50,8 @@ import Foundation
       switch segment {
       case .node(let node): node.adopt(context)
       case .rows(let rows): rows.adopt(context)
+      case .section(let header, let content, let footer):
+        for part in [header, content, footer] { part.adopt(context) }
       }
     }
   }
@@ -64,6 +75,10 @@ import Foundation
       switch segment {
       case .node(let node): .node(wrap(node))
       case .rows(let rows): .rows(rows.map(wrap))
+      case .section(let header, let content, let footer):
+        .section(
+          header: header.wrapping(wrap), content: content.wrapping(wrap),
+          footer: footer.wrapping(wrap))
       }
     }
     return list
@@ -90,6 +105,10 @@ extension Node {
 
 /// The elements of a `ForEach`, one node each, made when asked for and then kept.
 @MainActor final class Rows {
+  /// Where the `ForEach` stands.
+  let path: ViewPath
+  /// What the elements come from.
+  let source: ElementSource
   let count: Int
   private let make: @MainActor (Int) -> Node
   private let idAt: @MainActor (Int) -> AnyHashable
@@ -101,10 +120,12 @@ extension Node {
   private var adopter: ResolveContext?
 
   init(
-    wrapping base: Rows? = nil, count: Int, make: @escaping @MainActor (Int) -> Node,
+    path: ViewPath, source: ElementSource, wrapping base: Rows? = nil, count: Int,
+    make: @escaping @MainActor (Int) -> Node,
     id: @escaping @MainActor (Int) -> AnyHashable,
     find: @escaping @MainActor (IDQuery) -> Int?
   ) {
+    (self.path, self.source) = (path, source)
     (self.base, self.count, self.make, idAt, self.find) = (base, count, make, id, find)
   }
 
@@ -125,12 +146,16 @@ extension Node {
 
   func id(_ index: Int) -> AnyHashable { idAt(index) }
 
+  /// Tells the ids of elements without holding on to what has been made of them.
+  var ids: @MainActor (Int) -> AnyHashable { idAt }
+
   /// The element with an id, found without making any.
   func index(of query: IDQuery) -> Int? { find(query) }
 
   func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows {
     Rows(
-      wrapping: self, count: count, make: { [node] in wrap(node($0)) }, id: idAt, find: find)
+      path: path, source: source, wrapping: self, count: count,
+      make: { [node] in wrap(node($0)) }, id: idAt, find: find)
   }
 
   /// Lets go of the elements outside a range; they are made again when asked for.

@@ -35,4 +35,11 @@ struct Placed {
     }
     reach = own.offsetBy(frame.origin)
   }
+
+  /// The same view elsewhere.
+  @MainActor func moved(by shift: CGPoint) -> Placed {
+    if shift == .zero { return self }
+    return Placed(
+      node: node, frame: frame.offsetBy(shift), proposal: proposal, children: children)
+  }
 }

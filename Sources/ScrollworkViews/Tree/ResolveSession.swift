@@ -72,6 +72,8 @@ import ScrollworkLayout
   private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has asked for a change to be animated since the tree was begun.
   var hasOwnTransactions = false
+  /// Whether some room is not safe for views.
+  var hasSafeArea = false
   /// Whether views share places and sizes with others.
   var hasMatches = false
   /// How changes are animated in the views whose parts come and go.
@@ -80,6 +82,10 @@ import ScrollworkLayout
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// Whether any view does something because it is there.
   var hasLives = false
+  /// Whether a lazy row has a scroll view in it.
+  var hasScrollViewsInRows = false
+  /// Whether one of those has a position.
+  var hasPositionsInRows = false
   /// The moment the tree is made for, in seconds from the start of the script.
   private let moment: Double
   /// Whether something in the tree is another one at another time: such a tree serves one moment

@@ -11,7 +11,10 @@ final class ScrollNode: Node {
   let configuration: ScrollConfiguration
   let environment: EnvironmentValues
   private let container: ContainerBox
-  private(set) var containerSize = CGSize.zero
+  /// The size that the layout gave it, without what it reaches out of the safe area.
+  private(set) var layoutSize = CGSize.zero
+  /// How far it reaches out of the safe area; left is leading.
+  private(set) var safeAreaInsets = EdgeInsets()
   private(set) var contentSize = CGSize.zero
 
   init(
@@ -30,8 +33,20 @@ final class ScrollNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
+  override var answersToSafeArea: Bool { true }
+
+  /// The size of the window.
+  var containerSize: CGSize {
+    CGSize(
+      width: layoutSize.width + safeAreaInsets.total(.horizontal),
+      height: layoutSize.height + safeAreaInsets.total(.vertical))
+  }
+
   /// Whether part of the content's length is a guess.
   var isEstimated: Bool { lazyStacks.contains(where: \.isEstimated) }
+
+  /// Whether there are lazy stacks in the content.
+  var hasLazyStacks: Bool { !lazyStacks.isEmpty }
 
   /// The lazy stacks in the content; those in rows and in other scroll views do not count.
   private lazy var lazyStacks: [LazyStackNode] = {
@@ -51,8 +66,12 @@ final class ScrollNode: Node {
 
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// What the content stands inside the window: its margins, with left for leading.
-  var insets: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
+  /// The margins of the content, with left for leading.
+  private var margins: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
+
+  /// What the content stands inside the window: its margins, and what the window reaches out of the
+  /// safe area. Left is leading.
+  var insets: EdgeInsets { margins + safeAreaInsets }
 
   /// Takes the proposed length along scroll axes; across, proposes its own less the margins and
   /// adopts the content's.
@@ -62,23 +81,44 @@ final class ScrollNode: Node {
     let content = contentSize(for: proposal)
     var size = CGSize.zero
     for axis in Axis.allCases {
-      let natural = content[axis] + insets.total(axis)
+      let natural = content[axis] + margins.total(axis)
       size[axis] = axes.contains(axis) ? proposal[axis] ?? natural : natural
     }
     return size
   }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    containerSize = size
+    layoutSize = size
     let contentProposal = contentProposal(ProposedViewSize(size))
     contentSize = contentSize(for: ProposedViewSize(size))
     var origin = CGPoint.zero
     for axis in Axis.allCases where !axes.contains(axis) {
-      let room = size[axis] - insets.total(axis)
+      let room = size[axis] - margins.total(axis)
       origin[axis] = insets.start(axis) + (room - contentSize[axis]) / 2
     }
-    if isRightToLeft, axes.contains(.horizontal) { origin.x = scrolledWidth - contentSize.width }
+    // Along the axes that scroll, what is smaller than the window stands where the anchor says.
+    let alignment =
+      (configuration.anchors[.alignment] ?? .topLeading).mirrored(isRightToLeft)
+    for axis in Axis.allCases where axes.contains(axis) {
+      let room = size[axis] - insets.total(axis)
+      guard room > contentSize[axis], room.isFinite else { continue }
+      origin[axis] = alignment[axis] * (room - contentSize[axis])
+    }
     return [content.placed(at: origin, proposal: contentProposal)]
+  }
+
+  /// Reaches out of the safe area, as far as a view there may grow, and keeps the content in it; the
+  /// answer is by how much the content is moved.
+  ///
+  /// What the window gains is what the content keeps free, so the content is the same.
+  func reach(_ room: EdgeInsets) -> CGPoint {
+    let before = insets
+    safeAreaInsets = room
+    var shift = CGPoint.zero
+    for axis in Axis.allCases where !axes.contains(axis) {
+      shift[axis] = insets.start(axis) - before.start(axis)
+    }
+    return shift
   }
 
   /// The width of what is scrolled: the content, and the room that it leaves if it is narrow.
@@ -99,15 +139,15 @@ final class ScrollNode: Node {
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func room(_ axis: Axis) -> CGFloat? {
-      axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
+      axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - margins.total(axis)) }
     }
     return ProposedViewSize(width: room(.horizontal), height: room(.vertical))
   }
 
   private func contentSize(for proposal: ProposedViewSize) -> CGSize {
     let inner = CGSize(
-      width: max(0, (proposal.width ?? 0) - insets.total(.horizontal)),
-      height: max(0, (proposal.height ?? 0) - insets.total(.vertical)))
+      width: max(0, (proposal.width ?? 0) - margins.total(.horizontal)),
+      height: max(0, (proposal.height ?? 0) - margins.total(.vertical)))
     if container.size != inner {
       container.size = inner
       content.forgetSizes()
@@ -119,25 +159,4 @@ final class ScrollNode: Node {
 extension ProposedViewSize {
   /// The proposal along `axis`.
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
-}
-
-/// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
-/// it keeps free.
-@MainActor final class ContainerBox {
-  var size: CGSize
-  /// The axes along which the container scrolls; none for the canvas.
-  let axes: Axis.Set
-  /// Whether the length of anything has been made from the size.
-  private(set) var isAsked = false
-
-  init(size: CGSize, axes: Axis.Set = []) {
-    self.size = size
-    self.axes = axes
-  }
-
-  /// The size, for somebody whose own length depends on it.
-  func ask() -> CGSize {
-    isAsked = true
-    return size
-  }
 }

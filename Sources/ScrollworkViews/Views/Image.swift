@@ -4,7 +4,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A picture from the scene's images.
-public struct Image: PrimitiveView {
+public struct Image: PrimitiveView, Sendable {
   /// How pixels are blended when a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
     /// Not at all.
@@ -71,33 +71,29 @@ public struct Image: PrimitiveView {
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    NodeList(LeafNode(leaf(in: context), path: context.path))
+  }
+
+  /// The picture as it is seen; where there is none of that name it is told.
+  @MainActor func leaf(in context: ResolveContext) -> any Leaf {
     if isSymbol { return symbol(in: context) }
     let asset = context.session.images.image(named: name)
     if asset == nil {
       context.session.report(.missingImage(name: name, at: "\(location)"), in: context.path)
     }
-    return NodeList(
-      LeafNode(
-        ImageLeaf(asset: asset, isResizable: isResizable, isSmooth: smoothness == .high),
-        path: context.path))
+    return ImageLeaf(asset: asset, isResizable: isResizable, isSmooth: smoothness == .high)
   }
-}
 
-extension Image {
-  @MainActor private func symbol(in context: ResolveContext) -> NodeList {
-    let environment = context.environment
+  @MainActor private func symbol(in context: ResolveContext) -> any Leaf {
     let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: context.isRightToLeft)
     if drawing == nil {
       let nearest = NearestWord.nearest(to: name, among: SymbolCatalog.names)
       context.session.report(
         .missingSymbol(name: name, nearest: nearest, at: "\(location)"), in: context.path)
     }
-    return NodeList(
-      LeafNode(
-        SymbolLeaf(
-          drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
-          session: context.session, environment: environment),
-        path: context.path))
+    return SymbolLeaf(
+      drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
+      session: context.session, environment: context.environment)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkLayout
 
 /// A view that has left its scene and is still seen going.
 struct Departure {
@@ -15,6 +16,8 @@ struct Departure {
   let index: Int
   /// Where it stood: in the coordinates of its scroll view's content, or on the canvas.
   let frame: CGRect
+  /// The safe area it stood in, in the same coordinates.
+  let area: SafeArea
   /// When it is gone, in seconds.
   let end: Double
 

@@ -1,0 +1,139 @@
+import Foundation
+import ScrollworkDrawing
+
+extension Paint {
+  /// The paint in the one form that PNG and SVG read alike, or nil when it shows nothing.
+  ///
+  /// A gradient without length, or of one color, is the last color. Places of stops are 0 … 1 and
+  /// never go back.
+  var simplified: Paint? {
+    get throws(CairoError) {
+      guard !isClear else { return nil }
+      if case .radialGradient(let stops, let center, let startRadius, let endRadius) = self {
+        return try Self.simplified(stops, center, startRadius, endRadius)
+      }
+      if case .angularGradient(let stops, let center, let start, let end) = self {
+        return try Self.simplified(stops, center, from: start, to: end)
+      }
+      if case .ellipticalGradient(let stops, let center, let radii, let start) = self {
+        return try Self.simplified(stops, center, radii, start)
+      }
+      guard case .linearGradient(let stops, let start, let end) = self else { return self }
+      guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 1e9 }) else {
+        throw .number(place: "ends of a gradient")
+      }
+      guard let last = stops.last else { return nil }
+      guard start != end, stops.contains(where: { $0.color != last.color }) else {
+        return .color(last.color)
+      }
+      return .linearGradient(Self.inOrder(stops), start: start, end: end)
+    }
+  }
+
+  /// A radial gradient from its center: SVG has no other everywhere.
+  private static func simplified(
+    _ stops: [Stop], _ center: CGPoint, _ startRadius: CGFloat, _ endRadius: CGFloat
+  ) throws(CairoError) -> Paint? {
+    guard [center.x, center.y, startRadius, endRadius].allSatisfy({ abs($0) < 1e9 }) else {
+      throw .number(place: "circles of a gradient")
+    }
+    var stops = inOrder(stops)
+    var (start, end) = (max(0, startRadius), max(0, endRadius))
+    if start > end {
+      (start, end) = (end, start)
+      stops = stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
+    }
+    guard let last = stops.last else { return nil }
+    guard start < end, stops.contains(where: { $0.color != last.color }) else {
+      return .color(last.color)
+    }
+    return .radialGradient(
+      stops.map {
+        Stop(color: $0.color, location: Double((start + (end - start) * $0.location) / end))
+      }, center: center, startRadius: 0, endRadius: end)
+  }
+
+  /// An elliptical gradient from its center.
+  private static func simplified(
+    _ stops: [Stop], _ center: CGPoint, _ radii: CGSize, _ start: CGFloat
+  ) throws(CairoError) -> Paint? {
+    let (x, y) = (abs(radii.width), abs(radii.height))
+    guard let last = stops.last else { return nil }
+    guard x > 0, y > 0 else {
+      guard x.isFinite, y.isFinite else { throw .number(place: "radii of a gradient") }
+      return .color(last.color)
+    }
+    let unit = try simplified(stops, center, start, 1)
+    guard case .radialGradient(let stops, _, _, let end)? = unit else { return unit }
+    guard max(x, y) < 1e9 else { throw .number(place: "radii of a gradient") }
+    return .ellipticalGradient(
+      stops, center: center, radii: CGSize(width: x * end, height: y * end), start: 0)
+  }
+
+  /// An angular gradient over one whole turn.
+  private static func simplified(
+    _ stops: [Stop], _ center: CGPoint, from start: Double, to end: Double
+  ) throws(CairoError) -> Paint? {
+    guard [center.x, center.y, CGFloat(start), CGFloat(end)].allSatisfy({ abs($0) < 1e9 }) else {
+      throw .number(place: "angles of a gradient")
+    }
+    var stops = inOrder(stops)
+    var (start, end) = (start, end)
+    if end < start {
+      (start, end) = (end, start)
+      stops = stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
+    }
+    guard let first = stops.first, let last = stops.last else { return nil }
+    guard stops.contains(where: { $0.color != last.color }) else { return .color(last.color) }
+    let turn = 2 * Double.pi
+    if end - start >= turn {
+      // The last whole turn.
+      let skipped = 1 - turn / (end - start)
+      let rest = [Stop(color: Self.color(of: stops, at: skipped), location: skipped)]
+        + stops.filter { $0.location > skipped }
+      stops = rest.map { Stop(color: $0.color, location: ($0.location - skipped) / (1 - skipped)) }
+      start = end - turn
+    } else {
+      let share = (end - start) / turn
+      let middle = (1 + share) / 2
+      stops = stops.map { Stop(color: $0.color, location: $0.location * share) }
+      stops += [
+        Stop(color: last.color, location: middle), Stop(color: first.color, location: middle),
+        Stop(color: first.color, location: 1),
+      ]
+    }
+    return .angularGradient(stops, center: center, startAngle: start, endAngle: start + turn)
+  }
+
+  /// The color of a gradient at a place; `stops` are in order.
+  static func color(of stops: [Stop], at place: Double) -> Color.Resolved {
+    guard let next = stops.firstIndex(where: { $0.location > place }) else {
+      return stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    }
+    guard next > 0 else { return stops[0].color }
+    let (low, high) = (stops[next - 1], stops[next])
+    let part = (place - low.location) / (high.location - low.location)
+    let (a, b) = (low.color, high.color)
+    return Color.Resolved(
+      red: a.red + (b.red - a.red) * part, green: a.green + (b.green - a.green) * part,
+      blue: a.blue + (b.blue - a.blue) * part,
+      opacity: a.opacity + (b.opacity - a.opacity) * part)
+  }
+
+  /// Stops whose places are 0 … 1 and never go back.
+  private static func inOrder(_ stops: [Stop]) -> [Stop] {
+    var reached = 0.0
+    return stops.map { stop in
+      reached = max(reached, min(1, stop.location))
+      return Stop(color: stop.color, location: reached)
+    }
+  }
+
+  /// How much of a glyph that has its own colors is shown: the paint's opacity when it has one.
+  var pictureOpacity: Double {
+    switch self {
+    case .color(let color): color.opacity
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: 1
+    }
+  }
+}

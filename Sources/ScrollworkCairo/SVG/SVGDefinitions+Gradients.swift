@@ -1,0 +1,137 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+extension SVGDefinitions {
+  /// A gradient in its simplified form; the reference to it.
+  ///
+  /// - Parameters:
+  ///   - area: What is painted, at most.
+  ///   - origin: Where the coordinates begin that the painted element is spelled in.
+  mutating func gradient(
+    _ paint: Paint, over area: CGRect, movedBy origin: CGPoint
+  ) throws(CairoError) -> String {
+    let moved = { (point: CGPoint) in CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+    var element: SVGElement
+    let content: [Paint.Stop]
+    switch paint {
+    case .color: return "none"
+    case .linearGradient(let stops, let start, let end):
+      let (start, end) = (moved(start), moved(end))
+      content = stops
+      element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
+        .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
+        .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
+    case .radialGradient(let stops, let center, _, let radius):
+      let center = moved(center)
+      content = stops
+      element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
+        .with("cx", try SVGNumber.spell(center.x)).with("cy", try SVGNumber.spell(center.y))
+        .with("r", try SVGNumber.spell(radius))
+    case .ellipticalGradient(let stops, let center, let radii, _):
+      let center = moved(center)
+      content = stops
+      // A circle of one unit, stretched.
+      element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
+        .with("cx", "0").with("cy", "0").with("r", "1").with(
+          "gradientTransform",
+          try SVGNumber.transform(
+            CGAffineTransform(
+              a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)))
+    case .angularGradient(let stops, let center, let startAngle, _):
+      return try sectors(
+        stops, about: moved(center), from: startAngle,
+        over: area.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
+    return "url(#\(define("g", element, around: try Self.spell(content))))"
+  }
+
+  private static func spell(_ stops: [Paint.Stop]) throws(CairoError) -> String {
+    var content = ""
+    for stop in stops {
+      content +=
+        SVGElement("stop").with("offset", try SVGNumber.spell(stop.location))
+        .with("stop-color", SVGColor.spell(stop.color))
+        .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
+    }
+    return content
+  }
+
+  /// Colors around a point, which SVG has no gradient for: sectors of one color each, so narrow that
+  /// they are not told apart.
+  ///
+  /// Each sector reaches under the next one, and the first one under the last, so that nothing shows
+  /// between them; translucent ones, which would show twice, are drawn without smooth edges instead.
+  private mutating func sectors(
+    _ stops: [Paint.Stop], about center: CGPoint, from start: Double, over area: CGRect
+  ) throws(CairoError) -> String {
+    let isSolid = stops.allSatisfy { $0.color.opacity == 1 }
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
+      CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
+    ]
+    let farthest = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+    let edges = Self.edges(of: stops)
+    var content = ""
+    for (index, (low, high)) in zip(edges, edges.dropFirst()).enumerated() {
+      let color = Paint.color(of: stops, at: (low + high) / 2)
+      guard color.opacity > 0 else { continue }
+      let overlap = isSolid && index < edges.count - 2 ? (high - low) / 2 : 0
+      // Corners of a sector stand outside of what is painted, however wide it is.
+      let lead = isSolid && index == 0 ? (high - low) / 2 : 0
+      let (from, to) = (start + (low - lead) * 2 * .pi, start + (high + overlap) * 2 * .pi)
+      let radius = farthest / CGFloat(cos((to - from) / 2)) + 1
+      var path = Path()
+      path.move(to: center)
+      for angle in [from, to] {
+        path.addLine(
+          to: CGPoint(
+            x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle))))
+      }
+      path.closeSubpath()
+      content +=
+        SVGElement("path").with("d", try SVGPathData.data(path))
+        .with("fill", SVGColor.spell(color))
+        .with("fill-opacity", try SVGColor.opacity(color.opacity)).closed
+    }
+    let group = SVGElement("g").with("shape-rendering", isSolid ? nil : "crispEdges")
+    let element = SVGElement("pattern").with("patternUnits", "userSpaceOnUse")
+      .with("x", try SVGNumber.spell(area.minX)).with("y", try SVGNumber.spell(area.minY))
+      .with("width", try SVGNumber.spell(area.width))
+      .with("height", try SVGNumber.spell(area.height))
+    return "url(#\(define("k", element, around: group.around(content))))"
+  }
+
+  /// The most and the fewest sectors of a turn.
+  ///
+  /// - Source: chosen. Half a degree is 3 points long at 350 points from the center.
+  private static let sectorCounts = 48.0...720.0
+
+  /// Where sectors end, from 0 to 1: at every stop, and between two as often as their colors ask for.
+  private static func edges(of stops: [Paint.Stop]) -> [Double] {
+    var edges = [0.0]
+    func cut(to place: Double, steps: Double) {
+      guard let low = edges.last, place > low else { return }
+      let count = max(1, Int(steps.rounded(.up)))
+      for step in 1...count { edges.append(low + (place - low) * Double(step) / Double(count)) }
+    }
+    var last: Paint.Stop?
+    for stop in stops {
+      var steps = 1.0
+      if let last {
+        let (a, b) = (last.color, stop.color)
+        let change = [
+          abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue),
+          abs(a.opacity - b.opacity),
+        ].max() ?? 0
+        // Two 255ths to a step.
+        steps = min(change * 255 / 2, (stop.location - last.location) * sectorCounts.upperBound)
+      }
+      steps = max(steps, (stop.location - (edges.last ?? 0)) * sectorCounts.lowerBound)
+      cut(to: stop.location, steps: steps)
+      last = stop
+    }
+    cut(to: 1, steps: (1 - (edges.last ?? 0)) * sectorCounts.lowerBound)
+    return edges
+  }
+}

@@ -1,0 +1,151 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// Where Pango has put the glyphs of a text; lengths in Pango's units.
+struct ShapedLines {
+  /// A piece of a line whose glyphs come from one font and are in one style.
+  private struct Run {
+    var glyphs: UnsafeMutablePointer<PangoGlyphItem>
+    var left, width, baseline: Int
+    /// The number of the line.
+    var line: Int
+    var piece: SpannedText.Piece
+  }
+
+  private struct Line {
+    var top, height, baseline: Int
+    var isRightToLeft: Bool
+  }
+
+  private var runs: [Run] = []
+  private var lines: [Line] = []
+  private var height = 0
+
+  /// What stands in layouts below each other.
+  init(_ layouts: [LaidText]) {
+    for laid in layouts { add(laid) }
+  }
+
+  private mutating func add(_ laid: LaidText) {
+    let ranges = laid.text.ranges
+    guard let last = ranges.last else { return }
+    let iterator = pango_layout_get_iter(laid.layout)
+    defer { pango_layout_iter_free(iterator) }
+    var isNewLine = true
+    repeat {
+      if isNewLine {
+        var place = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &place)
+        let line = pango_layout_iter_get_line_readonly(iterator)
+        lines.append(
+          Line(
+            top: height + Int(place.y), height: Int(place.height),
+            baseline: height + Int(pango_layout_iter_get_baseline(iterator)),
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL))
+        isNewLine = false
+      }
+      guard let glyphs = pango_layout_iter_get_run_readonly(iterator) else {
+        // A line ends in an empty run.
+        isNewLine = true
+        continue
+      }
+      var place = PangoRectangle()
+      pango_layout_iter_get_run_extents(iterator, nil, &place)
+      let offset = Int(glyphs.pointee.item.pointee.offset)
+      runs.append(
+        Run(
+          glyphs: glyphs, left: Int(place.x), width: Int(place.width),
+          baseline: height + Int(pango_layout_iter_get_run_baseline(iterator)),
+          line: lines.count - 1,
+          piece: (ranges.first { $0.range.contains(offset) } ?? last).piece))
+    } while pango_layout_iter_next_run(iterator) != 0
+    var extents = PangoRectangle()
+    pango_layout_get_extents(laid.layout, nil, &extents)
+    height += Int(extents.height)
+  }
+
+  /// Takes away the space with which Pango fills a line up at its ellipsis, and lets the line stand
+  /// where the alignment wants it.
+  mutating func tightenEllipsis(_ alignment: TextRun.Alignment) {
+    guard let index = runs.firstIndex(where: { $0.glyphs.isEllipsis }),
+      let glyphs = runs[index].glyphs.pointee.glyphs,
+      let font = runs[index].glyphs.pointee.item.pointee.analysis.font,
+      let hbFont = pango_font_get_hb_font(font)
+    else { return }
+    let advance = (0..<Int(glyphs.pointee.num_glyphs)).reduce(0) {
+      $0 + Int(hb_font_get_glyph_h_advance(hbFont, glyphs.pointee.glyphs[$1].glyph))
+    }
+    let ellipsis = runs[index]
+    let slack = ellipsis.width - advance
+    guard slack > 0 else { return }
+    runs[index].width = advance
+    let isRightToLeft = lines[ellipsis.line].isRightToLeft
+    let shift =
+      switch alignment {
+      case .leading: isRightToLeft ? slack : 0
+      case .center: slack / 2
+      case .trailing: isRightToLeft ? 0 : slack
+      }
+    for other in runs.indices where runs[other].line == ellipsis.line {
+      runs[other].left += shift - (runs[other].left > ellipsis.left ? slack : 0)
+    }
+  }
+
+  /// The text as it is drawn.
+  func drawn(by outliner: GlyphOutliner, gapCount: Int) -> ShapedText {
+    let scale = CGFloat(PANGO_SCALE)
+    // Lines stand within the widest one, not within the width they were broken at.
+    let left = runs.map(\.left).min() ?? 0
+    let right = runs.map { $0.left + $0.width }.max() ?? 0
+    var metrics = TextMetrics(
+      size: CGSize(width: CGFloat(right - left) / scale, height: CGFloat(height) / scale),
+      firstBaseline: CGFloat(lines.first?.baseline ?? 0) / scale,
+      lastBaseline: CGFloat(lines.last?.baseline ?? 0) / scale)
+    metrics.gaps = Array(repeating: nil, count: gapCount)
+    for (index, line) in lines.enumerated() {
+      let own = runs.filter { $0.line == index }
+      let (start, end) = (own.map(\.left).min() ?? left, own.map { $0.left + $0.width }.max())
+      metrics.lines.append(
+        CGRect(
+          x: CGFloat(start - left) / scale, y: CGFloat(line.top) / scale,
+          width: CGFloat((end ?? start) - start) / scale, height: CGFloat(line.height) / scale))
+    }
+    for run in runs where !run.glyphs.isEllipsis {
+      guard let gap = run.piece.gap, let room = run.piece.span.gap else { continue }
+      metrics.gaps[gap] = CGRect(
+        x: CGFloat(run.left - left) / scale,
+        y: CGFloat(run.baseline) / scale + room.descent - room.size.height,
+        width: room.size.width, height: room.size.height)
+    }
+    var shaped = ShapedText(metrics: metrics)
+    for run in runs where run.piece.gap == nil || run.glyphs.isEllipsis {
+      let origin = CGPoint(
+        x: CGFloat(run.left - left) / scale, y: CGFloat(run.baseline) / scale)
+      outliner.add(run.glyphs, at: origin, to: &shaped[run.piece.span.ink])
+    }
+    for run in runs {
+      let span = run.piece.span
+      let place = CGRect(
+        x: CGFloat(run.left - left) / scale, y: CGFloat(run.baseline) / scale,
+        width: CGFloat(run.width) / scale, height: 0)
+      if let rule = span.underline {
+        let line = LetterRule(beneath: span.face, glyphs: run.glyphs)
+        shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
+      }
+      if let rule = span.strikethrough {
+        let line = LetterRule(through: span.face, glyphs: run.glyphs)
+        shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
+      }
+    }
+    return shaped
+  }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// Whether these glyphs stand for text that is left out.
+  fileprivate var isEllipsis: Bool {
+    pointee.item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ScrollworkDrawing
+
+/// A text as the pieces of it that are in one style.
+struct SpannedText {
+  /// Words in one style.
+  struct Piece {
+    var text: String
+    var span: TextRun.Span
+    /// The number of the piece's gap among those of the whole text.
+    var gap: Int?
+  }
+
+  private(set) var pieces: [Piece]
+
+  /// The text of a run, in which paragraphs are parted by line feeds alone, and which Pango takes.
+  init(_ run: TextRun) {
+    pieces = []
+    guard !run.spans.isEmpty else {
+      var span = TextRun.Span(length: run.string.utf8.count, face: run.face)
+      span.tracking = run.tracking
+      var previous: Unicode.Scalar?
+      add(run.string, span, &previous)
+      return
+    }
+    var rest = run.string.utf8[...]
+    var previous: Unicode.Scalar?
+    for (index, span) in run.spans.enumerated() {
+      let isLast = index == run.spans.count - 1
+      let part = isLast ? rest : rest.prefix(max(0, span.length))
+      rest = rest.dropFirst(part.count)
+      add(String(Substring(part)), span, &previous)
+    }
+  }
+
+  private init(pieces: [Piece]) { self.pieces = pieces }
+
+  private mutating func add(
+    _ string: String, _ span: TextRun.Span, _ previous: inout Unicode.Scalar?
+  ) {
+    var scalars = String.UnicodeScalarView()
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\r", "\u{2028}", "\u{2029}": scalars.append("\n")
+      case "\0": scalars.append("\u{FFFD}")
+      default: scalars.append(scalar)
+      }
+      previous = scalar
+    }
+    let gap = span.gap.map { _ in pieces.count { $0.gap != nil } }
+    pieces.append(Piece(text: String(scalars), span: span, gap: gap))
+  }
+
+  /// All words.
+  var text: String { pieces.map(\.text).joined() }
+
+  /// How many gaps there are.
+  var gapCount: Int { pieces.count { $0.gap != nil } }
+
+  /// The pieces and where they stand in the text, in bytes.
+  var ranges: [(piece: Piece, range: Range<Int>)] {
+    var start = 0
+    return pieces.map { piece in
+      defer { start += piece.text.utf8.count }
+      return (piece, start..<start + piece.text.utf8.count)
+    }
+  }
+
+  /// The parts between line feeds.
+  var paragraphs: [SpannedText] {
+    var result = [SpannedText(pieces: [])]
+    for piece in pieces {
+      let parts = piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { result.append(SpannedText(pieces: [])) }
+        let copy = Piece(text: String(part), span: piece.span, gap: piece.gap)
+        result[result.count - 1].pieces.append(copy)
+      }
+    }
+    return result
+  }
+
+  /// Some parts with something between each two.
+  static func joined(_ parts: some Sequence<SpannedText>, by separator: String) -> SpannedText {
+    var result = SpannedText(pieces: [])
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append(separator) }
+      result.pieces += part.pieces
+    }
+    return result
+  }
+
+  /// Goes on in the style of the last piece.
+  mutating func append(_ text: String) {
+    guard !pieces.isEmpty else { return }
+    if pieces[pieces.count - 1].gap == nil {
+      pieces[pieces.count - 1].text += text
+    } else {
+      var span = pieces[pieces.count - 1].span
+      span.gap = nil
+      pieces.append(Piece(text: text, span: span, gap: nil))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The lengths of those lines that have been measured, of very many.
+///
+/// They are kept in blocks of 64 neighbors. A copy shares its blocks with the original, and measuring
+/// a line looks at its own block and at the sums of those behind it: however many lines a long reel
+/// has passed, noting one more copies few of them.
+struct MeasuredLengths: Hashable, Sendable {
+  /// What some lines come to.
+  struct Totals: Hashable, Sendable {
+    var length: CGFloat = 0
+    var counts = LazyLines.Counts()
+
+    static func + (a: Totals, b: Totals) -> Totals {
+      Totals(length: a.length + b.length, counts: a.counts + b.counts)
+    }
+  }
+
+  /// Sixty-four lines, some of which have been measured.
+  private struct Block: Hashable, Sendable {
+    /// The number of its first line, divided by 64.
+    let number: Int
+    /// Its lines one by one; zero where nothing is known.
+    var lengths = Array(repeating: CGFloat(0), count: 64)
+    /// A bit for each measured line, by kind.
+    var measured = SIMD4<UInt64>(repeating: 0)
+    /// What they come to.
+    var own = Totals()
+    /// What all blocks before it come to.
+    var before = Totals()
+
+    func isMeasured(_ place: Int) -> Bool {
+      LazyLines.Kind.allCases.contains { measured[$0.rawValue] & 1 << UInt64(place) != 0 }
+    }
+
+    /// What the measured ones of its first lines come to.
+    func totals(ofFirst count: Int) -> Totals {
+      var totals = Totals()
+      let mask = count < 64 ? (1 << UInt64(count)) - 1 : UInt64.max
+      for kind in LazyLines.Kind.allCases {
+        totals.counts[kind] = (measured[kind.rawValue] & mask).nonzeroBitCount
+      }
+      for length in lengths[..<count] { totals.length += length }
+      return totals
+    }
+  }
+
+  private var blocks: [Block] = []
+  /// What all lines come to.
+  private(set) var all = Totals()
+
+  /// The length of a line, if it has been measured.
+  func length(of line: Int) -> CGFloat? {
+    let position = position(of: line / 64)
+    guard position < blocks.count, blocks[position].number == line / 64,
+      blocks[position].isMeasured(line % 64)
+    else { return nil }
+    return blocks[position].lengths[line % 64]
+  }
+
+  /// What the measured lines before a line come to.
+  func totals(before line: Int) -> Totals {
+    let position = position(of: line / 64)
+    guard position < blocks.count else { return all }
+    let block = blocks[position]
+    return block.number == line / 64
+      ? block.before + block.totals(ofFirst: line % 64) : block.before
+  }
+
+  /// The measured lines in order.
+  var lines: [Int] {
+    blocks.flatMap { block in
+      (0..<64).filter(block.isMeasured).map { block.number * 64 + $0 }
+    }
+  }
+
+  /// Notes the length of a line, which is not negative.
+  mutating func measure(_ line: Int, _ kind: LazyLines.Kind, _ length: CGFloat) {
+    let (number, place) = (line / 64, line % 64)
+    let position = position(of: number)
+    if position == blocks.count || blocks[position].number != number {
+      blocks.insert(Block(number: number), at: position)
+    } else if blocks[position].isMeasured(place), blocks[position].lengths[place] == length {
+      return
+    }
+    blocks[position].lengths[place] = length
+    blocks[position].measured[kind.rawValue] |= 1 << UInt64(place)
+    blocks[position].own = blocks[position].totals(ofFirst: 64)
+    var totals = Totals()
+    if position > 0 { totals = blocks[position - 1].before + blocks[position - 1].own }
+    for later in position..<blocks.count {
+      if blocks[later].before != totals { blocks[later].before = totals }
+      totals = totals + blocks[later].own
+    }
+    all = totals
+  }
+
+  /// The place of the first block whose number is not less.
+  private func position(of number: Int) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if blocks[middle].number >= number { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

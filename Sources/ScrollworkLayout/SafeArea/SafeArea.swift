@@ -1,0 +1,140 @@
+package import Foundation
+package import ScrollworkGeometry
+
+/// The room around views that is seen, but in which nothing should stand that must be read: the
+/// device keeps some free, bars lie over some.
+///
+/// Each cause is a ring: the room between an inner rectangle, in which views stand, and an outer one,
+/// up to which they may grow. Rings lie in each other, so that a view that grows out of one may grow
+/// on through the next. Left is leading here: edges are those of the screen.
+package struct SafeArea: Hashable, Sendable {
+  /// The four edges of a rectangle; one that is nowhere is infinitely far away.
+  private struct Sides: Hashable, Sendable {
+    var minX = -CGFloat.infinity
+    var minY = -CGFloat.infinity
+    var maxX = CGFloat.infinity
+    var maxY = CGFloat.infinity
+
+    init() {}
+
+    init(_ rect: CGRect, _ edges: Edge.Set) {
+      if edges.contains(.leading) { minX = rect.minX }
+      if edges.contains(.top) { minY = rect.minY }
+      if edges.contains(.trailing) { maxX = rect.maxX }
+      if edges.contains(.bottom) { maxY = rect.maxY }
+    }
+
+    func moved(by offset: CGPoint) -> Sides {
+      var copy = self
+      copy.minX += offset.x
+      copy.maxX += offset.x
+      copy.minY += offset.y
+      copy.maxY += offset.y
+      return copy
+    }
+  }
+
+  private struct Ring: Hashable, Sendable {
+    var inner: Sides
+    var outer: Sides
+  }
+
+  /// The innermost first.
+  private var rings: [Ring] = []
+
+  /// No room: views stand in all there is.
+  package init() {}
+
+  /// The room that `insets` take from a rectangle.
+  package init(_ outer: CGRect, less insets: EdgeInsets) {
+    self = SafeArea().adding(outer, less: insets)
+  }
+
+  /// Whether there is no room to grow into, wherever a view stands.
+  package var isEmpty: Bool { rings.isEmpty }
+
+  /// With a ring inside the others: what `insets` take from a rectangle.
+  package func adding(_ outer: CGRect, less insets: EdgeInsets) -> SafeArea {
+    let edges = insets.edges
+    guard !edges.isEmpty else { return self }
+    let inner = CGRect(
+      x: outer.minX + insets.leading, y: outer.minY + insets.top,
+      width: outer.width - insets.total(.horizontal), height: outer.height - insets.total(.vertical)
+    )
+    var copy = self
+    copy.rings.insert(Ring(inner: Sides(inner, edges), outer: Sides(outer, edges)), at: 0)
+    return copy
+  }
+
+  /// The same room in the coordinates of a view that stands at `origin`.
+  package func seen(from origin: CGPoint) -> SafeArea {
+    guard !rings.isEmpty else { return self }
+    let offset = CGPoint(x: -origin.x, y: -origin.y)
+    var copy = self
+    copy.rings = rings.map {
+      Ring(inner: $0.inner.moved(by: offset), outer: $0.outer.moved(by: offset))
+    }
+    return copy
+  }
+
+  /// How far a view may grow on each side.
+  ///
+  /// A side that touches the inner edge of a ring, or lies between the two, may go to the outer one,
+  /// and from there into the next ring; any other side stays.
+  ///
+  /// - Source: measured by others (OpenSwiftUI), with the tolerance.
+  package func room(around frame: CGRect) -> EdgeInsets {
+    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+    for ring in rings {
+      minX = Self.start(minX, inner: ring.inner.minX, outer: ring.outer.minX)
+      minY = Self.start(minY, inner: ring.inner.minY, outer: ring.outer.minY)
+      maxX = -Self.start(-maxX, inner: -ring.inner.maxX, outer: -ring.outer.maxX)
+      maxY = -Self.start(-maxY, inner: -ring.inner.maxY, outer: -ring.outer.maxY)
+    }
+    return EdgeInsets(
+      top: frame.minY - minY, leading: frame.minX - minX, bottom: maxY - frame.maxY,
+      trailing: maxX - frame.maxX)
+  }
+
+  /// How far a side may be from an edge that it touches: half a pixel on a screen with two to a point.
+  private static let tolerance: CGFloat = 0.251
+
+  private static func start(_ side: CGFloat, inner: CGFloat, outer: CGFloat) -> CGFloat {
+    side - tolerance < inner && outer < side + tolerance ? outer : side
+  }
+}
+
+extension EdgeInsets {
+  /// The edges on which there is an inset.
+  private var nonzero: [(Edge.Set, CGFloat)] {
+    [(.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing)]
+  }
+
+  /// The edges on which there is an inset.
+  fileprivate var edges: Edge.Set {
+    nonzero.reduce(into: []) { if $1.1 != 0 { $0.insert($1.0) } }
+  }
+
+  /// The insets on some edges, nothing on the others.
+  package func on(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(Edge.top) ? top : 0, leading: edges.contains(Edge.leading) ? leading : 0,
+      bottom: edges.contains(Edge.bottom) ? bottom : 0,
+      trailing: edges.contains(Edge.trailing) ? trailing : 0)
+  }
+
+  /// The insets along some axes, nothing across.
+  package func along(_ axes: Axis.Set) -> EdgeInsets {
+    var edges: Edge.Set = []
+    if axes.contains(Axis.horizontal) { edges.formUnion(.horizontal) }
+    if axes.contains(Axis.vertical) { edges.formUnion(.vertical) }
+    return on(edges)
+  }
+
+  /// The same distances outward.
+  package static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// What the compiler says of the user's files, and of no others.
+public struct CompilerReport: Hashable, Sendable {
+  /// An error, with what belongs to it.
+  public struct Finding: Hashable, Sendable {
+    /// Where it is: the file as it was named, the line and the column, from one.
+    public let place: String
+    /// The compiler's words.
+    public let message: String
+    /// The source line and the caret, as the compiler shows them.
+    public let excerpt: [String]
+    /// What the compiler adds about the user's own code: whole lines.
+    public var notes: [String] = []
+    /// What we add, if we know something.
+    public var advice: String?
+  }
+
+  /// The errors, in the order they are told, each once.
+  public var findings: [Finding]
+
+  /// Reads what the compiler wrote in the plain style, `file:line:column: error: message`.
+  init(_ text: String, knownPaths: Set<String>) {
+    findings = []
+    var isKept = false
+    var hasError = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if let head = Head(line) {
+        isKept = knownPaths.contains(head.path)
+        switch head.kind {
+        case .error:
+          let finding = Finding(
+            place: head.place, message: Self.ours(head.message), excerpt: [])
+          let isNew = !findings.contains {
+            $0.place == finding.place && $0.message == finding.message
+          }
+          isKept = isKept && isNew
+          hasError = isKept
+          if isKept { findings.append(finding) }
+        case .note:
+          isKept = isKept && hasError
+          if isKept {
+            findings[findings.count - 1].notes.append(
+              "\(head.place): note: \(Self.ours(head.message))")
+          }
+        case .warning:
+          isKept = false
+          hasError = false
+        }
+      } else if isKept, !line.isEmpty, !findings.isEmpty {
+        let last = findings.count - 1
+        if findings[last].notes.isEmpty {
+          findings[last] = findings[last].adding(line)
+        } else {
+          findings[last].notes.append(line)
+        }
+      }
+    }
+    leaveOutConsequences()
+  }
+
+  /// Errors that only follow from others: a modifier nobody knows leaves its arguments without a
+  /// type.
+  private mutating func leaveOutConsequences() {
+    let causes = findings.filter { !Self.isConsequence($0.message) }
+    if !causes.isEmpty { findings = causes }
+  }
+
+  private static func isConsequence(_ message: String) -> Bool {
+    message.hasPrefix("cannot infer contextual base")
+      || message.hasPrefix("the compiler is unable to type-check")
+      || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))
+  }
+
+  /// A message with the modules by the name that files know them by.
+  private static func ours(_ message: String) -> String {
+    var text = ""
+    var rest = message[...]
+    while let start = rest.range(of: "Scrollwork") {
+      text += rest[..<start.lowerBound]
+      let name = rest[start.lowerBound...].prefix { $0.isLetter }
+      rest = rest[name.endIndex...]
+      let isQualifier = rest.first == "." && rest.dropFirst().first?.isLetter == true
+      // A type in full: the module tells nobody anything.
+      if isQualifier { rest = rest.dropFirst() } else { text += "SwiftUI" }
+    }
+    return text + rest
+  }
+
+  /// The words of a line without the file before them.
+  static func withoutPlace(_ line: some StringProtocol) -> String {
+    let text = String(line)
+    guard let range = text.range(of: "error: ") else { return text }
+    return String(text[range.upperBound...])
+  }
+
+  /// One line for all.
+  var summary: String {
+    let files = findings.map { String($0.place.split(separator: ":").first ?? "") }
+    var names: [String] = []
+    for file in files where !names.contains(file) { names.append(file) }
+    let count = findings.count == 1 ? "1 error" : "\(findings.count) errors"
+    let verb = names.count == 1 ? "does" : "do"
+    return "\(names.joined(separator: ", ")) \(verb) not compile: \(count)"
+  }
+
+  /// Everything, line by line.
+  public var lines: [String] {
+    findings.flatMap { finding in
+      ["\(finding.place): error: \(finding.message)"] + finding.excerpt + finding.notes
+        + (finding.advice.map { ["\(finding.place): note: \($0)"] } ?? [])
+    }
+  }
+}
+
+extension CompilerReport.Finding {
+  fileprivate func adding(_ line: String) -> Self {
+    var finding = Self(place: place, message: message, excerpt: excerpt + [line])
+    (finding.notes, finding.advice) = (notes, advice)
+    return finding
+  }
+}
+
+/// The first line of something the compiler says.
+private struct Head {
+  enum Kind: String { case error, warning, note }
+
+  let path: String
+  let place: String
+  let kind: Kind
+  let message: String
+
+  init?(_ line: String) {
+    for kind in [Kind.error, .warning, .note] {
+      guard let mark = line.range(of: ": \(kind.rawValue): ") else { continue }
+      let place = line[..<mark.lowerBound]
+      let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 3, Int(parts[parts.count - 1]) != nil,
+        Int(parts[parts.count - 2]) != nil
+      else { continue }
+      path = parts.dropLast(2).joined(separator: ":")
+      self.place = String(place)
+      self.kind = kind
+      message = String(line[mark.upperBound...])
+      return
+    }
+    return nil
+  }
+}

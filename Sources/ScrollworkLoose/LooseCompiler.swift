@@ -1,0 +1,92 @@
+package import Foundation
+import Subprocess
+import SystemPackage
+
+/// Makes a library of files of views; the same files a second time are there already.
+package struct LooseCompiler: Sendable {
+  private let toolchain: Toolchain
+  private let cache: LooseCache
+
+  /// A compiler for a program, with what stands beside it.
+  package init(program: URL) throws(LooseError) {
+    toolchain = try Toolchain.find(program: program)
+    cache = LooseCache()
+  }
+
+  /// The library of a view in the files, and where it is.
+  ///
+  /// `view` is the name of a view, the title of a preview or an expression; nil leaves the choice
+  /// to what the files say. `steps` is the way to a file with the steps of a script.
+  package func library(
+    _ files: LooseFiles, view: String?, steps: String?
+  ) async throws -> URL {
+    let root = try view.map { name throws(LooseError) in try files.root(named: name) }
+      ?? files.root()
+    let script = try steps.map { path throws(LooseError) in
+      (path: path, text: try LooseFiles.read(path))
+    }
+    let program = LooseProgram(files, root: root, steps: script)
+    let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
+    if let library = cache.library(key) { return library }
+    let workshop = try cache.makeWorkshop()
+    defer { workshop.remove() }
+    var sources: [String] = []
+    for part in program.parts {
+      sources.append(try workshop.write(part.text, to: part.name))
+    }
+    let library = workshop.folder.appending(path: LooseCache.libraryName)
+    try await compile(sources, to: library, for: program)
+    try Task.checkCancellation()
+    return try cache.keep(workshop, as: key)
+  }
+
+  /// What does not depend on the files.
+  private static let options = [
+    "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-D", "DEBUG",
+    "-module-name", "Loose", "-suppress-warnings", "-diagnostic-style", "llvm",
+    "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
+    "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
+  ]
+
+  private func compile(
+    _ sources: [String], to library: URL, for program: LooseProgram
+  ) async throws {
+    let arguments =
+      Self.options + [
+        "-I", toolchain.modules, "-load-plugin-executable",
+        toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
+      ] + sources
+    var options = PlatformOptions()
+    // A group of its own: the compiler's own children end with it, and only when we say so.
+    options.processGroupID = 0
+    let result = try await run(
+      .path(FilePath(toolchain.compiler)), arguments: Arguments(arguments),
+      platformOptions: options, input: .none, output: .string(limit: Self.limit),
+      error: .combinedWithOutput)
+    guard !result.terminationStatus.isSuccess else { return }
+    try Task.checkCancellation()
+    let text = result.standardOutput
+    if let line = text.split(separator: "\n").first(where: {
+      $0.contains("cannot be imported by the Swift")
+    }) {
+      throw LooseError.otherToolchain(
+        compiler: toolchain.compiler, message: CompilerReport.withoutPlace(line))
+    }
+    let report = CompilerReport(text, knownPaths: program.knownPaths)
+    guard !report.findings.isEmpty else {
+      let line = text.split(separator: "\n").first { $0.contains("error: ") }
+      throw LooseError.compilerFailed(
+        message: line.map(CompilerReport.withoutPlace) ?? "it says nothing of why")
+    }
+    var known = KnownNames()
+    if report.wantsNearestNames, let loaded = try? await KnownNames.load(toolchain, cache: cache) {
+      known = loaded
+    }
+    throw LooseError.doesNotCompile(report.explained(by: known))
+  }
+
+  /// How much is listened to, in bytes.
+  ///
+  /// - Source: chosen; thousands of errors.
+  private static let limit = 8 << 20
+}

@@ -1,0 +1,28 @@
+package import Foundation
+package import ScrollworkViews
+
+/// A compiled file of views, loaded into this program.
+package struct LooseLibrary {
+  /// The scene.
+  package let scene: ScrollworkViews.Scene
+  /// Whether the scene came with a script.
+  package let hasScript: Bool
+
+  /// Loads a library; it stays until the program ends.
+  package init(_ url: URL) throws(LooseError) {
+    guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = dlerror().map { String(cString: $0) } ?? "no reason is told"
+      throw reason.contains("undefined symbol") ? .closedProgram : .cannotLoad(reason: reason)
+    }
+    guard let makeScene = dlsym(handle, LooseProgram.sceneSymbol),
+      let hasScript = dlsym(handle, LooseProgram.scriptSymbol)
+    else { throw .cannotLoad(reason: "it has no scene") }
+    typealias MakeScene = @convention(c) (UnsafeMutableRawPointer) -> Void
+    typealias HasScript = @convention(c) () -> Bool
+    let place = UnsafeMutablePointer<ScrollworkViews.Scene>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    unsafeBitCast(makeScene, to: MakeScene.self)(place)
+    scene = place.move()
+    self.hasScript = unsafeBitCast(hasScript, to: HasScript.self)()
+  }
+}

@@ -1,0 +1,111 @@
+import ScrollworkDrawing
+
+/// The files as the compiler gets them: the user's, each with its own names and lines, the choice of
+/// a root at the end of one of them, and a way in.
+struct LooseProgram: Sendable {
+  /// The name of the function that makes the scene, in C's manner.
+  static let sceneSymbol = "scrollwork_loose_scene"
+  /// The name of the function that says whether the scene has a script.
+  static let scriptSymbol = "scrollwork_loose_has_script"
+  /// What errors call an expression of the command line.
+  static let expressionName = "--view"
+
+  /// The names of the files to write, and what is in them.
+  let parts: [(name: String, text: String)]
+  /// What the compiler calls the files that are not ours.
+  let knownPaths: Set<String>
+  /// The name of the scene.
+  let sceneName: String
+
+  init(
+    _ files: LooseFiles, root choice: RootChoice, steps: (path: String, text: String)?
+  ) {
+    var parts: [(name: String, text: String)] = []
+    let home = Self.home(of: choice, in: files)
+    for (number, file) in files.files.enumerated() {
+      var text = Self.location(file.path, 1) + String(decoding: file.source.bytes, as: UTF8.self)
+      if number == home { text += "\n" + Self.root(choice, in: file) }
+      parts.append(("\(number).swift", text + "\n"))
+    }
+    let name = files.name(of: choice)
+    var entry = Self.location("", 1)
+    entry += """
+      import ScrollworkScrolling
+      import ScrollworkViews
+
+      @_cdecl("\(Self.sceneSymbol)") public func scrollworkLooseScene(
+        _ place: UnsafeMutableRawPointer
+      ) {
+        place.initializeMemory(
+          as: ScrollworkViews.Scene.self,
+          to: ScrollworkViews.Scene(
+            \(name.debugDescription), script: scrollworkLooseScript()) { scrollworkLooseRoot() })
+      }
+
+      @_cdecl("\(Self.scriptSymbol)") public func scrollworkLooseHasScript() -> Bool {
+        \(steps != nil)
+      }
+
+      func scrollworkLooseScript() -> ScrollworkScrolling.GestureScript {
+
+      """
+    entry += steps.map { Self.location($0.path, 1) + $0.text } ?? "[]"
+    entry += "\n" + Self.location("", 1) + "}"
+    parts.append(("entry.swift", entry + "\n"))
+    self.parts = parts
+    sceneName = name
+    var known = Set(files.files.map(\.path))
+    known.insert(Self.expressionName)
+    if let steps { known.insert(steps.path) }
+    knownPaths = known
+  }
+
+  /// What the program is, for a name under which its compiled form is kept.
+  var identity: String {
+    parts.map { "\($0.name) \($0.text.utf8.count)\n\($0.text)" }.joined()
+  }
+
+  /// The file at whose end the root is made, so that it sees what is private there.
+  private static func home(of choice: RootChoice, in files: LooseFiles) -> Int {
+    let name: String
+    switch choice {
+    case .preview(let file, _): return file
+    case .expression(let text): name = String(text.prefix { $0 != "(" && $0 != "." && $0 != "<" })
+    case .view(let view), .provider(let view), .app(let view): name = view
+    }
+    return files.files.firstIndex { file in
+      let outline = file.outline
+      return (outline.views + outline.providers + outline.apps).contains { $0.name == name }
+    } ?? 0
+  }
+
+  private static func root(_ choice: RootChoice, in file: LooseFiles.File) -> String {
+    switch choice {
+    case .view(let name): function(expression: name + "()")
+    case .expression(let text): function(expression: text)
+    case .provider(let name): function(line: name + ".previews")
+    case .app(let name): function(line: "AnyView(\(name).firstView)")
+    case .preview(_, let index):
+      PreviewBody(file.outline.previews[index], in: file).code
+    }
+  }
+
+  /// How a root begins that is made by a function.
+  static let functionStart = "@MainActor @ViewBuilder func scrollworkLooseRoot() -> some View {\n"
+
+  private static func function(expression: String) -> String {
+    location("", 1) + functionStart + location(expressionName, 1) + expression + "\n"
+      + location("", 1) + "}"
+  }
+
+  private static func function(line: String) -> String {
+    location("", 1) + functionStart + line + "\n}"
+  }
+
+  /// A line after which the compiler counts from another line, and of another file.
+  static func location(_ path: String, _ line: Int) -> String {
+    let name = path.isEmpty ? "<scrollwork>" : path
+    let spelled = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(spelled)\", line: \(line))\n"
+  }
+}

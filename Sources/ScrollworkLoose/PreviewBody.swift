@@ -1,0 +1,67 @@
+/// What is in the braces of a `#Preview`, as code that makes a view.
+///
+/// Properties that are marked `@Previewable` become those of a view around the rest.
+struct PreviewBody {
+  /// The code, at the end of its file.
+  let code: String
+
+  init(_ preview: SourceOutline.Preview, in file: LooseFiles.File) {
+    let source = file.source
+    let marked = Self.markedProperties(source, in: preview.body)
+    var rest = Array(source.bytes[preview.body])
+    for property in marked {
+      for index in property where source.bytes[index] != .newline {
+        rest[index - preview.body.lowerBound] = .space
+      }
+    }
+    let line = LooseProgram.location(file.path, source.line(of: preview.body.lowerBound))
+    let indent = String(repeating: " ", count: source.column(of: preview.body.lowerBound))
+    let body = line + indent + String(decoding: rest, as: UTF8.self)
+    let ours = LooseProgram.location("", 1)
+    if marked.isEmpty {
+      code = ours + LooseProgram.functionStart + body + "\n" + ours + "}"
+    } else {
+      let properties = marked.map { property in
+        let start = LooseProgram.location(file.path, source.line(of: property.lowerBound))
+        let indent = String(repeating: " ", count: source.column(of: property.lowerBound))
+        let text = source.text(property).replacing("@Previewable", with: "            ")
+        return start + indent + text + "\n"
+      }
+      code =
+        ours + "struct ScrollworkLooseRoot: View {\n" + properties.joined() + ours
+        + "@ViewBuilder var body: some View {\n" + body + "\n" + ours + "}\n}\n"
+        + LooseProgram.functionStart + "ScrollworkLooseRoot()\n}"
+    }
+  }
+
+  /// The declarations that begin with the mark, each up to the end of its line, or of the line that
+  /// closes what it has opened.
+  private static func markedProperties(
+    _ source: SourceText, in body: Range<Int>
+  ) -> [Range<Int>] {
+    let mark = Array("@Previewable".utf8)
+    var found: [Range<Int>] = []
+    var index = body.lowerBound
+    while index + mark.count <= body.upperBound {
+      guard source.code[index..<index + mark.count].elementsEqual(mark) else {
+        index += 1
+        continue
+      }
+      let start = index
+      var depth = 0
+      while index < body.upperBound {
+        switch source.code[index] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+        if depth == 0, source.code[index] == .newline || source.code[index] == UInt8(ascii: ";") {
+          break
+        }
+        index += 1
+      }
+      found.append(start..<index)
+    }
+    return found
+  }
+}

@@ -1,0 +1,143 @@
+/// What of a file can be shown: its views, its previews, its app.
+struct SourceOutline: Sendable {
+  /// A type that is a view, or that shows one.
+  struct Declaration: Hashable, Sendable {
+    /// The name, with those of the types around it.
+    let name: String
+    /// Whether it needs types to be complete.
+    let isGeneric: Bool
+  }
+
+  /// A `#Preview`.
+  struct Preview: Hashable, Sendable {
+    /// The name in its parentheses.
+    let title: String?
+    /// What is between its braces, in bytes.
+    let body: Range<Int>
+  }
+
+  /// The types that say they are views, in the order they are in the file.
+  var views: [Declaration] = []
+  /// The previews, in order.
+  var previews: [Preview] = []
+  /// The types that make previews.
+  var providers: [Declaration] = []
+  /// The types that are apps.
+  var apps: [Declaration] = []
+
+  init(_ source: SourceText) {
+    var reader = OutlineReader(source: source, tokens: source.tokens, outline: self)
+    reader.read()
+    self = reader.outline
+  }
+}
+
+private struct OutlineReader {
+  let source: SourceText
+  let tokens: [SourceToken]
+  var outline: SourceOutline
+  private var index = 0
+  /// The types around, outermost first; nil where it is something else.
+  private var scopes: [String?] = []
+
+  init(source: SourceText, tokens: [SourceToken], outline: SourceOutline) {
+    self.source = source
+    self.tokens = tokens
+    self.outline = outline
+  }
+
+  private static let keywords: Set = ["struct", "class", "enum", "actor", "extension"]
+
+  private func text(_ index: Int) -> String? {
+    tokens.indices.contains(index) ? tokens[index].text : nil
+  }
+
+  mutating func read() {
+    while index < tokens.count {
+      let token = tokens[index]
+      if Self.keywords.contains(token.text), text(index - 1) != ".",
+        index + 1 < tokens.count, tokens[index + 1].isWord
+      {
+        readType()
+      } else if token.text == "Preview", text(index - 1) == "#" {
+        readPreview()
+      } else {
+        if token.text == "{" { scopes.append(nil) }
+        if token.text == "}", !scopes.isEmpty { scopes.removeLast() }
+        index += 1
+      }
+    }
+  }
+
+  /// A type or an extension, up to its brace.
+  private mutating func readType() {
+    index += 1
+    var name = tokens[index].text
+    index += 1
+    while text(index) == ".", index + 1 < tokens.count {
+      name += "." + tokens[index + 1].text
+      index += 2
+    }
+    let isGeneric = text(index) == "<"
+    var conformances: [String] = []
+    var depth = 0
+    var isListed = false
+    while let word = text(index), word != "{", word != "}" {
+      if word == "<" { depth += 1 }
+      if word == ">" { depth -= 1 }
+      if depth == 0 {
+        if word == ":" { isListed = true }
+        if word == "where" { isListed = false }
+        if isListed, text(index - 1) != "." || text(index - 2) == "SwiftUI" {
+          conformances.append(word)
+        }
+      }
+      index += 1
+    }
+    guard text(index) == "{" else { return }
+    index += 1
+    // Inside functions and closures nothing can be named from outside.
+    let isReachable = !scopes.contains(nil)
+    scopes.append(name)
+    guard isReachable else { return }
+    let declaration = SourceOutline.Declaration(
+      name: scopes.compactMap(\.self).joined(separator: "."), isGeneric: isGeneric)
+    if conformances.contains("View") { outline.views.append(declaration) }
+    if conformances.contains("PreviewProvider") { outline.providers.append(declaration) }
+    if conformances.contains("App") { outline.apps.append(declaration) }
+  }
+
+  /// A preview, with its braces.
+  private mutating func readPreview() {
+    index += 1
+    var title: String?
+    if text(index) == "(" {
+      let start = tokens[index].range.upperBound
+      skipGroup("(", ")")
+      title = stringLiteral(in: start..<tokens[index - 1].range.lowerBound)
+    }
+    guard text(index) == "{" else { return }
+    let start = tokens[index].range.upperBound
+    skipGroup("{", "}")
+    let end = tokens[index - 1].range.lowerBound
+    if start <= end { outline.previews.append(.init(title: title, body: start..<end)) }
+  }
+
+  /// Past the sign that closes the group that begins here.
+  private mutating func skipGroup(_ opening: String, _ closing: String) {
+    var depth = 0
+    repeat {
+      if text(index) == opening { depth += 1 }
+      if text(index) == closing { depth -= 1 }
+      index += 1
+    } while depth > 0 && index < tokens.count
+  }
+
+  /// What is in the first string of a part of the source, if that begins with one.
+  private func stringLiteral(in range: Range<Int>) -> String? {
+    let text = source.text(range)
+    guard text.drop(while: \.isWhitespace).first == "\"" else { return nil }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count >= 3 ? String(parts[1]) : nil
+  }
+}

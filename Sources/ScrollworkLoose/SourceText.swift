@@ -1,0 +1,139 @@
+/// The text of a Swift file, with comments and strings told from code.
+///
+/// No more than that is understood here: what code means is the compiler's business.
+struct SourceText: Sendable {
+  /// The text, byte by byte.
+  let bytes: [UInt8]
+  /// The same, with blanks in place of comments and of what is in strings; line ends stay.
+  let code: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var reader = Reader(bytes: bytes)
+    reader.readCode(until: nil)
+    code = reader.code
+  }
+
+  /// A part of the text.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The line of a byte, from one.
+  func line(of index: Int) -> Int { bytes[..<index].count { $0 == .newline } + 1 }
+
+  /// How many bytes of its line are before a byte.
+  func column(of index: Int) -> Int {
+    let start = bytes[..<index].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    return index - start
+  }
+}
+
+/// Goes through a text once and blanks what is no code.
+private struct Reader {
+  let bytes: [UInt8]
+  var code: [UInt8]
+  var index = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    code = bytes
+  }
+
+  /// Up to the parenthesis that closes an interpolation, or to the end.
+  mutating func readCode(until closing: UInt8?) {
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case .slash where next(1) == .slash: readLineComment()
+      case .slash where next(1) == .star: readBlockComment()
+      case .quote: readString(pounds: 0)
+      case .pound:
+        let pounds = count(of: .pound, from: index)
+        if next(pounds) == .quote {
+          index += pounds
+          readString(pounds: pounds)
+        } else {
+          index += pounds
+        }
+      case UInt8(ascii: "("):
+        depth += 1
+        index += 1
+      case UInt8(ascii: ")"):
+        if closing != nil, depth == 0 { return }
+        depth -= 1
+        index += 1
+      default: index += 1
+      }
+    }
+  }
+
+  private func next(_ distance: Int) -> UInt8? {
+    index + distance < bytes.count ? bytes[index + distance] : nil
+  }
+
+  private func count(of byte: UInt8, from start: Int) -> Int {
+    bytes[start...].prefix { $0 == byte }.count
+  }
+
+  private mutating func blank() {
+    guard index < bytes.count else { return }
+    if bytes[index] != .newline { code[index] = .space }
+    index += 1
+  }
+
+  private mutating func readLineComment() {
+    while index < bytes.count, bytes[index] != .newline { blank() }
+  }
+
+  private mutating func readBlockComment() {
+    var depth = 0
+    repeat {
+      if next(0) == .slash, next(1) == .star {
+        depth += 1
+        blank()
+      } else if next(0) == .star, next(1) == .slash {
+        depth -= 1
+        blank()
+      }
+      blank()
+    } while depth > 0 && index < bytes.count
+  }
+
+  /// A string, from its first quotation mark; what is interpolated is blanked too.
+  private mutating func readString(pounds: Int) {
+    let quotes = count(of: .quote, from: index) >= 3 ? 3 : 1
+    index += quotes
+    while index < bytes.count {
+      if bytes[index] == .backslash, count(of: .pound, from: index + 1) >= pounds {
+        let start = index
+        index += 1 + pounds
+        if next(0) == UInt8(ascii: "(") {
+          index += 1
+          readCode(until: UInt8(ascii: ")"))
+        }
+        let end = min(index + 1, bytes.count)
+        index = start
+        while index < end { blank() }
+      } else if bytes[index] == .quote, count(of: .quote, from: index) >= quotes,
+        index + quotes == bytes.count
+          || count(of: .pound, from: index + quotes) >= pounds
+      {
+        index += quotes + pounds
+        return
+      } else if bytes[index] == .newline, quotes == 1 {
+        return
+      } else {
+        blank()
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let pound = UInt8(ascii: "#")
+  static let backslash = UInt8(ascii: "\\")
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let star = UInt8(ascii: "*")
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+// Scroll views whose content or size changes: what stays in its place.
+extension Player {
+  /// Brings scroll views whose content or size has changed to where they should stand now.
+  ///
+  /// As with all of the layout, the offset jumps, and what is on its way is the picture. The answer
+  /// is by how much the sides of those differ that have changed their size.
+  func keepPlaces(from old: SceneTree) -> [ViewPath: CGSize] {
+    let known = Dictionary(old.scrollNodes.map { ($0.path, $0) }) { first, _ in first }
+    var grown: [ViewPath: CGSize] = [:]
+    for scroll in tree.scrollNodes {
+      guard let before = known[scroll.path], let oldContent = old.content(of: before) else {
+        continue
+      }
+      let keeper = PlaceKeeper(
+        scroll, before: before, oldContent: oldContent,
+        place: timeline.tracks[scroll.path]?.offset(at: time)
+          ?? before.initialOffset(in: oldContent), wish: lastWish(of: scroll))
+      if keeper.isResized {
+        let (was, now) = (before.containerSize, scroll.containerSize)
+        grown[scroll.path] = CGSize(
+          width: abs(now.width - was.width), height: abs(now.height - was.height))
+      }
+      if !isMoving(scroll) {
+        keep(scroll, as: keeper)
+      } else if keeper.isResized {
+        if resizedOnTheWay.insert(scroll.path).inserted { awaitRest(of: scroll.path) }
+      } else if let content = content(of: scroll) {
+        shift(scroll, by: keeper.way(in: content))
+      }
+    }
+    return grown
+  }
+
+  private func keep(_ scroll: ScrollNode, as keeper: PlaceKeeper) {
+    guard let content = content(of: scroll),
+      keeper.goal(scroll.dynamics(content: content), content) != keeper.place
+    else { return }
+    if timeline.tracks[scroll.path] == nil {
+      timeline.tracks[scroll.path] = ScrollTrack(offset: keeper.place)
+    }
+    move(scroll) { dynamics, content, place in
+      dynamics.scroll(
+        to: keeper.goal(dynamics, content), from: place, at: self.time, animation: .none)
+    }
+  }
+
+  /// Moves a scroll view that is on its way, along with its content: what moves it goes on.
+  ///
+  /// Content that would come to rest at one of its ends, or beyond, comes to rest anew: its ends are
+  /// elsewhere now.
+  func shift(_ scroll: ScrollNode, by way: CGVector) {
+    guard way != .zero, var track = timeline.tracks[scroll.path] else { return }
+    let (velocity, phase) = (track.velocity(at: time), track.phase(at: time))
+    let rest = track.settled.map { track.offset(at: $0) }
+    track.move(by: way, at: time)
+    timeline.tracks[scroll.path] = track
+    if var grip = grips[scroll.path] {
+      grip.move(by: way)
+      grips[scroll.path] = grip
+      return move(scroll) { dynamics, _, _ in grip.segments(dynamics, from: self.time) }
+    }
+    guard let rest, phase == .decelerating else { return }
+    let goal = CGPoint(x: rest.x + way.dx, y: rest.y + way.dy)
+    guard let content = content(of: scroll),
+      !scroll.dynamics(content: content).isInside(goal) else { return }
+    move(scroll) { dynamics, _, place in
+      dynamics.settling(from: place, velocity: velocity, at: self.time, origin: place)
+    }
+  }
+}
+
+/// A finger that a scroll view follows.
+struct Grip {
+  let finger: FingerPath
+  /// The offset that the finger came down at.
+  private(set) var start: CGPoint
+  /// Whether the content was moving then.
+  let isCatching: Bool
+
+  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool) {
+    (self.finger, self.start, self.isCatching) = (finger, start, isCatching)
+  }
+
+  /// The content has been moved under the finger.
+  mutating func move(by way: CGVector) {
+    start = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+  }
+
+  /// What the finger does to the content.
+  func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
+    dynamics.segments(for: finger, from: start, catching: isCatching)
+  }
+
+  /// What the finger does to the content from a moment on.
+  func segments(_ dynamics: ScrollDynamics, from time: Double) -> [ScrollSegment] {
+    segments(dynamics).compactMap { segment in
+      segment.end.map { $0 > time } ?? true ? segment.moved(by: .zero, from: time) : nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+public import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+
+extension [Gradient.Stop] {
+  /// The stops with their colors as they are in an environment.
+  func resolved(in environment: EnvironmentValues) -> [Paint.Stop] {
+    map {
+      Paint.Stop(color: $0.color.resolve(in: environment), location: Double($0.location))
+    }
+  }
+}
+
+/// A gradient as a style: from the top of an area to its bottom.
+extension Gradient: PaintingStyle {
+  /// Never asked for.
+  public typealias Resolved = Never
+
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    .linearGradient(
+      stops.resolved(in: environment), start: CGPoint(x: rect.midX, y: rect.minY),
+      end: CGPoint(x: rect.midX, y: rect.maxY))
+  }
+}
+
+/// A gradient of which it is not told how it runs: from the top of an area to its bottom.
+public struct AnyGradient: PaintingStyle, Hashable {
+  private enum Source: Hashable {
+    case color(Color)
+    case gradient(Gradient)
+  }
+
+  private let source: Source
+
+  /// The gradient of a single color: a little lighter at first.
+  init(color: Color) { source = .color(color) }
+
+  /// Hides what is known of a gradient.
+  public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+  /// How far the beginning is blended towards white.
+  ///
+  /// - Source: chosen; the system's own gradient is unpublished and of about this strength.
+  private static let lift = 0.18
+
+  func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    switch source {
+    case .gradient(let gradient): return gradient.stops.resolved(in: environment)
+    case .color(let color):
+      let base = color.resolve(in: environment)
+      let lifted = Color.Resolved(
+        red: base.red + (1 - base.red) * Self.lift,
+        green: base.green + (1 - base.green) * Self.lift,
+        blue: base.blue + (1 - base.blue) * Self.lift, opacity: base.opacity)
+      return [.init(color: lifted, location: 0), .init(color: base, location: 1)]
+    }
+  }
+
+  func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+    .linearGradient(
+      stops(in: environment), start: CGPoint(x: rect.midX, y: rect.minY),
+      end: CGPoint(x: rect.midX, y: rect.maxY))
+  }
+}

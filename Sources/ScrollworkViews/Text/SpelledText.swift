@@ -1,0 +1,100 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkLayout
+
+/// A text as it is measured and drawn: its letters, the styles of its paints, and its pictures.
+struct SpelledText {
+  private(set) var run: TextRun
+  private(set) var inks: [any ShapeStyle]
+  private(set) var pictures: [any Leaf] = []
+
+  /// Texts of all their parts, in what views around say of them.
+  @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
+    let environment = context.environment
+    run = TextRun(
+      "", face: environment.resolvedFace(in: context), lineLimit: environment.lineLimit,
+      alignment: environment.multilineTextAlignment.runAlignment,
+      tracking: environment.tracking, lineSpacing: max(0, environment.lineSpacing),
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
+    run.truncation = environment.truncationMode.runTruncation
+    inks = [ForegroundStyle()]
+    for part in parts { add(part, in: context) }
+    makePlain()
+  }
+
+  @MainActor private mutating func add(_ part: TextPart, in context: ResolveContext) {
+    let values = part.look.environment(context.environment)
+    var span = TextRun.Span(
+      length: 0, face: values.resolvedFace(in: context))
+    span.tracking = values.tracking
+    span.baselineOffset = values.baselineOffset
+    if let style = part.look.style { span.ink = ink(for: style) }
+    let words: String
+    switch part.content {
+    case .words(let string): words = values.textCase.map { $0.spell(string) } ?? string
+    case .date(let date, let style): words = style.spell(date, in: context)
+    case .image(let image):
+      var inner = context.child(pictures.count)
+      inner.environment = values
+      let leaf = image.leaf(in: inner)
+      let size = leaf.size(for: .unspecified)
+      let baseline = leaf.baseline(.first, proposal: .unspecified) ?? size.height
+      span.gap = TextRun.Gap(size: size, descent: size.height - baseline)
+      pictures.append(leaf)
+      words = "\u{FFFC}"
+    }
+    span.underline = values.underline.map { rule($0, of: span) }
+    span.strikethrough = values.strikethrough.map { rule($0, of: span) }
+    span.length = words.utf8.count
+    guard span.length > 0 else { return }
+    run.string += words
+    if var last = run.spans.last, last.gap == nil, span.gap == nil {
+      let length = last.length + span.length
+      (last.length, span.length) = (length, length)
+      if last == span {
+        run.spans[run.spans.count - 1] = span
+        return
+      }
+      span.length = words.utf8.count
+    }
+    run.spans.append(span)
+  }
+
+  private mutating func rule(_ line: Text.LineStyle, of span: TextRun.Span) -> TextRun.Rule {
+    TextRun.Rule(pattern: line.pattern.rule, ink: line.color.map { ink(for: $0) } ?? span.ink)
+  }
+
+  /// The number of a style; styles that can be compared have one each.
+  private mutating func ink(for style: any ShapeStyle) -> Int {
+    if let known = style as? any Hashable {
+      let key = AnyHashable(known)
+      for (index, other) in inks.enumerated() {
+        if let other = other as? any Hashable, AnyHashable(other) == key { return index }
+      }
+    }
+    inks.append(style)
+    return inks.count - 1
+  }
+
+  /// Says of a text that is all in one style only what it is.
+  private mutating func makePlain() {
+    guard run.spans.count <= 1 else { return }
+    guard let span = run.spans.first else { return }
+    guard span.gap == nil, span.baselineOffset == 0, span.underline == nil,
+      span.strikethrough == nil
+    else { return }
+    (run.face, run.tracking, run.spans) = (span.face, span.tracking, [])
+    inks = [inks[span.ink]]
+  }
+}
+
+extension Text.Case {
+  /// A text in these letters, as English has them.
+  fileprivate func spell(_ text: String) -> String {
+    switch self {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A text as it is seen.
+struct TextLeaf: Leaf {
+  let run: TextRun
+  /// The styles of the paints that the run numbers.
+  let inks: [any ShapeStyle]
+  /// What stands in the gaps of the run.
+  let pictures: [any Leaf]
+  let session: ResolveSession
+  let environment: EnvironmentValues
+  /// What is left of the way to the paint.
+  var paintLeft: AnimatableVector?
+
+  var isCostly: Bool { true }
+  var kind: String { "Text" }
+  var words: String? { pictures.isEmpty ? run.string : run.string.replacing("\u{FFFC}", with: "") }
+  var fades: Bool { environment.contentTransition != .identity }
+
+  @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
+    let spelled = SpelledText(parts, in: context)
+    (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
+    session = context.session
+    environment = context.environment
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let run = run(for: proposal)
+    var size = session.text.metrics(of: run).size
+    if let least = environment.leastLines, least > 1 {
+      var filler = run
+      filler.string = String(repeating: "\n", count: least - 1)
+      (filler.spans, filler.lineLimit) = ([], nil)
+      size.height = max(size.height, session.text.metrics(of: filler).size.height)
+    }
+    return CGSize(width: wholePixels(size.width), height: wholePixels(size.height))
+  }
+
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
+    guard !run.string.isEmpty else { return [] }
+    let run = run(for: proposal)
+    if environment.redactionReasons.contains(.placeholder) { return bars(for: run, in: rect) }
+    var commands: [DrawCommand] = []
+    for ink in run.inks {
+      let paint = inks[ink].paintAny(in: rect, environment: environment)
+        .displaced(by: paintLeft, in: rect)
+      guard !paint.isClear else { continue }
+      var part = run
+      part.ink = ink
+      commands.append(.text(part, frame: rect, paint))
+    }
+    guard !pictures.isEmpty else { return commands }
+    for (picture, place) in zip(pictures, session.text.metrics(of: run).gaps) {
+      guard let place else { continue }
+      commands += picture.commands(
+        in: place.offsetBy(dx: rect.minX, dy: rect.minY), proposal: .unspecified)
+    }
+    return commands
+  }
+
+  /// Bars in the place of lines.
+  ///
+  /// - Source: chosen, after pictures of iOS: as high as letters with tails, faint.
+  private func bars(for run: TextRun, in rect: CGRect) -> [DrawCommand] {
+    let paint = inks[0].paintAny(in: rect, environment: environment)
+      .opacity(RedactionReasons.placeholderOpacity)
+    return session.text.metrics(of: run).lines.map { line in
+      let bar = line.offsetBy(dx: rect.minX, dy: rect.minY)
+        .insetBy(dx: 0, dy: line.height * 0.1)
+      let radius = min(bar.height / 4, 4)
+      var path = Path()
+      path.addRoundedRect(
+        in: bar, cornerSize: CGSize(width: radius, height: radius), style: .circular)
+      return .fill(path, paint, evenOdd: false)
+    }
+  }
+
+  /// Texts of one color go to another one; those of several do not.
+  var paint: Paint? {
+    inks.count == 1 ? inks[0].paintAny(in: .unit, environment: environment) : nil
+  }
+
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
+    var copy = self
+    copy.paintLeft = paint?.value(at: time)
+    return copy
+  }
+
+  func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
+    let metrics = session.text.metrics(of: run(for: proposal))
+    return which == .first ? metrics.firstBaseline : metrics.lastBaseline
+  }
+
+  // MARK: Room
+
+  /// How much smaller text becomes at a time until it fits.
+  ///
+  /// - Source: chosen; a twentieth of its size is hardly seen.
+  private static let scaleStep = 0.05
+
+  /// The text for a proposal: smaller if it does not fit and may become smaller, and with no more
+  /// lines than there is height for.
+  private func run(for proposal: ProposedViewSize) -> TextRun {
+    var run = run
+    run.width = proposal.width.flatMap { $0.isFinite ? $0.onGrid() : nil }
+    let smallest = min(max(environment.minimumScaleFactor, 0), 1)
+    if smallest < 1, run.width != nil {
+      let steps = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
+      for step in 0...steps {
+        let smaller = run.scaled(by: max(smallest, 1 - CGFloat(step) * Self.scaleStep))
+        if step == steps || fits(smaller, height: proposal.height) {
+          run = smaller
+          break
+        }
+      }
+    }
+    if let height = proposal.height, height.isFinite { return cut(run, to: height) }
+    return run
+  }
+
+  /// The text with as many of its lines as there is height for; one at least.
+  ///
+  /// - Source: measured by others: text that is offered too little height ends in an ellipsis.
+  private func cut(_ run: TextRun, to height: CGFloat) -> TextRun {
+    let metrics = session.text.metrics(of: run)
+    // A height that was measured may come back without its last digits.
+    let height = height + 0.01
+    guard metrics.size.height > height, metrics.lines.count > 1 else { return run }
+    var run = run
+    run.lineLimit = max(1, metrics.lines.count { $0.maxY <= height })
+    return run
+  }
+
+  /// Whether all of a text shows in its width, its most lines and a height.
+  private func fits(_ run: TextRun, height: CGFloat?) -> Bool {
+    var whole = run
+    whole.lineLimit = nil
+    let size = session.text.metrics(of: whole).size
+    if run.lineLimit != nil, size.height > session.text.metrics(of: run).size.height {
+      return false
+    }
+    return size.height <= (height ?? .infinity) && size.width <= (run.width ?? .infinity)
+  }
+
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    (length * session.scale - 1e-6).rounded(.up) / session.scale
+  }
+}
+
+extension TextRun {
+  /// The numbers of the paints that the text is drawn with, in order.
+  fileprivate var inks: [Int] {
+    guard !spans.isEmpty else { return [0] }
+    let used = spans.flatMap { span in
+      [span.gap == nil ? span.ink : nil, span.underline?.ink, span.strikethrough?.ink]
+        .compactMap(\.self)
+    }
+    return Set(used).sorted()
+  }
+
+  /// The text in another size.
+  fileprivate func scaled(by factor: CGFloat) -> TextRun {
+    var copy = self
+    copy.face.size *= factor
+    for index in spans.indices { copy.spans[index].face.size *= factor }
+    return copy
+  }
+}

@@ -1,0 +1,82 @@
+/// Where the views of a lazy stack come from, without the views: enough to find a view again after
+/// the data have changed.
+@MainActor final class LazyOrigins {
+  /// Views that follow each other and come from one place.
+  struct Run {
+    enum Content {
+      /// One view that stands there by itself.
+      case one
+      /// The elements of a `ForEach`, by their ids.
+      case many(@MainActor (Int) -> AnyHashable, ElementSource)
+    }
+
+    let path: ViewPath
+    let first: Int
+    let count: Int
+    let content: Content
+  }
+
+  let runs: [Run]
+
+  /// The runs by their place.
+  private lazy var positions = Dictionary(
+    zip(runs.lazy.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
+
+  init(_ runs: [Run]) { self.runs = runs }
+
+  /// The number of the run that comes from a place.
+  func position(of path: ViewPath) -> Int? { positions[path] }
+
+  /// Whether both are known to be the same views in the same order.
+  func isSame(as other: LazyOrigins) -> Bool {
+    runs.count == other.runs.count
+      && zip(runs, other.runs).allSatisfy { $0.isSame(as: $1) && $0.path == $1.path }
+  }
+
+  /// The run that a view is in.
+  private func run(of index: Int) -> Run {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].first <= index { low = middle } else { high = middle - 1 }
+    }
+    return runs[low]
+  }
+
+  /// A way to ask where views are in other cells, nil for those that are gone; fast when it is asked
+  /// for neighbors one after another.
+  func finder(in cells: LazyCells) -> (Int) -> Int? {
+    var shift = 0
+    return { [self] index in
+      let run = run(of: index)
+      guard let position = cells.origins.position(of: run.path) else { return nil }
+      let now = cells.origins.runs[position]
+      if run.isSame(as: now) {
+        shift = now.first - run.first
+        return index + shift
+      }
+      guard case .many(let ids, _) = run.content, case .many(let newIDs, _) = now.content else {
+        return nil
+      }
+      let id = ids(index - run.first)
+      for guess in [index + shift, index + now.first - run.first] {
+        let place = guess - now.first
+        if place >= 0, place < now.count, newIDs(place) == id { return guess }
+      }
+      guard let found = cells.index(of: id, inRun: position) else { return nil }
+      shift = found - index
+      return found
+    }
+  }
+}
+
+extension LazyOrigins.Run {
+  /// Whether both are known to have the same elements in the same order.
+  fileprivate func isSame(as other: LazyOrigins.Run) -> Bool {
+    switch (content, other.content) {
+    case (.one, .one): true
+    case (.many(_, let a), .many(_, let b)): count == other.count && a.isSame(as: b)
+    default: false
+    }
+  }
+}

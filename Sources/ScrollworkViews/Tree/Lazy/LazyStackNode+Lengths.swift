@@ -1,0 +1,122 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+// What a lazy stack knows about the lengths of its lines, and how it comes to know more.
+extension LazyStackNode {
+  /// The length of a line, for which its views are made: that of the longest.
+  private func measuredLength(ofLine line: Int, _ tracks: GridTracks) -> CGFloat {
+    let lines = lines(tracks)
+    return lines.views(in: line..<line + 1).reduce(0) { longest, view in
+      let proposal = proposal(column: lines.place(of: view).column, tracks)
+      return max(longest, node(view).sizeThatFits(proposal)[axis])
+    }
+  }
+
+  /// The lengths of all lines, for the room across that they are given.
+  ///
+  /// What was measured in other room, or in a container of another size where lengths depend on it,
+  /// says nothing about lines as they are now: they are estimated anew.
+  func geometry(cross: CGFloat?) -> LazyStackGeometry {
+    guard isPlayed else { return ownGeometry(cross: cross) }
+    let key = LazyStackKey(path: path, cross: cross)
+    let tracks = tracks(cross)
+    if let known = session.lazyLengths[key], known.tracks == tracks,
+      known.container == nil || known.container == container?.size
+    {
+      if confirmed.contains(key) { return known.geometry }
+      confirmed.insert(key)
+      let geometry = confirm(known, under: key, tracks)
+      if geometry.isKnown || count == 0 { return geometry }
+    }
+    confirmed.insert(key)
+    let lines = lines(tracks)
+    var geometry = LazyStackGeometry(lines, spacing: arrangement.spacing)
+    for kind in LazyLines.Kind.allCases {
+      guard let line = lines.first(kind) else { continue }
+      geometry.measure(line, measuredLength(ofLine: line, tracks))
+    }
+    note(geometry, under: key, tracks)
+    return geometry
+  }
+
+  /// Writes down lengths that are those of the present lines.
+  private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey, _ tracks: GridTracks) {
+    let known = session.lazyLengths[key]?.container
+    session.lazyLengths[key] = LazyLengths(
+      geometry: geometry, tracks: tracks, origins: cells.origins,
+      container: container.flatMap { $0.isAsked ? $0.size : nil } ?? known)
+  }
+
+  /// The lengths that were measured before a change of state, for the lines as they are now: a length
+  /// goes with the first view in its line, to whatever line that is in now.
+  ///
+  /// Where all views are known to be the same ones nothing is looked at.
+  private func confirm(
+    _ known: LazyLengths, under key: LazyStackKey, _ tracks: GridTracks
+  ) -> LazyStackGeometry {
+    let (old, lines) = (known.geometry, lines(tracks))
+    let isSame = known.origins.isSame(as: cells.origins) && old.lines == lines
+    if isSame, old.spacing == arrangement.spacing { return old }
+    let geometry: LazyStackGeometry
+    if isSame {
+      geometry = old.spaced(by: arrangement.spacing)
+    } else {
+      let find = known.origins.finder(in: cells)
+      geometry = old.moved(to: lines, spacing: arrangement.spacing) { line in
+        guard let view = find(old.lines.firstView(of: line)) else { return nil }
+        let new = lines.line(of: view)
+        return lines.kind(of: new) == old.lines.kind(of: line) ? new : nil
+      }
+    }
+    note(geometry, under: key, tracks)
+    return geometry
+  }
+
+  /// The lengths of a stack that the player does not follow: its first lines measure them, always the
+  /// same ones, so that no still depends on another.
+  private func ownGeometry(cross: CGFloat?) -> LazyStackGeometry {
+    if let known = ownGeometries[cross] { return known }
+    let tracks = tracks(cross)
+    let lines = lines(tracks)
+    var geometry = LazyStackGeometry(lines, spacing: arrangement.spacing)
+    let first = 0..<min(lines.count, Self.mostLinesMeasuredAtOnce)
+    let others = LazyLines.Kind.allCases.compactMap(lines.first).filter { !first.contains($0) }
+    for line in Array(first) + others {
+      geometry.measure(line, measuredLength(ofLine: line, tracks))
+    }
+    ownGeometries[cross] = geometry
+    return geometry
+  }
+
+  /// How many lines of a stack that the player does not follow are measured; those behind count as
+  /// long as the first.
+  ///
+  /// - Source: chosen; more than any shelf inside a row has.
+  private static let mostLinesMeasuredAtOnce = 200
+
+  /// Whether part of the stack's length is a guess.
+  var isEstimated: Bool { geometry(cross: crossProposal).isEstimated }
+
+  /// Measures the lines that show in a range, and headers and footers that may be pinned there; says
+  /// whether the stack's length changed by it.
+  func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
+    guard isPlayed else { return false }
+    var geometry = geometry(cross: crossProposal)
+    let tracks = tracks(crossProposal)
+    let before = geometry.totalLength
+    let shown = geometry.lines(intersecting: logical(range))
+    var isNew = false
+    for line in Array(shown) + pinnedLines(of: geometry.lines.sections(in: shown)) {
+      let length = measuredLength(ofLine: line, tracks)
+      if geometry.isMeasured(line), geometry.length(of: line) == length { continue }
+      geometry.measure(line, length)
+      isNew = true
+    }
+    guard isNew else { return false }
+    note(geometry, under: LazyStackKey(path: path, cross: crossProposal), tracks)
+    guard geometry.totalLength != before else { return false }
+    forgetPlaces()
+    return true
+  }
+}

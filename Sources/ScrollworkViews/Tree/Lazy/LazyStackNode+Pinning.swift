@@ -1,0 +1,55 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+// Headers and footers that stay in sight while their section is.
+extension LazyStackNode {
+  /// A header or footer that may be pinned, and where it begins along the axis as lines are counted.
+  struct Pin {
+    let view: Int
+    let start: CGFloat
+  }
+
+  /// The headers and footers of sections that have one of some lines, as a window pins them.
+  func pins(
+    in lines: Range<Int>, window: ClosedRange<CGFloat>, _ geometry: LazyStackGeometry
+  ) -> [Pin] {
+    let tracks = tracks(crossProposal)
+    let proposal = proposal(column: nil, tracks)
+    func pin(_ line: Int?, _ place: (CGFloat) -> CGFloat) -> Pin? {
+      guard let line else { return nil }
+      let view = geometry.lines.firstView(of: line)
+      return Pin(view: view, start: place(node(view).sizeThatFits(proposal)[axis]))
+    }
+    return geometry.lines.sections(in: lines).flatMap { section in
+      let range = geometry.range(of: section)
+      let header = arrangement.pinnedViews.contains(.sectionHeaders) ? section.header : nil
+      let footer = arrangement.pinnedViews.contains(.sectionFooters) ? section.footer : nil
+      return [
+        pin(header) { PinnedPlace.header($0, of: range, in: window) },
+        pin(footer) { PinnedPlace.footer($0, of: range, in: window) },
+      ].compactMap { $0 }
+    }
+  }
+
+  /// The lines of those headers and footers of some sections that may be pinned.
+  func pinnedLines(of sections: ArraySlice<LazyLines.Section>) -> [Int] {
+    guard !arrangement.pinnedViews.isEmpty else { return [] }
+    return sections.flatMap { section in
+      [
+        arrangement.pinnedViews.contains(.sectionHeaders) ? section.header : nil,
+        arrangement.pinnedViews.contains(.sectionFooters) ? section.footer : nil,
+      ].compactMap { $0 }
+    }
+  }
+
+  /// Whether a view of the stack lies over the others because it may be pinned.
+  func isPinned(_ index: Int) -> Bool {
+    let lines = lines(tracks(crossProposal))
+    return switch lines.kind(of: lines.line(of: index)) {
+    case .views: false
+    case .header: arrangement.pinnedViews.contains(.sectionHeaders)
+    case .footer: arrangement.pinnedViews.contains(.sectionFooters)
+    }
+  }
+}
