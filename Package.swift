@@ -140,7 +140,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "TestSupport", "CSymbolUses",
+        "ScrollworkStudio", "ScrollworkLoose", "TestSupport", "CSymbolUses",
       ], swiftSettings: strict),
   ]
 )

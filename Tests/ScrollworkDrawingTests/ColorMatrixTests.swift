@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `has no numbers that are none`() {
-    #expect(ColorMatrix.brightness(.infinity).rows.allSatisfy(\.isFinite))
+    #expect(ColorMatrix.brightness(.infinity).rows.allSatisfy { $0.isFinite })
     #expect(ColorMatrix.identity.rows == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
   }
 }

@@ -51,8 +51,10 @@ import Testing
     Row(
       name: "gray", color: .gray, uiColor: .systemGray, light: [142, 142, 147],
       dark: [142, 142, 147]),
-    Row(name: "primary", color: .primary, uiColor: .label, light: [0, 0, 0], dark: [255, 255, 255]),
-    Row(name: "white", color: .white, uiColor: nil, light: [255, 255, 255], dark: [255, 255, 255]),
+    Row(
+      name: "primary", color: .primary, uiColor: .label, light: [0, 0, 0], dark: [255, 255, 255]),
+    Row(
+      name: "white", color: .white, uiColor: nil, light: [255, 255, 255], dark: [255, 255, 255]),
     Row(name: "black", color: .black, uiColor: nil, light: [0, 0, 0], dark: [0, 0, 0]),
     // What can be pressed is blue where nobody tints.
     Row(
@@ -119,7 +121,8 @@ import Testing
     let pure: [(UIColor, [Double])] = [
       (.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]), (.blue, [0, 0, 1, 1]),
       (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]),
-      (.clear, [0, 0, 0, 0]), (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8), [0.2, 0.4, 0.6, 0.8]),
+      (.clear, [0, 0, 0, 0]),
+      (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8), [0.2, 0.4, 0.6, 0.8]),
       (UIColor(white: 0.3, alpha: 0.4), [0.3, 0.3, 0.3, 0.4]),
       (UIColor(hue: 1.0 / 3, saturation: 1, brightness: 0.5, alpha: 0.25), [0, 0.5, 0, 0.25]),
     ]

@@ -187,6 +187,26 @@ import Testing
     }
   }
 
+  /// Keyframes as a user would put them together.
+  private struct Leap: ScrollworkMotion.Keyframes {
+    let height: Double
+
+    var body: some ScrollworkMotion.Keyframes<Double> {
+      KeyframeTrack {
+        LinearKeyframe(height, duration: 1)
+        LinearKeyframe(0, duration: 1)
+      }
+    }
+  }
+
+  @Test func `may be made of others`() {
+    let leap = KeyframeTimeline(initialValue: 0.0) { Leap(height: 8) }
+    #expect(leap.duration == 2)
+    #expect(leap.value(time: 0.5) == 4 && leap.value(time: 1.5) == 4)
+    let inside = KeyframeTimeline(initialValue: 0.0) { Leap(height: 8).body }
+    #expect(inside.value(time: 0.5) == 4)
+  }
+
   @Test func `that are made of nothing else are made of themselves`() {
     @KeyframesBuilder<Look> func tracks() -> some ScrollworkMotion.Keyframes<Look> {
       KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }

@@ -44,7 +44,8 @@ import Testing
       LongPressGesture().onEnded { _ in log.add("press") }
     }
     #expect(
-      told { ExclusiveGesture(press($0), tap($0)) } == told { press($0).exclusively(before: tap($0)) })
+      told { ExclusiveGesture(press($0), tap($0)) }
+        == told { press($0).exclusively(before: tap($0)) })
     #expect(
       told { SimultaneousGesture(press($0), tap($0)) }
         == told { press($0).simultaneously(with: tap($0)) })
@@ -111,8 +112,9 @@ import Testing
 
       var body: some View {
         VStack(spacing: 0) {
-          Text([plain, animated, told, wrapped, missing ?? -1, asked ?? -1]
-            .map { "\(Int($0))" }.joined(separator: " "))
+          Text(
+            [plain, animated, told, wrapped, missing ?? -1, asked ?? -1]
+              .map { "\(Int($0))" }.joined(separator: " "))
           Square().id("red").gesture(
             DragGesture(minimumDistance: 0)
               .updating($plain) { drag, state, _ in state = drag.translation.width }

@@ -43,16 +43,14 @@ import Testing
       .noSuchView(id: "next", step: "step 1"),
       "step 1: no view with the id \"next\" is in the scene at that moment."
     ),
-    (.nothingToDo(step: "step 1", why: "there is no scroll view."), "step 1: there is no scroll view."),
+    (
+      .nothingToDo(step: "step 1", why: "there is no scroll view."),
+      "step 1: there is no scroll view."
+    ),
     (
       .endlessChanges(at: "a.swift:1"),
       "a.swift:1: actions change what they are called for without end; stopped after "
         + "\(Player.mostRounds) rounds."
-    ),
-    (
-      .positionInLazyRow(view: "Row[3]"),
-      "Row[3]: the position of a scroll view in a lazy row is not followed yet; put the rows in a "
-        + "plain stack."
     ),
     (
       .noSuchScrollTarget(id: "9", at: "a.swift:1"),
@@ -116,7 +114,8 @@ import Testing
     #expect(
       SceneProblem.severalSources(id: nil, at: "a.swift:1").description
         .hasPrefix("a.swift:1: matchedGeometryEffect has more"))
-    #expect(SceneProblem.missingColor(name: "seo", nearest: nil).description.hasSuffix("it is gray."))
+    #expect(
+      SceneProblem.missingColor(name: "seo", nearest: nil).description.hasSuffix("it is gray."))
     #expect(
       SceneProblem.stateOutlived(view: "Row", property: "count", isWrite: false).description
         .contains("count was read"))

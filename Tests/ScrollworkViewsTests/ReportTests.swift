@@ -1,5 +1,7 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing

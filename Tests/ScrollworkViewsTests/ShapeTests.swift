@@ -122,6 +122,7 @@ import Testing
         == dump { Diamond(inset: 3).stroke(.red, lineWidth: 6) })
     #expect(Diamond().sizeThatFits(ProposedViewSize(width: 30, height: nil)).width == 30)
     #expect(
-      Circle().sizeThatFits(ProposedViewSize(width: 30, height: 90)) == CGSize(width: 30, height: 30))
+      Circle().sizeThatFits(ProposedViewSize(width: 30, height: 90))
+        == CGSize(width: 30, height: 30))
   }
 }

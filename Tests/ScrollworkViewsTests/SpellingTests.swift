@@ -66,7 +66,8 @@ import Testing
       Stage { Image(systemName: "star").imageScale(scale).id("star") }.frame("star")?.width ?? 0
     }
     #expect(widths[0] < widths[1] && widths[1] < widths[2])
-    #expect(dump { Image(systemName: "star").imageScale(.medium) } == dump { Image(systemName: "star") })
+    #expect(
+      dump { Image(systemName: "star").imageScale(.medium) } == dump { Image(systemName: "star") })
   }
 
   @Test func `of labels, with titles as they stand`() {
@@ -97,7 +98,8 @@ import Testing
     let plain = dump { Button(title) {} }
     #expect(dump { Button("Press") {} } == plain)
     #expect(
-      dump { Button(title, role: .destructive) {} } == dump { Button("Press", role: .destructive) {} })
+      dump { Button(title, role: .destructive) {} }
+        == dump { Button("Press", role: .destructive) {} })
     #expect(
       dump {
         Button(role: .destructive) {

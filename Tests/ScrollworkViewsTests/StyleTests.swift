@@ -42,7 +42,8 @@ import Testing
       (.quaternary, Color(.quaternaryLabel)),
     ]
     for (level, color) in levels { #expect(filled(level, dark: dark) == filled(color, dark: dark)) }
-    #expect(dump(dark: dark) { Rectangle().fill(.primary) } == filled(.primary as Color, dark: dark))
+    #expect(
+      dump(dark: dark) { Rectangle().fill(.primary) } == filled(.primary as Color, dark: dark))
     #expect(
       dump(dark: dark) { Rectangle().fill(.quaternary) }
         == filled(Color(.quaternaryLabel), dark: dark))
@@ -88,9 +89,11 @@ import Testing
   @Test func `may hide its type`() {
     #expect(filled(AnyShapeStyle(.red)) == filled(.red))
     #expect(filled(AnyShapeStyle(AnyShapeStyle(.tertiary))) == filled(.tertiary))
-    let choice = true
-    #expect(
-      filled(choice ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.red)) == filled(.thinMaterial))
+    func either(_ isGlass: Bool) -> AnyShapeStyle {
+      isGlass ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.red)
+    }
+    #expect(filled(either(true)) == filled(.thinMaterial))
+    #expect(filled(either(false)) == filled(.red))
   }
 
   /// A style as a user would write one.
@@ -129,7 +132,8 @@ import Testing
     let radial = filled(
       RadialGradient(stops: stops, center: .center, startRadius: 5, endRadius: 40))
     #expect(
-      radial == filled(.radialGradient(stops: stops, center: .center, startRadius: 5, endRadius: 40)))
+      radial
+        == filled(.radialGradient(stops: stops, center: .center, startRadius: 5, endRadius: 40)))
     #expect(
       radial
         == filled(

@@ -68,8 +68,7 @@ import Testing
     struct Close: View {
       var body: some View {
         TimelineView(.everyMinute) { context in
-          let cadence: TimelineView<EveryMinuteTimelineSchedule, Text>.Context.Cadence =
-            context.cadence
+          let cadence: TimelineViewDefaultContext.Cadence = context.cadence
           Text(
             cadence == .live && cadence != .seconds && cadence != .minutes ? "live" : "seldom")
         }

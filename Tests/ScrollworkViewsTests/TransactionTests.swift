@@ -9,13 +9,12 @@ import Testing
 
 /// A way to animate everything that is advised against, called without a warning.
 @MainActor private protocol Outdated {
-  associatedtype Animated: View
-  func animated(_ view: some View) -> Animated
+  func animated(_ view: AnyView) -> AnyView
 }
 
 @MainActor private struct Everything: Outdated {
   @available(*, deprecated, message: "as what it calls")
-  func animated(_ view: some View) -> some View { view.animation(.linear(duration: 1)) }
+  func animated(_ view: AnyView) -> AnyView { AnyView(view.animation(.linear(duration: 1))) }
 }
 
 @Suite @MainActor struct `A transaction` {
@@ -28,6 +27,7 @@ import Testing
     enum Way: CaseIterable { case outdated, body, value, otherValue, key }
 
     let way: Way
+    let outdated: any Outdated = Everything()
     @State private var isOut = false
 
     var body: some View {
@@ -43,7 +43,7 @@ import Testing
         }
         let square = Rectangle().frame(width: 10, height: 10)
         switch way {
-        case .outdated: AnyView(outdated(square.opacity(isOut ? 0 : 1), by: Everything()))
+        case .outdated: outdated.animated(AnyView(square.opacity(isOut ? 0 : 1)))
         case .body:
           square.transaction {
             $0.animation = .linear(duration: 1)
@@ -61,10 +61,6 @@ import Testing
             .transaction { if $0[Mark.self] == "slow" { $0.animation = .linear(duration: 1) } }
         }
       }
-    }
-
-    private func outdated<O: Outdated>(_ view: some View, by way: O) -> some View {
-      way.animated(view)
     }
   }
 

@@ -24,14 +24,15 @@ import Testing
   }
 
   /// How it looks a quarter on its way, coming and going.
-  private func looks(_ transition: some Transition & Sendable, rightToLeft: Bool = false)
-    -> [String]
-  {
+  private func looks(
+    _ transition: @autoclosure @escaping @MainActor @Sendable () -> some Transition,
+    rightToLeft: Bool = false
+  ) -> [String] {
     [false, true].map { isShown in
       let stage = Stage(
         canvas: CGSize(width: 100, height: 100), rightToLeft: rightToLeft,
         script: [.tap("go"), .wait(1.5)]
-      ) { Comer(transition: transition, isShown: isShown) }
+      ) { Comer(transition: transition(), isShown: isShown) }
       return stage.still(at: tapTime + 0.25).displayList.dump
     }
   }

@@ -24,7 +24,8 @@ struct CompilerNotes {
 
   /// Reads what was noted about the repository that this file lies in.
   init() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let root =
+      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path + "/"
     let library = try Self.toolchain().appending(path: "lib/libIndexStore.\(Self.suffix)").path
     let store = Tool.url.deletingLastPathComponent().appending(path: "index/store").path

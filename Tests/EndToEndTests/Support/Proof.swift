@@ -13,6 +13,9 @@ struct Proof: Hashable {
     "[\(claim == nil ? "scene " : "")\(fileName)](../\(file))\(claim.map { " “\($0)”" } ?? "")"
   }
 
+  /// Where it stands, to put proofs in order.
+  var place: String { "\(file) \(claim ?? "")" }
+
   /// How much it says, before it is asked about what: that a program compiles is worth least.
   var weight: Double {
     guard claim != nil else { return 0.5 }

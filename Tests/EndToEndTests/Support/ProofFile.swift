@@ -70,19 +70,29 @@ struct ProofFile {
   private mutating func add(
     _ range: Range<Int>, _ names: [String], isTest: Bool, _ lines: [String]
   ) {
+    let text = lines[range].joined(separator: "\n")
+    let said = isTest ? text.firstMatch(of: /@Test\(\s*"([^"]+)"/) : nil
     parts.append(
       Part(
-        start: range.lowerBound + 1, names: names, isTest: isTest,
-        text: lines[range].joined(separator: "\n")))
+        start: range.lowerBound + 1, names: said.map { [String($0.output.1)] } ?? names,
+        isTest: isTest, text: text))
   }
+
+  /// Attributes and modifiers, a keyword, and a name.
+  nonisolated(unsafe) private static let declaration =
+    #/
+    (?: @\w+ (?: \( [^)]* \) )? \s )*
+    (?: \w+ (?: \(set\) )? \s )*?
+    (struct|class|enum|protocol|extension|func|let|var|typealias|actor) \s
+    (?: `([^`]+)` | ([\w.]+) )
+    /#
 
   /// What a line declares that begins behind so many spaces.
   private static func declared(
     by line: String, indent: Int
   ) -> (name: String, isFunction: Bool, isExtension: Bool)? {
     guard line.prefix(while: { $0 == " " }).count == indent,
-      let match = line.dropFirst(indent).prefixMatch(
-        of: /(?:@\w+(?:\([^)]*\))? )*(?:\w+(?:\(set\))? )*?(struct|class|enum|protocol|extension|func|let|var|typealias|actor) (?:`([^`]+)`|([\w.]+))/)
+      let match = line.dropFirst(indent).prefixMatch(of: declaration)
     else { return nil }
     let name = match.output.2 ?? match.output.3 ?? ""
     return (String(name), match.output.1 == "func", match.output.1 == "extension")

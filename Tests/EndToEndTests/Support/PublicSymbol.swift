@@ -21,6 +21,9 @@ struct PublicSymbol: Hashable {
   /// Its name without labels.
   var base: String { String(name.prefix { $0 != "(" }) }
 
+  /// Its name among all, without labels.
+  var basePath: String { owner.map { "\($0).\(base)" } ?? base }
+
   /// The longer words that its name and its owner's are made of, in small letters.
   var words: [String] {
     let parts = "\(owner ?? "").\(base)".split { !$0.isLetter }.flatMap { part in

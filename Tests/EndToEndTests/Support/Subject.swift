@@ -45,6 +45,11 @@ struct Subject {
       ]),
   ]
 
+  /// What links to the part call it.
+  var mark: String {
+    title.lowercased().filter { $0.isLetter || $0 == " " || $0 == "-" }.replacing(" ", with: "-")
+  }
+
   /// The title of the part that a file of `Sources` belongs to.
   static func of(_ file: String) -> String? {
     all.first { subject in subject.folders.contains { file.hasPrefix($0) } }?.title
