@@ -116,12 +116,50 @@ import Testing
     #expect(Color(.secondaryLabel) == .secondary)
   }
 
+  struct Veil: Sendable {
+    let color: UIColor
+    let light: [Int]
+    let dark: [Int]
+    /// How much it covers, in hundredths.
+    let covers: (light: Int, dark: Int)
+  }
+
+  /// Source: documented, Human Interface Guidelines, "Color", iOS 18: fills, lines, text in fields.
+  static let veils = [
+    Veil(
+      color: .systemFill, light: [120, 120, 128], dark: [120, 120, 128], covers: (20, 36)),
+    Veil(
+      color: .secondarySystemFill, light: [120, 120, 128], dark: [120, 120, 128], covers: (16, 32)),
+    Veil(
+      color: .tertiarySystemFill, light: [118, 118, 128], dark: [118, 118, 128], covers: (12, 24)),
+    Veil(
+      color: .quaternarySystemFill, light: [116, 116, 128], dark: [118, 118, 128],
+      covers: (8, 18)),
+    Veil(color: .separator, light: [60, 60, 67], dark: [84, 84, 88], covers: (29, 60)),
+    Veil(color: .opaqueSeparator, light: [198, 198, 200], dark: [56, 56, 58], covers: (100, 100)),
+    Veil(color: .placeholderText, light: [60, 60, 67], dark: [235, 235, 245], covers: (30, 30)),
+    Veil(color: .link, light: [0, 122, 255], dark: [9, 132, 255], covers: (100, 100)),
+    Veil(color: .tintColor, light: [0, 122, 255], dark: [10, 132, 255], covers: (100, 100)),
+  ]
+
+  @Test(arguments: veils.indices) func `lies over what is behind as much as it should`(index: Int) {
+    let row = Self.veils[index]
+    #expect(bytes(Color(row.color), dark: false) == row.light)
+    #expect(bytes(Color(row.color), dark: true) == row.dark)
+    #expect(
+      Int((Color(row.color).resolved(dark: false).opacity * 100).rounded()) == row.covers.light)
+    #expect(Int((Color(row.color).resolved(dark: true).opacity * 100).rounded()) == row.covers.dark)
+  }
+
   /// Source: documented, UIKit's plain colors are those of their names.
   @Test func `of UIKit's that is plain is pure`() {
     let pure: [(UIColor, [Double])] = [
       (.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]), (.blue, [0, 0, 1, 1]),
       (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]),
-      (.clear, [0, 0, 0, 0]),
+      (.cyan, [0, 1, 1, 1]), (.magenta, [1, 0, 1, 1]), (.yellow, [1, 1, 0, 1]),
+      (.orange, [1, 0.5, 0, 1]), (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]),
+      (.darkGray, [1.0 / 3, 1.0 / 3, 1.0 / 3, 1]), (.lightGray, [2.0 / 3, 2.0 / 3, 2.0 / 3, 1]),
+      (.darkText, [0, 0, 0, 1]), (.lightText, [1, 1, 1, 0.6]), (.clear, [0, 0, 0, 0]),
       (UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8), [0.2, 0.4, 0.6, 0.8]),
       (UIColor(white: 0.3, alpha: 0.4), [0.3, 0.3, 0.3, 0.4]),
       (UIColor(hue: 1.0 / 3, saturation: 1, brightness: 0.5, alpha: 0.25), [0, 0.5, 0, 0.25]),
