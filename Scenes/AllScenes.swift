@@ -4,7 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes
-  + wordScenes
+  + wordScenes + safeAreaScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -34,10 +34,13 @@ private let photoScenes: [Scene] = [
 private let animatorScenes: [Scene] = [.applause]
 
 /// Sections, pinned headers and grids.
-private let sectionScenes: [Scene] = [.gardeners]
+private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// Text, controls and colors.
-private let wordScenes: [Scene] = [.magazine]
+private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
+
+/// The room around views, and pages under bars.
+private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

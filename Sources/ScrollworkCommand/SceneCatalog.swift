@@ -23,6 +23,6 @@ extension SceneCatalog {
   @MainActor public static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let workbench = Workbench(scenes: scenes, images: images, console: Console())
-    exit(await workbench.run(arguments))
+    exit(await workbench.run(arguments).rawValue)
   }
 }

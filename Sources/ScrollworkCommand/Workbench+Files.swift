@@ -23,7 +23,7 @@ extension Workbench {
   }
 
   /// Compiles what a verb is about, and does it in a program of its own.
-  func runFiles(_ verb: some SceneVerb, _ arguments: [String]) async throws -> Int32 {
+  func runFiles(_ verb: some SceneVerb, _ arguments: [String]) async throws -> CommandStatus {
     if let word = verb.scenes.first(where: { !isPath($0) }) {
       throw Failure.filesAndScenes(word)
     }
@@ -37,8 +37,10 @@ extension Workbench {
         files, view: verb.loose.view, steps: verb.loose.script ?? files.stepsBeside)
     }
     guard let url = library.value else { throw CancellationError() }
-    return try await LooseChild.run(
+    let code = try await LooseChild.run(
       program, library: url, arguments: arguments, name: verb.scenes.joined(separator: " "))
+    // The program is this one again, so the number is one of ours.
+    return CommandStatus(rawValue: code) ?? .bug
   }
 
   /// The folders with the pictures of a verb's scenes.

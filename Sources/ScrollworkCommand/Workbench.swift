@@ -17,8 +17,8 @@ package import ScrollworkViews
     self.console = console
   }
 
-  /// Does what the arguments ask for, and says how it went: the number to end with.
-  package func run(_ arguments: [String]) async -> Int32 {
+  /// Does what the arguments ask for, and says how it went.
+  package func run(_ arguments: [String]) async -> CommandStatus {
     do {
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
         var workbench = self
@@ -36,9 +36,9 @@ package import ScrollworkViews
       } else {
         try command.run()
       }
-      return CommandStatus.fine.rawValue
+      return .fine
     } catch {
-      return report(error).rawValue
+      return report(error)
     }
   }
 

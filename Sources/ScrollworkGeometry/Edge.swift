@@ -54,4 +54,23 @@
   case top
   /// The lower side.
   case bottom
+
+  /// Some of the upper and lower sides.
+  @frozen public struct Set: OptionSet, Sendable {
+    /// One bit for each side, in the order of the cases.
+    public let rawValue: Int8
+
+    /// Sides whose bits are on.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// One side.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
 }

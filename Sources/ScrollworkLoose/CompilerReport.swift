@@ -4,16 +4,23 @@ import Foundation
 public struct CompilerReport: Hashable, Sendable {
   /// An error, with what belongs to it.
   public struct Finding: Hashable, Sendable {
-    /// Where it is: the file as it was named, the line and the column, from one.
-    public let place: String
+    /// The file, as it was named.
+    public let path: String
+    /// The line, from one.
+    public let line: Int
+    /// The column, from one.
+    public let column: Int
     /// The compiler's words.
     public let message: String
     /// The source line and the caret, as the compiler shows them.
-    public let excerpt: [String]
+    public var excerpt: [String] = []
     /// What the compiler adds about the user's own code: whole lines.
     public var notes: [String] = []
     /// What we add, if we know something.
     public var advice: String?
+
+    /// Where it is, in the manner of compilers.
+    public var place: String { "\(path):\(line):\(column)" }
   }
 
   /// The errors, in the order they are told, each once.
@@ -30,7 +37,8 @@ public struct CompilerReport: Hashable, Sendable {
         switch head.kind {
         case .error:
           let finding = Finding(
-            place: head.place, message: Self.ours(head.message), excerpt: [])
+            path: head.path, line: head.line, column: head.column,
+            message: Self.ours(head.message))
           let isNew = !findings.contains {
             $0.place == finding.place && $0.message == finding.message
           }
@@ -41,7 +49,7 @@ public struct CompilerReport: Hashable, Sendable {
           isKept = isKept && hasError
           if isKept {
             findings[findings.count - 1].notes.append(
-              "\(head.place): note: \(Self.ours(head.message))")
+              "\(head.path):\(head.line):\(head.column): note: \(Self.ours(head.message))")
           }
         case .warning:
           isKept = false
@@ -50,13 +58,14 @@ public struct CompilerReport: Hashable, Sendable {
       } else if isKept, !line.isEmpty, !findings.isEmpty {
         let last = findings.count - 1
         if findings[last].notes.isEmpty {
-          findings[last] = findings[last].adding(line)
+          findings[last].excerpt.append(line)
         } else {
           findings[last].notes.append(line)
         }
       }
     }
     leaveOutConsequences()
+    sort()
   }
 
   /// Errors that only follow from others: a modifier nobody knows leaves its arguments without a
@@ -64,6 +73,19 @@ public struct CompilerReport: Hashable, Sendable {
   private mutating func leaveOutConsequences() {
     let causes = findings.filter { !Self.isConsequence($0.message) }
     if !causes.isEmpty { findings = causes }
+  }
+
+  /// In the order of the lines, file by file.
+  private mutating func sort() {
+    let paths = findings.reduce(into: [String]()) { paths, finding in
+      if !paths.contains(finding.path) { paths.append(finding.path) }
+    }
+    let order = findings.indices.sorted { one, other in
+      let (a, b) = (findings[one], findings[other])
+      let (first, second) = (paths.firstIndex(of: a.path) ?? 0, paths.firstIndex(of: b.path) ?? 0)
+      return (first, a.line, a.column, one) < (second, b.line, b.column, other)
+    }
+    findings = order.map { findings[$0] }
   }
 
   private static func isConsequence(_ message: String) -> Bool {
@@ -96,9 +118,8 @@ public struct CompilerReport: Hashable, Sendable {
 
   /// One line for all.
   var summary: String {
-    let files = findings.map { String($0.place.split(separator: ":").first ?? "") }
     var names: [String] = []
-    for file in files where !names.contains(file) { names.append(file) }
+    for finding in findings where !names.contains(finding.path) { names.append(finding.path) }
     let count = findings.count == 1 ? "1 error" : "\(findings.count) errors"
     let verb = names.count == 1 ? "does" : "do"
     return "\(names.joined(separator: ", ")) \(verb) not compile: \(count)"
@@ -113,20 +134,13 @@ public struct CompilerReport: Hashable, Sendable {
   }
 }
 
-extension CompilerReport.Finding {
-  fileprivate func adding(_ line: String) -> Self {
-    var finding = Self(place: place, message: message, excerpt: excerpt + [line])
-    (finding.notes, finding.advice) = (notes, advice)
-    return finding
-  }
-}
-
 /// The first line of something the compiler says.
 private struct Head {
   enum Kind: String { case error, warning, note }
 
   let path: String
-  let place: String
+  let line: Int
+  let column: Int
   let kind: Kind
   let message: String
 
@@ -135,11 +149,12 @@ private struct Head {
       guard let mark = line.range(of: ": \(kind.rawValue): ") else { continue }
       let place = line[..<mark.lowerBound]
       let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count >= 3, Int(parts[parts.count - 1]) != nil,
-        Int(parts[parts.count - 2]) != nil
+      guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+        let row = Int(parts[parts.count - 2])
       else { continue }
       path = parts.dropLast(2).joined(separator: ":")
-      self.place = String(place)
+      self.line = row
+      self.column = column
       self.kind = kind
       message = String(line[mark.upperBound...])
       return

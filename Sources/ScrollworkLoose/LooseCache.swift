@@ -24,8 +24,11 @@ struct LooseCache: Sendable {
       named.hasPrefix("/")
       ? URL(filePath: named)
       : FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
-    root = caches.appending(path: "scrollwork")
+    self.init(root: caches.appending(path: "scrollwork"))
   }
+
+  /// A cache in a folder.
+  init(root: URL) { self.root = root }
 
   /// A name for something that depends on a text.
   static func key(of text: String) -> String {

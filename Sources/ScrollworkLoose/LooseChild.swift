@@ -12,6 +12,8 @@ package enum LooseChild {
 
   /// Runs the program, hands over the signals that this one gets, and returns the number it ends
   /// with.
+  ///
+  /// Where views stop it, the library's folder tells for a moment where that was.
   package static func run(
     _ program: URL, library: URL, arguments: [String], name: String
   ) async throws -> Int32 {
@@ -27,8 +29,11 @@ package enum LooseChild {
     var options = PlatformOptions()
     // A group of its own: from a terminal a signal would reach it twice, and the second says hurry.
     options.processGroupID = 0
+    let trace = library.deletingLastPathComponent().appending(path: "trace-\(UUID().uuidString)")
+    let settings = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
     let result = try await Subprocess.run(
       .path(FilePath(program.path)), arguments: Arguments([flag, library.path] + arguments),
+      environment: .inherit.updating(["SWIFT_BACKTRACE": settings + "output-to=\(trace.path)"]),
       platformOptions: options, input: .none, output: .currentStandardOutput,
       error: .currentStandardError
     ) { execution in
@@ -36,8 +41,26 @@ package enum LooseChild {
     }
     switch result.terminationStatus {
     case .exited(let code): return code
-    case .signaled(let number): throw LooseError.stopped(name: name, signal: number)
+    case .signaled(let number):
+      let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
+      try? FileManager.default.removeItem(at: trace)
+      let here = FileManager.default.currentDirectoryPath
+      throw LooseError.stopped(name: name, signal: number, place: place(in: text, from: here))
     }
+  }
+
+  /// The innermost line of the files in what Swift tells of the way to where it stopped.
+  static func place(in trace: String, from folder: String) -> String? {
+    let mark = " in \(LooseCache.libraryName) at "
+    for line in trace.split(separator: "\n") {
+      guard let range = line.range(of: mark) else { continue }
+      let place = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+      // Files are called as they were typed, which may be from here.
+      if !place.contains("<") {
+        return place.hasPrefix(folder + "/") ? String(place.dropFirst(folder.count + 1)) : place
+      }
+    }
+    return nil
   }
 }
 

@@ -20,12 +20,14 @@ package struct LooseCompiler: Sendable {
   package func library(
     _ files: LooseFiles, view: String?, steps: String?
   ) async throws -> URL {
-    let root = try view.map { name throws(LooseError) in try files.root(named: name) }
+    let root =
+      try view.map { name throws(LooseError) in try files.root(named: name) }
       ?? files.root()
     let script = try steps.map { path throws(LooseError) in
       (path: path, text: try LooseFiles.read(path))
     }
-    let program = LooseProgram(files, root: root, steps: script)
+    let program = LooseProgram(
+      files, root: root, name: files.name(of: root, asked: view != nil), steps: script)
     let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
     if let library = cache.library(key) { return library }
     let workshop = try cache.makeWorkshop()
@@ -42,7 +44,7 @@ package struct LooseCompiler: Sendable {
 
   /// What does not depend on the files.
   private static let options = [
-    "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-D", "DEBUG",
+    "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
     "-module-name", "Loose", "-suppress-warnings", "-diagnostic-style", "llvm",
     "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",

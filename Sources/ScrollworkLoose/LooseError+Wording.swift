@@ -34,9 +34,9 @@ extension LooseError: CustomStringConvertible {
     case .compilerFailed(let message): "the compiler failed: \(message)"
     case .cannotLoad(let reason): "what was compiled cannot be loaded: \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-    case .stopped(let name, let signal):
-      "\(name) stopped the program it ran in (\(Self.words(signal))); "
-        + "what Swift said of it stands above"
+    case .stopped(let name, let signal, let place):
+      "\(name) stopped the program it ran in: \(Self.words(signal))"
+        + (place.map { " at \($0)" } ?? "")
     case .malformedAsset(let path, let reason): "the asset \(path) cannot be understood: \(reason)"
     }
   }

@@ -30,8 +30,8 @@ public enum LooseError: Error, Hashable, Sendable {
   case cannotLoad(reason: String)
   /// Somewhere nothing can be written.
   case cannotWrite(path: String, reason: String)
-  /// The views stopped the program they ran in.
-  case stopped(name: String, signal: Int32)
+  /// The views stopped the program they ran in, at a line if that is known.
+  case stopped(name: String, signal: Int32, place: String?)
   /// An asset catalog that cannot be understood.
   case malformedAsset(path: String, reason: String)
 }

@@ -88,6 +88,8 @@ package struct LooseFiles: Sendable {
     // By the stem: the ending, which all have, would make short names near to each other.
     let stems = sources.map { String($0.dropLast(".swift".count)) }
     let stem = url.deletingPathExtension().lastPathComponent
+    // Of names this short any is near to any.
+    guard stem.count > 2 else { return nil }
     return NearestWord.nearest(to: stem, among: stems).map { near in
       let typed = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
       return typed + near + ".swift"

@@ -14,11 +14,10 @@ struct LooseProgram: Sendable {
   let parts: [(name: String, text: String)]
   /// What the compiler calls the files that are not ours.
   let knownPaths: Set<String>
-  /// The name of the scene.
-  let sceneName: String
 
   init(
-    _ files: LooseFiles, root choice: RootChoice, steps: (path: String, text: String)?
+    _ files: LooseFiles, root choice: RootChoice, name: String,
+    steps: (path: String, text: String)?
   ) {
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
@@ -27,7 +26,6 @@ struct LooseProgram: Sendable {
       if number == home { text += "\n" + Self.root(choice, in: file) }
       parts.append(("\(number).swift", text + "\n"))
     }
-    let name = files.name(of: choice)
     var entry = Self.location("", 1)
     entry += """
       import ScrollworkScrolling
@@ -53,7 +51,6 @@ struct LooseProgram: Sendable {
     entry += "\n" + Self.location("", 1) + "}"
     parts.append(("entry.swift", entry + "\n"))
     self.parts = parts
-    sceneName = name
     var known = Set(files.files.map(\.path))
     known.insert(Self.expressionName)
     if let steps { known.insert(steps.path) }

@@ -30,13 +30,14 @@ extension LooseFiles {
     if previewing.isEmpty, providers.count == 1 { return .provider(providers[0]) }
     if let app = apps.first { return .app(app) }
     let plain = views.filter { !$0.isGeneric }.map(\.name)
-    if files.count == 1, let name = plain.first(where: { $0 == Self.stem(of: paths[0]) }) { return .view(name) }
+    if files.count == 1, let name = plain.first(where: { $0 == Self.stem(of: paths[0]) }) {
+      return .view(name)
+    }
     if plain.count == 1 { return .view(plain[0]) }
     guard !views.isEmpty else { throw .noViews(files: paths) }
     if plain.isEmpty { throw .genericView(name: views[0].name) }
     throw .severalViews(plain)
   }
-
 
   /// What is shown when somebody says so: a view, the title of a preview, or an expression.
   func root(named word: String) throws(LooseError) -> RootChoice {
@@ -59,14 +60,19 @@ extension LooseFiles {
       name: word, known: known, nearest: NearestWord.nearest(to: word, among: known))
   }
 
-  /// What the scene of a choice is called.
-  func name(of choice: RootChoice) -> String {
+  /// What the scene of a choice is called: like the view, or the preview if somebody asked for it
+  /// by its title, or the file.
+  func name(of choice: RootChoice, asked: Bool) -> String {
     switch choice {
-    case .view(let name), .provider(let name), .app(let name): name
-    case .expression(let text): String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    case .view(let name), .app(let name): name
+    case .expression(let text):
+      Self.folderName(String(text.prefix { $0 != "(" && $0 != "<" })) ?? Self.stem(of: paths[0])
+    case .provider(let name):
+      Self.stem(
+        of: files.first { $0.outline.providers.contains { $0.name == name } }?.path ?? paths[0])
     case .preview(let file, let index):
-      Self.folderName(files[file].outline.previews[index].title ?? "")
-        ?? LooseFiles.stem(of: files[file].path)
+      (asked ? Self.folderName(files[file].outline.previews[index].title ?? "") : nil)
+        ?? Self.stem(of: files[file].path)
     }
   }
 

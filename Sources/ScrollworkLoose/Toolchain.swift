@@ -19,7 +19,8 @@ struct Toolchain: Hashable, Sendable {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "lib/scrollwork")
     let places = [
-      (folder.appending(path: "Modules"), folder), (installed.appending(path: "Modules"), installed),
+      (folder.appending(path: "Modules"), folder),
+      (installed.appending(path: "Modules"), installed),
     ]
     guard
       let place = places.first(where: { modules, _ in

@@ -59,5 +59,5 @@ extension Scene {
   let console = Console(isTerminal: isTerminal, out: out.hear, err: err.hear)
   let scenes: [Scene] = [.plain("gallery"), .plain("feed"), .broken, .unplayable, .blind, .puzzled]
   let status = await Workbench(scenes: scenes, console: console).run(arguments)
-  return Run(status: CommandStatus(rawValue: status) ?? .bug, out: out.all, err: err.all)
+  return Run(status: status, out: out.all, err: err.all)
 }

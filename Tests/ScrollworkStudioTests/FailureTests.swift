@@ -133,6 +133,7 @@ import Testing
       severity: SceneProblem.Severity.malformed
     ),
     (.tooLarge(view: "v", width: 1, height: 1), .malformed),
+    (.noDestination(type: "v"), .warning),
     (.badScript("s"), .malformed),
     (.missingImage(name: "n", at: "v"), .missing),
     (.missingColor(name: "n", nearest: nil), .warning),

@@ -79,3 +79,62 @@ private struct Sender: View {
     #expect(removed > 90 && removed < 360)
   }
 }
+
+/// Scrolling that an action asks for, and a mark of when that was over.
+private struct Scroller: View {
+  let isReader: Bool
+  let changesState: Bool
+  let animation: Animation?
+  let log: Log
+  @State private var position = ScrollPosition()
+  @State private var isOn = false
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(spacing: 0) {
+        Color.gray.frame(height: 20).opacity(isOn ? 0.5 : 1).accessibilityIdentifier("go")
+          .onTapGesture {
+            withAnimation(animation, completionCriteria: .removed) {
+              if changesState { isOn = true }
+              if isReader { proxy.scrollTo(20, anchor: .top) } else { position.scrollTo(y: 500) }
+            } completion: {
+              log.add("done")
+            }
+          }
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<60, id: \.self) { _ in Color.red.frame(height: 50) }
+          }
+        }
+        .scrollPosition($position)
+        .onScrollPhaseChange { _, new in log.add("\(new)") }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `The end of an animated scroll` {
+  @Test(arguments: [false, true], [false, true])
+  func `is waited for, once`(isReader: Bool, changesState: Bool) {
+    let log = Log()
+    let stage = Stage(script: [.tap("go"), .wait(1.3)]) {
+      Scroller(
+        isReader: isReader, changesState: changesState, animation: .linear(duration: 1), log: log)
+    }
+    #expect(stage.duration > 1)
+    #expect(log.lines.filter { $0 == "done" }.count == 1)
+    #expect(log.lines.contains("animating"))
+    // On the same tick the view that watches may be told before or after.
+    #expect(log.lines.suffix(2).sorted() == ["done", "idle"], "\(log.lines)")
+  }
+
+  @Test(arguments: [false, true]) func `without animation is at once`(isReader: Bool) {
+    let log = Log()
+    let stage = Stage(script: [.tap("go"), .wait(0.2)]) {
+      Scroller(isReader: isReader, changesState: false, animation: nil, log: log)
+    }
+    #expect(stage.duration > 0)
+    #expect(log.lines == ["done"])
+    #expect(stage.offset(at: 0.1).y > 0)
+  }
+}

@@ -138,31 +138,3 @@ extension ResolvedView {
     return nil
   }
 }
-
-private struct BoundShelves: View {
-  @State private var place: Int? = 3
-
-  var body: some View {
-    ScrollView {
-      LazyVStack {
-        ForEach(0..<3) { _ in
-          ScrollView(.horizontal) {
-            HStack { ForEach(0..<9) { _ in Rectangle().frame(width: 90, height: 40) } }
-          }
-          .scrollPosition(id: $place)
-        }
-      }
-    }
-  }
-}
-
-@Suite @MainActor struct `A position in a lazy row` {
-  @Test func `is named as not followed, once for each row`() {
-    let stage = Stage(canvas: CGSize(width: 100, height: 200)) { BoundShelves() }
-    #expect(stage.problems.count == 3)
-    #expect(
-      stage.problems.first?.description
-        == "BoundShelves/ScrollView/LazyVStack/ForEach[0]/ScrollView: the position of a scroll view in a "
-        + "lazy row is not followed yet; put the rows in a plain stack.")
-  }
-}

@@ -150,7 +150,7 @@ extension View {
       .safeAreaPadding(.top, 30)
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
     }
-    #expect(stage.inner("half")?.height == (170 - 30 - 20 - 10) / 2)
+    #expect(stage.inner("half")?.height == 55)
   }
 }
 

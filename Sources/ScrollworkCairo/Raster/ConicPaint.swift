@@ -39,28 +39,38 @@ struct ConicPaint {
       touching: seen.isNull ? .zero : seen,
       within: PixelRect(x: -Bitmap.longestSide, y: -Bitmap.longestSide,
         width: 2 * Bitmap.longestSide, height: 2 * Bitmap.longestSide))
-    let bitmap = try Bitmap(frame)
-    if !frame.isEmpty { fill(bitmap, matrix.inverted()) }
-    try bitmap.withSurface { surface throws(CairoError) in
-      cairo_set_source_surface(context, surface, Double(frame.x), Double(frame.y))
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    // One pixel where there is none: the picture goes on at its edges.
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(max(1, frame.width)), Int32(max(1, frame.height)))
+    defer { cairo_surface_destroy(surface) }
+    try check(cairo_surface_status(surface))
+    if !frame.isEmpty, let pixels = cairo_image_surface_get_data(surface) {
+      cairo_surface_flush(surface)
+      fill(
+        pixels, rowLength: Int(cairo_image_surface_get_stride(surface)), frame, matrix.inverted())
+      cairo_surface_mark_dirty(surface)
     }
+    cairo_set_source_surface(context, surface, Double(frame.x), Double(frame.y))
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
   }
 
-  private func fill(_ bitmap: Bitmap, _ back: CGAffineTransform) {
+  private func fill(
+    _ pixels: UnsafeMutablePointer<UInt8>, rowLength: Int, _ frame: PixelRect,
+    _ back: CGAffineTransform
+  ) {
     let table = (0..<Self.steps).map { step in
       Premultiplied(Paint.color(of: stops, at: (Double(step) + 0.5) / Double(Self.steps)))
     }
     let seams = seams
-    let bytes = bitmap.pixels.assumingMemoryBound(to: UInt8.self)
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width {
-        let turn = turn(x, y, 0.5, 0.5, bitmap.frame, back)
+    for y in 0..<frame.height {
+      for x in 0..<frame.width {
+        let turn = turn(x, y, 0.5, 0.5, frame, back)
         let color =
-          isMixed(turn, x, y, bitmap.frame, back, seams)
-          ? mean(x, y, bitmap.frame, back, table) : table[min(Int(turn * Double(Self.steps)), Self.steps - 1)]
-        color.write(to: bytes + y * bitmap.stride + 4 * x)
+          isMixed(turn, x, y, frame, back, seams)
+          ? mean(x, y, frame, back, table)
+          : table[min(Int(turn * Double(Self.steps)), Self.steps - 1)]
+        color.write(to: pixels + y * rowLength + 4 * x)
       }
     }
   }

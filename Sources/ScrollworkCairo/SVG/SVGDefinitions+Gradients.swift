@@ -60,8 +60,9 @@ extension SVGDefinitions {
   /// Colors around a point, which SVG has no gradient for: sectors of one color each, so narrow that
   /// they are not told apart.
   ///
-  /// Each sector reaches under the next one, and the first one under the last, so that nothing shows
-  /// between them; translucent ones, which would show twice, are drawn without smooth edges instead.
+  /// Each sector reaches far under the next ones, and the first one under the last, so that nothing
+  /// shows between them even where they are narrower than a pixel; translucent ones, which would show
+  /// twice, are drawn without smooth edges instead.
   private mutating func sectors(
     _ stops: [Paint.Stop], about center: CGPoint, from start: Double, over area: CGRect
   ) throws(CairoError) -> String {
@@ -76,9 +77,9 @@ extension SVGDefinitions {
     for (index, (low, high)) in zip(edges, edges.dropFirst()).enumerated() {
       let color = Paint.color(of: stops, at: (low + high) / 2)
       guard color.opacity > 0 else { continue }
-      let overlap = isSolid && index < edges.count - 2 ? (high - low) / 2 : 0
+      let overlap = isSolid ? min(Self.overlap, 1 - high) : 0
       // Corners of a sector stand outside of what is painted, however wide it is.
-      let lead = isSolid && index == 0 ? (high - low) / 2 : 0
+      let lead = isSolid && index == 0 ? Self.overlap : 0
       let (from, to) = (start + (low - lead) * 2 * .pi, start + (high + overlap) * 2 * .pi)
       let radius = farthest / CGFloat(cos((to - from) / 2)) + 1
       var path = Path()
@@ -99,8 +100,18 @@ extension SVGDefinitions {
       .with("x", try SVGNumber.spell(area.minX)).with("y", try SVGNumber.spell(area.minY))
       .with("width", try SVGNumber.spell(area.width))
       .with("height", try SVGNumber.spell(area.height))
-    return "url(#\(define("k", element, around: group.around(content))))"
+    // The content of a pattern begins where its tile does.
+    let place = SVGElement("g").with(
+      "transform",
+      try SVGNumber.transform(
+        CGAffineTransform(translationX: -area.minX, y: -area.minY)))
+    return "url(#\(define("k", element, around: place.around(group.around(content)))))"
   }
+
+  /// How far a sector reaches under the next ones, in turns.
+  ///
+  /// - Source: chosen: of those that meet in a pixel, enough lie on each other.
+  private static let overlap = 0.125
 
   /// The most and the fewest sectors of a turn.
   ///

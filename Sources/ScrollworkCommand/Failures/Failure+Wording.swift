@@ -23,7 +23,8 @@ extension Failure {
   static func filesAndScenes(_ word: String) -> Failure {
     Failure(
       status: .usage,
-      message: "\"\(word)\" is no Swift file and no folder; files are not drawn together with scenes")
+      message:
+        "\"\(word)\" is no Swift file and no folder; files are not drawn together with scenes")
   }
 
   /// Options for files without files.

@@ -43,7 +43,8 @@ extension CairoError {
   fileprivate var status: CommandStatus {
     switch self {
     case .missingFont, .noFonts, .unreadableFont, .missingImageFolder, .missingImage: .missing
-    case .malformedImage, .malformedImageSet, .canvas, .bitmapTooLarge, .number, .outOfMemory: .malformed
+    case .malformedImage, .malformedImageSet, .canvas, .bitmapTooLarge, .number, .outOfMemory:
+      .malformed
     case .library: .bug
     }
   }

@@ -98,7 +98,8 @@ struct RenderVerb: SceneVerb {
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), reusesLayers: !drawsAnew)
     for scene in scenes {
-      try await render(workbench.stage(scene, with: renderer), with: renderer, on: workbench.console)
+      try await render(
+        workbench.stage(scene, with: renderer), with: renderer, on: workbench.console)
     }
   }
 

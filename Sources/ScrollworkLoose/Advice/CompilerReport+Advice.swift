@@ -58,7 +58,7 @@ extension CompilerReport {
 
   /// What helps with an expression of the command line that lacks something.
   private static func advice(for finding: Finding) -> String? {
-    guard finding.place.hasPrefix(LooseProgram.expressionName),
+    guard finding.path == LooseProgram.expressionName,
       finding.message.hasPrefix("missing argument")
     else { return nil }
     let view = finding.excerpt.first.map { String($0.prefix { $0 != "(" }) } ?? ""

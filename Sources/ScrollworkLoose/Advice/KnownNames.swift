@@ -60,7 +60,8 @@ struct KnownNames: Sendable {
     _ module: String, _ toolchain: Toolchain, to folder: URL
   ) async throws {
     let compiler = URL(filePath: toolchain.compiler)
-    let extractor = compiler.deletingLastPathComponent().appending(path: "swift-symbolgraph-extract")
+    let extractor = compiler.deletingLastPathComponent().appending(
+      path: "swift-symbolgraph-extract")
     _ = try await run(
       .path(FilePath(extractor.path)),
       arguments: [

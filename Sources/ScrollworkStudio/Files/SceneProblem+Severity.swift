@@ -18,8 +18,8 @@ extension SceneProblem {
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
-      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .missingColor,
-      .missingSymbol, .missingFont:
+      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .noDestination, .missingColor,
+      .missingSymbol, .missingFont, .pictureNotLoaded:
       .warning
     }
   }

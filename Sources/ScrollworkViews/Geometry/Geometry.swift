@@ -58,6 +58,8 @@ struct Surroundings: Sendable {
   var safeArea = SafeArea()
   /// Whether text is read from right to left.
   var isRightToLeft = false
+  /// How far the page is scrolled whose bar this is in.
+  var scrolledUnderBar: CGFloat = 0
 
   /// The innermost scroll view, or the innermost that scrolls along `axis`.
   func window(_ axis: Axis?) -> Window? {

@@ -8,6 +8,8 @@ enum PreferenceRole {
   case change(@MainActor (inout PreferenceValues, Geometry) -> Void)
   /// It watches what they hand up, or where they stand.
   case observe(GeometryObserver)
+  /// It watches whether they are in sight.
+  case visibility(VisibilityObserver)
 }
 
 /// Somebody who watches a value that is known once everything stands in its place.
@@ -35,6 +37,8 @@ struct GeometryObservation {
   var motion: @MainActor (ScrollNode) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
     (.idle, .zero)
   }
+  /// Where the content of a scroll view stands in it.
+  var content: @MainActor (ScrollNode) -> Placed? = { _ in nil }
   /// What observers see, the inner ones first.
   private(set) var observations: [GeometryObservation] = []
 
@@ -51,6 +55,12 @@ struct GeometryObservation {
     }
     if let scroll = view.node as? ScrollNode {
       values.set(SeenScroll.self, SeenScroll(scroll, offset: view.offset, motion: motion(scroll)))
+      let (content, window) = (content, CGRect(origin: view.offset, size: scroll.containerSize))
+      values.set(
+        SeenTargets.self,
+        SeenTargets(
+          targets: { content(scroll).map { scroll.targets(in: $0, around: window) } ?? [] },
+          window: window))
     }
     if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
       let geometry = Geometry(
@@ -60,6 +70,7 @@ struct GeometryObservation {
       case .observe(let observer):
         observations.append(
           GeometryObservation(observer: observer, value: observer.value(values, geometry)))
+      case .visibility: break
       }
     }
     return values

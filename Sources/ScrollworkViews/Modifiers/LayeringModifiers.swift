@@ -35,7 +35,6 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
         isRightToLeft: isRightToLeft, path: node.path.appending(.view(name)), name: name,
         paintOrder: isBackground ? .firstIsFront : .firstIsBack)
       layers.isMask = isMask
-      if isMask { layers.inherit(from: node) }
       return layers
     }
   }

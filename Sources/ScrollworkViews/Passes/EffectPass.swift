@@ -40,8 +40,11 @@ struct DressedView {
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
   ) -> DressedView {
     let place = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
-    let inner = surroundings.inside(
+    var inner = surroundings.inside(
       view.node, frame: CGRect(origin: place, size: view.frame.size))
+    if (view.node as? LayoutNode)?.isNavigationPage ?? false {
+      inner.scrolledUnderBar = view.scrolledUnderBar
+    }
     var look = EffectLook.identity
     if let wrapper = view.node as? WrapperNode {
       look = self.look(of: wrapper, size: view.frame.size, at: place, in: surroundings)
@@ -57,6 +60,10 @@ struct DressedView {
     let frame = CGRect(origin: place, size: size)
     switch wrapper.role {
     case .effect: return looks.look(of: wrapper, size: size)
+    case .collapse(let effect):
+      return ScrollworkEffects.look(
+        of: effect(surroundings.scrolledUnderBar), size: size,
+        isRightToLeft: wrapper.isRightToLeft)
     case .geometry(let effect):
       let proxy = GeometryProxy(
         Geometry(size: size, origin: place, surroundings: surroundings))

@@ -72,6 +72,7 @@ struct HitView {
   static func center(of query: IDQuery, in root: DressedView, looks: FixedLooks) -> CGPoint? {
     func search(_ closed: DressedView, _ toCanvas: CGAffineTransform) -> CGPoint? {
       let view = closed.opened(looks)
+      guard view.look.opacity > 0 else { return nil }
       let place = view.look.transform
         .concatenating(
           CGAffineTransform(translationX: view.view.frame.minX, y: view.view.frame.minY)

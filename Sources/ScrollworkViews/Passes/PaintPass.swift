@@ -134,7 +134,7 @@ import ScrollworkScrolling
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     let inside = origin.moved(by: child.view.frame.origin)
     switch wrapper.role {
-    case .effect, .transition, .geometry:
+    case .effect, .transition, .geometry, .collapse:
       if dressed.look == .identity { return items(child, at: inside) }
       return row(dressed, at: origin)
     case .clip(let shape):
@@ -256,7 +256,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .gesture, .contentShape, .coordinateSpace, .preference,
+    case .effect, .transition, .geometry, .collapse, .gesture, .contentShape, .coordinateSpace,
+      .preference,
       .touchable, .matched, .item, .name:
       true
     case .clip, .shadow: false

@@ -20,10 +20,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Section")
+    func words(_ index: Int) -> ResolveContext {
+      inner.child(index).environment { $0 = $0.besideRows }
+    }
     return NodeList(
-      header: ScrollworkViews.resolve(header, in: inner.child(0)),
+      header: ScrollworkViews.resolve(header, in: words(0)),
       content: ScrollworkViews.resolve(content, in: inner.child(1)),
-      footer: ScrollworkViews.resolve(footer, in: inner.child(2)))
+      footer: ScrollworkViews.resolve(footer, in: words(2)))
   }
 }
 

@@ -64,10 +64,12 @@ extension ResolveContext {
       $0.stackAxis = properties.stackOrientation
     }
     let layout = inner.present(layout)
-    return NodeList(
-      LayoutNode(
-        layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,
-        path: inner.path, name: name))
+    let node = LayoutNode(
+      layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,
+      path: inner.path, name: name)
+    // What a view says to its layout is not for the layout around that.
+    node.layoutValues = [:]
+    return NodeList(node)
   }
 
   /// Whether views are arranged from right to left.

@@ -17,7 +17,8 @@ import ScrollworkScrolling
   private let scroll: ScrollNode
   private let before: ScrollNode
   private let oldContent: Placed
-  private let old: ScrollDynamics
+  /// How it answered to input before.
+  let old: ScrollDynamics
   private let wish: ScrollWish
   private let isAdjusting: Bool
   /// Where it stood.
@@ -93,6 +94,14 @@ import ScrollworkScrolling
     return dynamics.offset(anchoredAt: anchor)[axis]
   }
 
+  /// The end that its position asks for, if that is elsewhere now.
+  var edgeAhead: Edge? {
+    guard isAdjusting, case .edge(let edge) = wish.place,
+      before.scrolledLength(edge.axis) != scroll.scrolledLength(edge.axis)
+    else { return nil }
+    return edge
+  }
+
   /// How far what stays has moved in the content, for a scroll view that is on its way.
   func way(in content: Placed) -> CGVector {
     guard isAdjusting, let held = held(in: content) else { return readingWay }
@@ -109,6 +118,11 @@ import ScrollworkScrolling
     guard scroll.isRightToLeft, scroll.axes.contains(.horizontal) else { return .zero }
     return CGVector(dx: scroll.scrolledWidth - before.scrolledWidth, dy: 0)
   }
+}
+
+extension ScrollNode {
+  /// How long what is scrolled is along an axis.
+  fileprivate func scrolledLength(_ axis: Axis) -> CGFloat { contentSize[axis] }
 }
 
 extension Edge {

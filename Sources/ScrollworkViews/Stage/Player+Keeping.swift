@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkMotion
 import ScrollworkScrolling
 
 // Scroll views whose content or size changes: what stays in its place.
@@ -28,8 +29,12 @@ extension Player {
         keep(scroll, as: keeper)
       } else if keeper.isResized {
         if resizedOnTheWay.insert(scroll.path).inserted { awaitRest(of: scroll.path) }
+      } else if let edge = keeper.edgeAhead,
+        timeline.tracks[scroll.path]?.phase(at: time) == .animating
+      {
+        goOn(scroll, to: edge)
       } else if let content = content(of: scroll) {
-        shift(scroll, by: keeper.way(in: content))
+        shift(scroll, by: keeper.way(in: content), in: keeper.old)
       }
     }
     return grown
@@ -48,11 +53,21 @@ extension Player {
     }
   }
 
+  /// Lets a scroll view that code has sent to an end go on to where that is now.
+  private func goOn(_ scroll: ScrollNode, to edge: Edge) {
+    let animation = scroll.scope?.transaction.animation ?? .default
+    move(scroll) { dynamics, _, place in
+      dynamics.scroll(
+        to: dynamics.offset(atEnd: edge, from: place), from: place, at: self.time,
+        animation: .animation(animation))
+    }
+  }
+
   /// Moves a scroll view that is on its way, along with its content: what moves it goes on.
   ///
-  /// Content that would come to rest at one of its ends, or beyond, comes to rest anew: its ends are
-  /// elsewhere now.
-  func shift(_ scroll: ScrollNode, by way: CGVector) {
+  /// Content that would have come to rest at one of its ends, as `old` has them, or does now, comes to
+  /// rest anew: its ends are elsewhere.
+  func shift(_ scroll: ScrollNode, by way: CGVector, in old: ScrollDynamics) {
     guard way != .zero, var track = timeline.tracks[scroll.path] else { return }
     let (velocity, phase) = (track.velocity(at: time), track.phase(at: time))
     let rest = track.settled.map { track.offset(at: $0) }
@@ -66,7 +81,8 @@ extension Player {
     guard let rest, phase == .decelerating else { return }
     let goal = CGPoint(x: rest.x + way.dx, y: rest.y + way.dy)
     guard let content = content(of: scroll),
-      !scroll.dynamics(content: content).isInside(goal) else { return }
+      !old.isInside(rest) || !scroll.dynamics(content: content).isInside(goal)
+    else { return }
     move(scroll) { dynamics, _, place in
       dynamics.settling(from: place, velocity: velocity, at: self.time, origin: place)
     }

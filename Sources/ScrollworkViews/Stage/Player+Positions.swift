@@ -69,13 +69,14 @@ extension Player {
       scroll.offset(for: wish.place, anchor: anchor, dynamics, in: content, from: place)
     }
     let place = timelineOffset(scroll)
-    guard let content = content(of: scroll),
-      let wanted = goal(scroll.dynamics(content: content), content, place)
-    else { return [] }
+    guard let content = content(of: scroll) else { return [] }
+    let dynamics = scroll.dynamics(content: content)
+    guard let wanted = goal(dynamics, content, place) else { return [] }
     if transaction.animation == nil, transaction.scrollPositionUpdatePreservesVelocity,
       isMoving(scroll)
     {
-      shift(scroll, by: CGVector(dx: wanted.x - place.x, dy: wanted.y - place.y))
+      shift(
+        scroll, by: CGVector(dx: wanted.x - place.x, dy: wanted.y - place.y), in: dynamics)
       return []
     }
     grips[scroll.path] = nil

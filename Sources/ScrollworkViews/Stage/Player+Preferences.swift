@@ -23,6 +23,7 @@ extension Player {
         observer.action(previous, observation.value)
       }
     }
+    askVisibility(transaction)
   }
 
   /// Makes the views that depend on their place for where they stand now, and those that others may
@@ -36,7 +37,9 @@ extension Player {
   }
 
   /// Whether somebody watches what may be another value when something has scrolled.
-  var hasObservers: Bool { tree.session.observesGeometry || tree.session.watchesPlace }
+  var hasObservers: Bool {
+    tree.session.observesGeometry || tree.session.watchesPlace || tree.session.observesVisibility
+  }
 
   /// Whether anything scrolls now.
   var isAnythingScrolling: Bool {

@@ -33,9 +33,10 @@ extension Player {
   }
 
   /// The scroll views that a reader's proxy may scroll: those inside it, outermost first, then those
-  /// around it, innermost first.
+  /// in lazy rows in sight, then those around it, innermost first.
   private func scrollViews(of reader: ViewPath) -> [ScrollNode] {
-    tree.scrollNodes.filter { $0.path.leads(through: reader) }
-      + tree.scrollNodes.reversed().filter { reader.leads(through: $0.path) }
+    let inRows = tree.scrollNodesInRows(offset: timelineOffset)
+    return (tree.scrollNodes + inRows).filter { $0.path.leads(through: reader) }
+      + (inRows + tree.scrollNodes.reversed()).filter { reader.leads(through: $0.path) }
   }
 }

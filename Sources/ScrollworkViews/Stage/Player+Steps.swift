@@ -63,7 +63,7 @@ extension Player {
   ) {
     switch destination {
     case .view(let name, let anchor):
-      for scroll in tree.scrollNodes {
+      for scroll in tree.uncoveredScrollNodes {
         guard let content = content(of: scroll),
           scroll.frame(of: .spelled(name), in: content) != nil
         else { continue }
@@ -81,7 +81,7 @@ extension Player {
     _ step: GestureScript.Step, _ how: ScrollAnimation,
     to goal: (ScrollDynamics, CGPoint) -> CGPoint
   ) {
-    guard let scroll = tree.scrollNodes.first else {
+    guard let scroll = tree.uncoveredScrollNodes.first else {
       return report(
         .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."))
     }

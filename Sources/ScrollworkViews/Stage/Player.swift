@@ -42,6 +42,8 @@ import ScrollworkScrolling
   var resizedOnTheWay: Set<ViewPath> = []
   /// The fingers that scroll views follow.
   var grips: [ViewPath: Grip] = [:]
+  /// Who has been told that a view is in sight.
+  var inSight: [VisibilityObserver] = []
   /// How many of the tree's watchers have been asked.
   var watched = 0
   /// What is on its way.

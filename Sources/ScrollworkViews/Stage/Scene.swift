@@ -78,6 +78,7 @@ public struct Scene: Sendable {
     values.verticalSizeClass = verticalSizeClass
     values.displayScale = Double(scale)
     values.hasMouse = hasMouse
+    values.backdrop = background ?? .canvas
     return values
   }
 

@@ -17,6 +17,8 @@ public enum SceneProblem: Hashable, Sendable {
   case missingImage(name: String, at: String)
   /// There is no color of that name.
   case missingColor(name: String, nearest: String?)
+  /// A picture is to come from the net.
+  case pictureNotLoaded(url: String, at: String)
   /// The font set has no family of that name.
   case missingFont(name: String, nearest: String?)
   /// There is no drawing of that symbol.
@@ -48,6 +50,8 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// Work was put off in real time.
   case workPutOff
+  /// A value was pushed onto a navigation stack, and nobody makes a page of it.
+  case noDestination(type: String)
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -78,6 +82,9 @@ extension SceneProblem: CustomStringConvertible {
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .pictureNotLoaded(let url, let location):
+      "\(location): AsyncImage shows its placeholder, as nothing is loaded from the net (\(url)); put the "
+        + "picture among the scene's images and show it with Image(_:)."
     case .missingFont(let name, let nearest):
       "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "
         + "taken\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
@@ -117,6 +124,9 @@ extension SceneProblem: CustomStringConvertible {
     case .workPutOff:
       "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
         + "done; use a Timer publisher, or withAnimation with a delay."
+    case .noDestination(let type):
+      "NavigationStack: a value of type \(type) was pushed, for which there is no page, so it is left "
+        + "empty; say navigationDestination(for: \(type).self) in the stack, outside of lazy rows."
     case .badScript(let issue): "script, \(issue)"
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
 
@@ -58,14 +59,28 @@ extension SceneTree {
       .run(placed, visible: canvas, in: scene.surroundings)
     var preferences = PreferencePass()
     preferences.motion = motion
+    preferences.content = { [self] scroll in content(of: scroll) }
     _ = preferences.run(scrolled, in: scene.surroundings)
     if session.readsPlace { placeAgain() }
     watchContents()
     return preferences.observations
   }
 
+  /// Who watches whether a view is in sight, of those that are near, and whether it is.
+  func visibility(
+    offset: @escaping @MainActor (ScrollNode) -> CGPoint
+  ) -> [(observer: VisibilityObserver, isVisible: Bool)] {
+    guard session.observesVisibility else { return [] }
+    var pass = VisibilityPass()
+    pass.run(scrolled(offsets: offset), window: CGRect(origin: .zero, size: scene.canvas))
+    return pass.seen
+  }
+
   /// The scroll views that can be seen in a dressed scene, outermost first.
   func visibleScrollNodes(_ view: DressedView) -> [ScrollNode] {
+    if view.node is WrapperNode, view.look.opacity == 0, view.node.kind == NavigationCover.name {
+      return []
+    }
     let own = (view.node as? ScrollNode).map { [$0] } ?? []
     return own + view.children.flatMap(visibleScrollNodes)
   }

@@ -106,6 +106,17 @@ import ScrollworkLayout
   /// The scroll views that are not inside lazy rows, outermost first.
   var scrollNodes: [ScrollNode] { scrolls.map(\.node) }
 
+  /// Those of them that no page lies over.
+  var uncoveredScrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    func visit(_ placed: Placed) {
+      if let scroll = placed.node as? ScrollNode { found.append(scroll) }
+      placed.uncovered.forEach(visit)
+    }
+    visit(placed)
+    return found
+  }
+
   /// The content of a scroll view as it stands in it; nil if the scroll view is gone.
   func content(of scroll: ScrollNode) -> Placed? {
     if let known = scrolls.first(where: { $0.node === scroll }) { return known.content }

@@ -57,6 +57,14 @@ extension ScrollNode {
       from: start) ?? start
   }
 
+  /// An offset counted from where reading begins, as scenes are told it, and back again.
+  ///
+  /// - Source: measured by others (OpenSwiftUI), for `ScrollGeometry`.
+  func fromReadingStart(_ offset: CGPoint) -> CGPoint {
+    guard isRightToLeft, axes.contains(.horizontal) else { return offset }
+    return CGPoint(x: scrolledWidth - offset.x - containerSize.width, y: offset.y)
+  }
+
   /// Whether it may begin elsewhere than at the start.
   var mayBeginElsewhere: Bool {
     configuration.position != nil || configuration.anchors[.initialOffset] != nil
@@ -74,13 +82,10 @@ extension ScrollNode {
       return dynamics.offset(showing: frame, anchor: physical(own ?? anchor), from: offset)
     case .edge(let edge): return dynamics.offset(atEnd: edge, from: offset)
     case .point(let x, let y):
-      var goal = origin(dynamics)
-      if let x {
-        // Offsets count from where reading begins.
-        goal.x = isRightToLeft ? scrolledWidth - x - containerSize.width : x
-      }
+      var goal = fromReadingStart(origin(dynamics))
+      if let x { goal.x = x }
       if let y { goal.y = y }
-      return dynamics.clamped(goal)
+      return dynamics.clamped(fromReadingStart(goal))
     }
   }
 

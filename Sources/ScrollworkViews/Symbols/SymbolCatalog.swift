@@ -19,6 +19,11 @@ enum SymbolCatalog {
     return signs[name] ?? things[name]
   }
 
+  /// Whether there is a drawing of a symbol.
+  static func has(_ name: String) -> Bool {
+    drawing(named: name, isRightToLeft: false) != nil
+  }
+
   /// All names, in order.
   static let names =
     (Array(signs.keys) + Array(things.keys) + [

@@ -41,7 +41,7 @@ extension Text.DateStyle {
     let session = context.session
     let left = date.timeIntervalSinceReferenceDate - session.time
     // Seconds are over when they are full, on the way there and on the way from there.
-    let seconds = (abs(left) + 1e-9).rounded(left > 0 ? .up : .down)
+    let seconds = left > 0 ? (left - 1e-9).rounded(.up) : (1e-9 - left).rounded(.down)
     session.noteEntry(at: session.time.rounded(.down) + 1, isWatched: false)
     return kind == .timer
       ? Self.clock(seconds) : (kind == .offset ? left < 0 ? "-" : "+" : "") + words(seconds)

@@ -57,6 +57,9 @@ public struct Text: PrimitiveView, Sendable {
   public init(_ image: Image) { parts = [TextPart(.image(image))] }
 
   /// Text with looks of its own.
+  ///
+  /// Disfavored, because words in quotes can be such a text too, and are meant to be read.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     parts = attributedContent.textParts
   }

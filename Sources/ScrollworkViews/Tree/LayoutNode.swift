@@ -31,6 +31,10 @@ final class LayoutNode: Node {
   /// The edges at which the room between the first child and this view is not safe for the child; left
   /// is leading.
   var keptEdges: Edge.Set = []
+  /// Whether it is a page with a bar over it, which looks at how far the page is scrolled.
+  var isNavigationPage = false
+  /// Whether the last child alone is there for those who look, and the others are covered.
+  var showsLastOnly = false
   /// How much room that is, as laid out now.
   var kept = EdgeInsets()
 
@@ -47,7 +51,7 @@ final class LayoutNode: Node {
     isLayered = layout is OverlayLayout
     arrangement = LayoutArrangement(layout: layout, subviews: subviews)
     super.init(path: path)
-    if children.count == 1 || paintOrder == .firstIsFront { inherit(from: children.first) }
+    if children.count == 1 || isLayered { inherit(from: children.first) }
   }
 
   override var children: [Node] { content }

@@ -71,7 +71,9 @@ extension SceneTree {
           visit(row.placed, visible: local, at: frame.origin, in: inner)
         }
       default:
-        for child in placed.children { visit(child, visible: local, at: frame.origin, in: inner) }
+        for child in placed.uncovered {
+          visit(child, visible: local, at: frame.origin, in: inner)
+        }
       }
     }
     visit(placed, visible: CGRect(origin: .zero, size: scene.canvas))

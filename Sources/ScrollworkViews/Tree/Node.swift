@@ -25,6 +25,9 @@ import ScrollworkLayout
   /// Views with a larger index are painted over their neighbors.
   var zIndex = 0.0
 
+  /// What the view says about itself to containers around it.
+  var traits = ViewTraits()
+
   /// What the view does because it is there.
   var lives: [Life] = []
 
@@ -97,6 +100,7 @@ import ScrollworkLayout
     identifier = child.identifier
     zIndex = child.zIndex
     transition = child.transition
+    traits = child.traits
   }
 
   // MARK: For layouts

@@ -27,6 +27,8 @@ import Foundation
 
   init(_ rows: Rows) { segments = [.rows(rows)] }
 
+  init(_ segment: Segment) { segments = [segment] }
+
   /// Views that belong together, with those before and after them.
   init(header: NodeList, content: NodeList, footer: NodeList) {
     segments = [.section(header: header, content: content, footer: footer)]
@@ -79,6 +81,46 @@ import Foundation
         .section(
           header: header.wrapping(wrap), content: content.wrapping(wrap),
           footer: footer.wrapping(wrap))
+      }
+    }
+    return list
+  }
+
+  /// How many views there are, none of them made for that.
+  var count: Int {
+    segments.reduce(0) { count, segment in
+      switch segment {
+      case .node: count + 1
+      case .rows(let rows): count + rows.count
+      case .section(let header, let content, let footer):
+        count + header.count + content.count + footer.count
+      }
+    }
+  }
+
+  /// The list with something done to each view that depends on its place among all, when it is made.
+  func numbered(
+    from first: Int = 0, _ wrap: @escaping @MainActor (Int, Node) -> Node
+  ) -> NodeList {
+    func wrapped(_ index: Int, _ node: Node) -> Node {
+      node.item?.wrapped { wrap(index, $0) } ?? wrap(index, node)
+    }
+    var (list, next) = (self, first)
+    list.segments = segments.map { segment in
+      let start = next
+      switch segment {
+      case .node(let node):
+        next += 1
+        return .node(wrapped(start, node))
+      case .rows(let rows):
+        next += rows.count
+        return .rows(rows.numbered { wrapped(start + $0, $1) })
+      case .section(let header, let content, let footer):
+        let (second, third) = (start + header.count, start + header.count + content.count)
+        next = third + footer.count
+        return .section(
+          header: header.numbered(from: start, wrap), content: content.numbered(from: second, wrap),
+          footer: footer.numbered(from: third, wrap))
       }
     }
     return list
@@ -152,10 +194,13 @@ extension Node {
   /// The element with an id, found without making any.
   func index(of query: IDQuery) -> Int? { find(query) }
 
-  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows {
+  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows { numbered { wrap($1) } }
+
+  /// The elements with something done to each that depends on its number, when it is made.
+  func numbered(_ wrap: @escaping @MainActor (Int, Node) -> Node) -> Rows {
     Rows(
       path: path, source: source, wrapping: self, count: count,
-      make: { [node] in wrap(node($0)) }, id: idAt, find: find)
+      make: { [node] in wrap($0, node($0)) }, id: idAt, find: find)
   }
 
   /// Lets go of the elements outside a range; they are made again when asked for.

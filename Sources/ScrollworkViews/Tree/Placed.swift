@@ -36,6 +36,11 @@ struct Placed {
     reach = own.offsetBy(frame.origin)
   }
 
+  /// The parts that no page lies over.
+  @MainActor var uncovered: ArraySlice<Placed> {
+    (node as? LayoutNode)?.showsLastOnly ?? false ? children.suffix(1) : children[...]
+  }
+
   /// The same view elsewhere.
   @MainActor func moved(by shift: CGPoint) -> Placed {
     if shift == .zero { return self }

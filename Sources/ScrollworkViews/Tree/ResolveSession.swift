@@ -57,6 +57,8 @@ import ScrollworkLayout
 
   /// Whether anybody watches preferences or geometry.
   var observesGeometry = false
+  /// Whether anybody watches whether views are in sight.
+  var observesVisibility = false
   /// What went wrong, each once, and the views it went wrong in.
   var findings: [(view: ViewPath, problem: SceneProblem)] {
     reported + colors.problems.map { (ViewPath(), $0) }

@@ -100,7 +100,7 @@ final class ScrollNode: Node {
     let alignment =
       (configuration.anchors[.alignment] ?? .topLeading).mirrored(isRightToLeft)
     for axis in Axis.allCases where axes.contains(axis) {
-      let room = size[axis] - insets.total(axis)
+      let room = size[axis] - margins.total(axis)
       guard room > contentSize[axis], room.isFinite else { continue }
       origin[axis] = alignment[axis] * (room - contentSize[axis])
     }

@@ -14,6 +14,8 @@ final class WrapperNode: Node {
     case transition(ScrollTransition, axis: Axis?)
     /// A look made from the view's geometry.
     case geometry(@Sendable (GeometryProxy) -> any VisualEffect)
+    /// A look made from how far the page under a bar is scrolled.
+    case collapse(@Sendable (CGFloat) -> any VisualEffect)
     /// Nothing is shown outside an outline.
     case clip(any Shape)
     /// A shadow beneath.
@@ -63,7 +65,7 @@ final class WrapperNode: Node {
 
   override var respondsToScrolling: Bool {
     switch role {
-    case .transition, .geometry, .matched: true
+    case .transition, .geometry, .matched, .collapse: true
     default: isAnimated
     }
   }

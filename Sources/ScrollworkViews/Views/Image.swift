@@ -1,6 +1,5 @@
 public import Foundation
 import ScrollworkDrawing
-import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A picture from the scene's images.
@@ -9,6 +8,10 @@ public struct Image: PrimitiveView, Sendable {
   public enum Interpolation: Hashable, Sendable {
     /// Not at all.
     case none
+    /// Smoothly.
+    case low
+    /// Smoothly.
+    case medium
     /// Smoothly.
     case high
   }
@@ -23,20 +26,38 @@ public struct Image: PrimitiveView, Sendable {
     case large
   }
 
-  /// Whether the name is that of a symbol rather than of a picture.
-  let isSymbol: Bool
+  enum Source: Hashable {
+    case picture
+    case symbol
+    /// A gray area in the place of a picture that is not there.
+    case placeholder
+  }
+
+  /// What the name is that of.
+  let source: Source
   let name: String
   let location: SourceLocation
   var isResizable = false
   var smoothness = Interpolation.high
 
+  private init(_ source: Source, _ name: String, at location: SourceLocation) {
+    self.source = source
+    self.name = name
+    self.location = location
+  }
+
+  /// A gray area that takes all the room it is offered.
+  static let placeholder: Image = {
+    var image = Image(.placeholder, "", at: SourceLocation(fileID: "", line: 0))
+    image.isResizable = true
+    return image
+  }()
+
   /// The picture of that name.
   public init(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.name = name
-    isSymbol = false
-    location = SourceLocation(fileID: fileID, line: line)
+    self.init(.picture, name, at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// The picture of that name, which says nothing to those who do not see it.
@@ -49,11 +70,9 @@ public struct Image: PrimitiveView, Sendable {
 
   /// The symbol of that name, as large as the text around it.
   ///
-  /// There are drawings of some eighty names; of another one a dashed box is shown, and said so.
+  /// There are drawings of the most common names; of another one a dashed box is shown, and said so.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    name = systemName
-    isSymbol = true
-    location = SourceLocation(fileID: fileID, line: line)
+    self.init(.symbol, systemName, at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// The picture stretched over all the room it is offered.
@@ -76,40 +95,38 @@ public struct Image: PrimitiveView, Sendable {
 
   /// The picture as it is seen; where there is none of that name it is told.
   @MainActor func leaf(in context: ResolveContext) -> any Leaf {
-    if isSymbol { return symbol(in: context) }
+    switch source {
+    case .symbol: return symbol(in: context)
+    case .placeholder: return PlaceholderLeaf(natural: nil, environment: context.environment)
+    case .picture: break
+    }
     let asset = context.session.images.image(named: name)
     if asset == nil {
       context.session.report(.missingImage(name: name, at: "\(location)"), in: context.path)
     }
-    return ImageLeaf(asset: asset, isResizable: isResizable, isSmooth: smoothness == .high)
+    if context.environment.redactionReasons.contains(.placeholder) {
+      return PlaceholderLeaf(
+        natural: isResizable ? nil : asset?.size, environment: context.environment)
+    }
+    return PictureLeaf(asset: asset, image: self)
   }
 
   @MainActor private func symbol(in context: ResolveContext) -> any Leaf {
+    let environment = context.environment.forSymbols
+    let varied = environment.symbolVariants.name(name)
+    // Not every symbol has every variant.
+    let name = SymbolCatalog.has(varied) ? varied : name
     let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: context.isRightToLeft)
     if drawing == nil {
       let nearest = NearestWord.nearest(to: name, among: SymbolCatalog.names)
       context.session.report(
         .missingSymbol(name: name, nearest: nearest, at: "\(location)"), in: context.path)
     }
-    return SymbolLeaf(
+    let symbol = SymbolLeaf(
       drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
-      session: context.session, environment: context.environment)
-  }
-}
-
-private struct ImageLeaf: Leaf {
-  let asset: ImageAsset?
-  let isResizable: Bool
-  let isSmooth: Bool
-
-  var kind: String { "Image" }
-
-  func size(for proposal: ProposedViewSize) -> CGSize {
-    let natural = asset?.size ?? CGSize(width: 32, height: 32)
-    return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
-  }
-
-  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
-    asset.map { [.image($0, frame: rect, smooth: isSmooth)] } ?? []
+      session: context.session, environment: environment)
+    guard environment.redactionReasons.contains(.placeholder) else { return symbol }
+    return PlaceholderLeaf(
+      natural: isResizable ? nil : symbol.size(for: .unspecified), environment: environment)
   }
 }

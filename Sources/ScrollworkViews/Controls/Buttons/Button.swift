@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 public import ScrollworkEnvironment
@@ -49,14 +50,20 @@ public struct Button<Label: View>: PrimitiveView {
         role: role, label: .init { ScrollworkViews.resolve(label, in: $0) }, isPressed: isPressed)
       return style.resolve(configuration, in: context)
     }
+    if case .bordered(let isProminent) = context.environment.buttonLook {
+      let row = LayoutView(layout: HStackLayout(spacing: 8), content: label)
+      return ScrollworkViews.resolve(
+        ButtonGround(isProminent: isProminent, isPressed: isPressed, role: role, label: row),
+        in: context)
+    }
     let isEnabled = context.environment.isEnabled
     let colored = context.environment {
-      if $0.buttonIsPlain { return }
+      if $0.buttonLook == .plain { return }
       let accent = role == .destructive ? Color.red : $0.tint ?? Color.accentColor
       $0.foreground = isEnabled ? accent : Color.secondary
     }
     let look = LayoutView(layout: HStackLayout(), content: label)
-      .opacity(!isEnabled ? ButtonLook.disabled : isPressed ? ButtonLook.pressed : 1)
+      .opacity(!isEnabled ? LabelFading.disabled : isPressed ? LabelFading.pressed : 1)
     return ScrollworkViews.resolve(look, in: colored)
   }
 }
@@ -89,6 +96,29 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == ScrollworkViews.Label<Text, Image> {
+  /// A button with a title and the symbol of a name.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) {
+      ScrollworkViews.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line)
+    }
+  }
+
+  /// A button with a title as it stands and the symbol of a name.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) {
+      ScrollworkViews.Label(title, systemImage: systemImage, fileID: fileID, line: line)
+    }
+  }
+}
+
 /// A finger on a button.
 private struct ButtonGesture: PrimitiveGesture {
   typealias Value = Bool
@@ -101,33 +131,9 @@ private struct ButtonGesture: PrimitiveGesture {
 /// How much of a button's label is left to see.
 ///
 /// - Source: chosen, after the look of plain system buttons.
-private enum ButtonLook {
+private enum LabelFading {
   static let pressed = 0.35
   static let disabled = 0.3
-}
-
-/// How a button looks.
-public protocol PrimitiveButtonStyle: Sendable {}
-
-/// The label as it stands, without the accent color.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The label as it stands.
-  public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it stands, without the accent color.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension View {
-  /// Makes buttons inside show their labels as they stand.
-  public func buttonStyle(_ style: PlainButtonStyle) -> some View {
-    transformEnvironment(\.self) {
-      $0.buttonIsPlain = true
-      $0.buttonStyle = nil
-    }
-  }
 }
 
 extension EnvironmentValues {
@@ -135,18 +141,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  private enum PlainKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// Whether controls can be used.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
-  }
-
-  var buttonIsPlain: Bool {
-    get { self[PlainKey.self] }
-    set { self[PlainKey.self] = newValue }
   }
 }

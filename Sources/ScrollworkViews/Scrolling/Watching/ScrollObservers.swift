@@ -22,11 +22,14 @@ struct SeenScroll: Equatable, PreferenceKey {
   @MainActor init(
     _ scroll: ScrollNode, offset: CGPoint, motion: (phase: ScrollPhase, velocity: CGVector)
   ) {
+    let isMirrored = scroll.isRightToLeft && scroll.axes.contains(.horizontal)
     geometry = ScrollGeometry(
-      contentOffset: offset, contentSize: scroll.contentSize,
+      contentOffset: scroll.fromReadingStart(offset), contentSize: scroll.contentSize,
       contentInsets: scroll.scrollInsets.mirrored(scroll.isRightToLeft),
       containerSize: scroll.containerSize)
-    (phase, velocity) = motion
+    phase = motion.phase
+    velocity =
+      isMirrored ? CGVector(dx: -motion.velocity.dx, dy: motion.velocity.dy) : motion.velocity
   }
 
   static func reduce(value: inout SeenScroll?, nextValue: () -> SeenScroll?) {

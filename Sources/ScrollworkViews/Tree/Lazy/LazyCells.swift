@@ -32,8 +32,9 @@ import ScrollworkLayout
     var origins: [LazyOrigins.Run] = []
     var bands: [LazyLines.Band] = []
     var (count, sections) = (0, 0)
-    func add(_ part: Run.Content, _ length: Int, _ origin: LazyOrigins.Run.Content, at path: ViewPath)
-    {
+    func add(
+      _ part: Run.Content, _ length: Int, _ origin: LazyOrigins.Run.Content, at path: ViewPath
+    ) {
       guard length > 0 else { return }
       runs.append(Run(first: count, count: length, content: part))
       origins.append(LazyOrigins.Run(path: path, first: count, count: length, content: origin))

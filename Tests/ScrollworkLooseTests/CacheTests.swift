@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScrollworkLoose
+
+@Suite struct `The cache of libraries` {
+  private let folder: TemporaryFolder
+  private let cache: LooseCache
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = LooseCache(root: folder.url.appending(path: "scrollwork"))
+  }
+
+  @Test func `keeps what was made aside, whole or not at all`() throws {
+    let key = LooseCache.key(of: "a")
+    #expect(key.count == 32)
+    #expect(key != LooseCache.key(of: "b"))
+    #expect(cache.library(key) == nil)
+    let workshop = try cache.makeWorkshop()
+    _ = try workshop.write("library", to: LooseCache.libraryName)
+    #expect(cache.library(key) == nil)
+    let kept = try cache.keep(workshop, as: key)
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "library")
+    #expect(cache.library(key)?.path == kept.path)
+    workshop.remove()
+    #expect(folder.paths == ["scrollwork/\(key)/\(LooseCache.libraryName)"])
+  }
+
+  @Test func `lets the faster of two programs win`() throws {
+    let key = LooseCache.key(of: "a")
+    let (one, other) = (try cache.makeWorkshop(), try cache.makeWorkshop())
+    for (workshop, text) in [(one, "one"), (other, "other")] {
+      _ = try workshop.write(text, to: LooseCache.libraryName)
+    }
+    _ = try cache.keep(one, as: key)
+    let kept = try cache.keep(other, as: key)
+    other.remove()
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "one")
+    #expect(folder.paths.count == 1)
+  }
+
+  @Test func `takes away what was used longest ago, and what nobody finished`() throws {
+    func make(_ name: String, age: Double) throws {
+      let url = cache.root.appending(path: name)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data().write(to: url.appending(path: LooseCache.libraryName))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: url.path)
+    }
+    let keys = (0..<110).map { LooseCache.key(of: "\($0)") }
+    for (index, key) in keys.enumerated() { try make(key, age: Double(index) * 60 + 60) }
+    try make(Workshop.prefix + "old", age: Workshop.lifetime + 60)
+    try make(Workshop.prefix + "new", age: 60)
+    // Used just now, however old.
+    #expect(cache.library(keys[105]) != nil)
+    _ = try cache.keep(cache.makeWorkshop(), as: LooseCache.key(of: "last"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: cache.root.path)
+    #expect(left.contains(Workshop.prefix + "new"))
+    #expect(!left.contains(Workshop.prefix + "old"))
+    #expect(left.contains(keys[105]))
+    #expect(left.contains(keys[97]))
+    #expect(!left.contains(keys[98]))
+    #expect(left.count == 101)
+  }
+
+  @Test func `says where it cannot write`() throws {
+    let cache = LooseCache(root: URL(filePath: "/dev/null/scrollwork"))
+    let error = #expect(throws: LooseError.self) { try cache.makeWorkshop() }
+    #expect(error?.description.hasPrefix("cannot write /dev/null/scrollwork/") == true)
+  }
+}
+
+@Suite struct `The toolchain` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ path: String) throws {
+    let url = folder.url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: url)
+    chmod(url.path, 0o755)
+  }
+
+  private func find(path: String? = nil) throws -> Toolchain {
+    try Toolchain.find(
+      program: folder.url.appending(path: "bin/scrollwork"),
+      path: path ?? "/nowhere:" + folder.url.appending(path: "swift").path)
+  }
+
+  @Test(arguments: [
+    ("bin/Modules", "bin/ScrollworkPreviewMacros-tool"),
+    ("lib/scrollwork/Modules", "lib/scrollwork/ScrollworkPreviewMacros-tool"),
+  ])
+  func `stands beside the program, or where it is installed`(modules: String, plugin: String) throws
+  {
+    try make("swift/swiftc")
+    try make(modules + "/Scrollwork.swiftmodule")
+    let found = try find()
+    #expect(found.compiler == folder.url.appending(path: "swift/swiftc").path)
+    #expect(found.modules == folder.url.appending(path: modules).path)
+    #expect(found.previewPlugin == folder.url.appending(path: plugin).path)
+    let again = try find()
+    #expect(found == again)
+    try make("bin/scrollwork")
+    let rebuilt = try find()
+    #expect(found.identity != rebuilt.identity)
+    try make(modules + "/ScrollworkViews.swiftmodule")
+    let more = try find()
+    #expect(rebuilt.identity != more.identity)
+  }
+
+  @Test func `may be missing`() throws {
+    try make("swift/swiftc")
+    #expect(
+      throws: LooseError.missingModules(folders: [
+        folder.url.appending(path: "bin/Modules").path,
+        folder.url.appending(path: "lib/scrollwork/Modules").path,
+      ])
+    ) { try find() }
+    try make("bin/Modules/Scrollwork.swiftmodule")
+    #expect(throws: LooseError.missingToolchain) { try find(path: "/nowhere") }
+  }
+}

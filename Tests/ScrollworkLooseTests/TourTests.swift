@@ -1,0 +1,145 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScrolling
+import ScrollworkViews
+import TestSupport
+import Testing
+
+@testable import ScrollworkLoose
+
+@Suite @MainActor struct `The tour of views without a script` {
+  private struct NoImages: ImageProviding {
+    func image(named name: String) -> ImageAsset? { nil }
+  }
+
+  private func stage(_ scene: Scene) -> Stage {
+    Stage(scene, text: FixedAdvanceText(), images: NoImages())
+  }
+
+  private func toured(
+    isMirrored: Bool = false, @ViewBuilder root: @escaping @MainActor @Sendable () -> some View
+  ) -> Stage {
+    var scene = Scene("test", canvas: CGSize(width: 100, height: 200), root: root)
+    if isMirrored { scene.layoutDirection = .rightToLeft }
+    return stage(DefaultTour.added(to: scene, stage: stage))
+  }
+
+  /// How far the outermost scroll view is over the whole reel.
+  private func offsets(_ stage: Stage) -> [CGPoint] {
+    (0...Int(stage.duration * 20)).map {
+      stage.still(at: Double($0) / 20).report.scrollViews[0].offset
+    }
+  }
+
+  @Test func `goes down, to the end and back`() {
+    let stage = toured {
+      ScrollView { ForEach(0..<20) { _ in Color.red.frame(height: 40) } }
+    }
+    #expect(stage.problems.isEmpty)
+    #expect((5...9).contains(stage.duration))
+    let ys = offsets(stage).map(\.y)
+    #expect(ys.first == 0)
+    #expect(ys.last == 0)
+    #expect(abs((ys.max() ?? 0) - 752) < 1)
+    #expect((ys.min() ?? -1) >= 0)
+  }
+
+  @Test func `goes along, either way`() {
+    for isMirrored in [false, true] {
+      let stage = toured(isMirrored: isMirrored) {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20) { _ in Color.red.frame(width: 40) } }
+        }
+      }
+      let xs = offsets(stage).map(\.x)
+      #expect(stage.problems.isEmpty)
+      #expect(abs(xs[0] - (isMirrored ? 852 : 0)) < 1)
+      #expect(abs((isMirrored ? xs.min() : xs.max()) ?? -1) - (isMirrored ? 252 : 600) < 1)
+      #expect(abs((xs.last ?? -1) - xs[0]) < 1)
+    }
+  }
+
+  @Test func `goes through the largest scroll view, by hand if it is not the first`() {
+    let stage = toured {
+      VStack {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20) { _ in Color.red.frame(width: 40) } }
+        }.frame(height: 40)
+        ScrollView { ForEach(0..<20) { _ in Color.blue.frame(height: 40) } }
+      }
+    }
+    #expect(stage.problems.isEmpty)
+    let main = (0...Int(stage.duration * 20)).map {
+      stage.still(at: Double($0) / 20).report.scrollViews[1].offset.y
+    }
+    #expect(offsets(stage).allSatisfy { $0 == .zero })
+    #expect((main.max() ?? 0) > 300)
+  }
+
+  @Test func `stays where nothing scrolls`() {
+    let stage = toured { Color.red }
+    #expect(stage.duration == 2)
+    #expect(stage.scene.script == [.wait(2)])
+  }
+
+  @Test func `stops early on a long way`() {
+    let stage = toured {
+      ScrollView { LazyVStack { ForEach(0..<100_000) { _ in Color.red.frame(height: 40) } } }
+    }
+    #expect(stage.duration < 9)
+    #expect(abs((offsets(stage).map(\.y).max() ?? 0) - 1200) < 400)
+  }
+}
+
+@Suite struct `Asset catalogs` {
+  private func colors(_ sets: [(path: String, json: String)]) throws -> [String: Color] {
+    let folder = try TemporaryFolder()
+    for (path, json) in sets {
+      let url = folder.url.appending(path: "Assets.xcassets/\(path)/Contents.json")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(json.utf8).write(to: url)
+    }
+    return try AssetColors.read([folder.url])
+  }
+
+  private func entry(_ components: String, extra: String = "", space: String = "srgb") -> String {
+    #"{"color":{"color-space":"\#(space)","components":{\#(components)}}\#(extra)}"#
+  }
+
+  @Test func `have colors in every spelling, in groups too`() throws {
+    let found = try colors([
+      (
+        "A.colorset",
+        #"{"colors":[\#(entry(#""red":"0xFF","green":"51","blue":"0.4","alpha":"1.000""#))]}"#
+      ),
+      ("Group/B.colorset", #"{"colors":[\#(entry(#""white":"0.5","alpha":"0.5""#))]}"#),
+      ("None.colorset", #"{"colors":[{"idiom":"universal"}]}"#),
+    ])
+    #expect(found.keys.sorted() == ["A", "B"])
+    #expect(found["A"] == Color(red: 1, green: 0.2, blue: 0.4))
+    #expect(found["B"] == Color(white: 0.5, opacity: 0.5))
+  }
+
+  @Test func `have colors for the dark`() throws {
+    let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let found = try colors([
+      (
+        "A.colorset",
+        #"{"colors":[\#(entry(#""white":"1.0""#)),\#(entry(#""white":"0.0""#, extra: dark))]}"#
+      )
+    ])
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let black = Color.Resolved(red: 0, green: 0, blue: 0)
+    #expect(found["A"] == Color(.adaptive(light: white, dark: black)))
+  }
+
+  @Test func `may be broken`() throws {
+    let error = #expect(throws: LooseError.self) { try colors([("A.colorset", "no")]) }
+    let words = error?.description ?? ""
+    #expect(words.contains("Assets.xcassets/A.colorset/Contents.json cannot be understood"))
+    #expect(words.hasSuffix(": it is no list of colors"))
+  }
+}

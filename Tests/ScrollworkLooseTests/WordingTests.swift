@@ -1,0 +1,105 @@
+import Testing
+
+@testable import ScrollworkLoose
+
+@Suite struct `What is said of loose files` {
+  @Test(
+    arguments: [
+      (
+        .missingFile(path: "a/B.swift", nearest: "a/C.swift"),
+        "there is no file a/B.swift, did you mean a/C.swift?"
+      ),
+      (.missingFile(path: "B.swift", nearest: nil), "there is no file B.swift"),
+      (.noSources(folder: "Demo"), "there is no Swift file in the folder Demo"),
+      (.unreadable(path: "B.swift"), "the file B.swift cannot be read as text"),
+      (
+        .noViews(files: ["A.swift", "B.swift"]),
+        "there is no view in A.swift, B.swift; "
+          + "a view is a type that says so, such as \"struct MyView: View\""
+      ),
+      (.severalViews(["A", "B"]), "which view? Say --view and one of A, B"),
+      (
+        .unknownView(name: "Aa", known: ["A", "B"], nearest: "A"),
+        "there is no view \"Aa\", did you mean \"A\"?; the files have A, B"
+      ),
+      (
+        .unknownView(name: "Aa", known: [], nearest: nil),
+        "there is no view \"Aa\"; the files have no view that can be named"
+      ),
+      (
+        .genericView(name: "Box"),
+        "the view Box needs types; say how it is made, such as --view 'Box<Text>(…)'"
+      ),
+      (
+        .missingToolchain,
+        "there is no swiftc on the PATH, and files are compiled with it; install the toolchain of "
+          + "Swift 6.2 or later from https://www.swift.org/install"
+      ),
+      (
+        .otherToolchain(compiler: "/x/swiftc", message: "module compiled with Swift 6.3"),
+        "the compiler /x/swiftc is of another version than the one this program was built with; "
+          + "put that one first on the PATH (module compiled with Swift 6.3)"
+      ),
+      (
+        .missingModules(folders: ["/a", "/b"]),
+        "the modules that files are compiled against are not beside this program; looked for "
+          + "Scrollwork.swiftmodule in /a and /b"
+      ),
+      (
+        .closedProgram,
+        "this program does not export what compiled files look for; link it with "
+          + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
+      ),
+      (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
+      (.cannotLoad(reason: "no such file"), "what was compiled cannot be loaded: no such file"),
+      (.cannotWrite(path: "/a", reason: "no space left"), "cannot write /a: no space left"),
+      (
+        .stopped(name: "A.swift", signal: 4, place: "A.swift:4:70"),
+        "A.swift stopped the program it ran in: a fatal error at A.swift:4:70"
+      ),
+      (
+        .stopped(name: "A.swift", signal: 11, place: nil),
+        "A.swift stopped the program it ran in: a wrong address, or too deep a recursion"
+      ),
+      (
+        .stopped(name: "A.swift", signal: 9, place: nil),
+        "A.swift stopped the program it ran in: it was killed"
+      ),
+      (
+        .stopped(name: "A.swift", signal: 6, place: nil),
+        "A.swift stopped the program it ran in: an abort"
+      ),
+      (
+        .stopped(name: "A.swift", signal: 40, place: nil),
+        "A.swift stopped the program it ran in: signal 40"
+      ),
+      (
+        .malformedAsset(path: "B.colorset/Contents.json", reason: "it is no list of colors"),
+        "the asset B.colorset/Contents.json cannot be understood: it is no list of colors"
+      ),
+      (
+        .doesNotCompile(
+          CompilerReport("A.swift:1:1: error: a", knownPaths: ["A.swift"])),
+        "A.swift does not compile: 1 error"
+      ),
+    ] as [(LooseError, String)])
+  func `is one sentence`(error: LooseError, words: String) {
+    #expect(error.description == words)
+  }
+
+  @Test func `names the user's line where a program stopped`() {
+    let trace = """
+      Fatal error: Index out of range
+
+      Thread 2 crashed:
+
+      0 [ra] 0x00007f99 _assertionFailure(_:) + 623 in libswiftCore.so
+      1 [ra] 0x00007f99 thunk + 8 in views.so at //<compiler-generated>
+      2 [ra] 0x00007f99 closure #1 in Crash.body.getter + 85 in views.so at /home/me/a b/Crash.swift:4:70
+      3 [ra] 0x00007f99 ForEach.resolve(in:) + 287 in scrollwork at /src/ForEach.swift:35:50
+      """
+    #expect(LooseChild.place(in: trace, from: "/home/me/a b") == "Crash.swift:4:70")
+    #expect(LooseChild.place(in: trace, from: "/elsewhere") == "/home/me/a b/Crash.swift:4:70")
+    #expect(LooseChild.place(in: "nothing", from: "/") == nil)
+  }
+}

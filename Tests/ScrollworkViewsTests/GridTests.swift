@@ -1,0 +1,272 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+/// A cell of a size, by name.
+@MainActor private func box(_ id: String, _ width: CGFloat?, _ height: CGFloat?) -> some View {
+  Color.red.frame(width: width, height: height).id(id)
+}
+
+@MainActor @Suite struct `Grids` {
+  /// The frames of some views on a canvas of 200 by 200.
+  private func frames(
+    _ ids: [String], rightToLeft: Bool = false,
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
+  ) -> [CGRect?] {
+    let stage = Stage(
+      canvas: CGSize(width: 200, height: 200), rightToLeft: rightToLeft, root: root)
+    return ids.map { stage.frame($0) }
+  }
+
+  @Test(arguments: [false, true])
+  func `have columns as wide and rows as high as their largest cell`(rightToLeft: Bool) {
+    let found = frames(["a", "b", "c", "d"], rightToLeft: rightToLeft) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 5) {
+        GridRow {
+          box("a", 20, 10)
+          box("b", 30, 20)
+        }
+        GridRow {
+          box("c", 40, 10)
+          box("d", 10, 10)
+        }
+      }
+    }
+    // Columns of 40 and 30, rows of 20 and 10, all in the middle of the canvas.
+    let expected = [
+      CGRect(70, 87.5, 20, 10), CGRect(110, 82.5, 30, 20), CGRect(60, 107.5, 40, 10),
+      CGRect(120, 107.5, 10, 10),
+    ]
+    #expect(
+      found
+        == expected.map { rect in
+          rightToLeft
+            ? CGRect(200 - rect.maxX, rect.minY, rect.width, rect.height) : rect
+        })
+  }
+
+  @Test func `align cells as they, their rows and columns say`() {
+    let found = frames(["a", "b", "c", "d"]) {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: .bottom) {
+          box("a", 20, 10)
+          box("b", 30, 20)
+        }
+        GridRow {
+          box("c", 40, 30)
+          box("d", 10, 10).gridColumnAlignment(.trailing)
+        }
+      }.frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    #expect(
+      found == [
+        CGRect(0, 10, 20, 10), CGRect(40, 0, 30, 20), CGRect(0, 20, 40, 30),
+        CGRect(60, 20, 10, 10),
+      ])
+  }
+
+  @Test func `give room to flexible cells that fixed ones leave`() {
+    let found = frames(["a", "b", "c"]) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+        GridRow {
+          box("a", nil, 20)
+          box("b", 30, 20)
+        }
+        GridRow { box("c", 50, nil) }
+      }
+    }
+    #expect(
+      found == [
+        CGRect(0, 0, 160, 20), CGRect(170, 0, 30, 20), CGRect(55, 30, 50, 170),
+      ])
+  }
+
+  @Test func `let views outside of rows take all columns, and widen them`() {
+    func line(_ unsized: Axis.Set) -> [CGRect?] {
+      frames(["a", "b", "line"]) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+          GridRow {
+            box("a", 20, 10)
+            box("b", 30, 10)
+          }
+          box("line", nil, 2).gridCellUnsizedAxes(unsized)
+        }.frame(width: 200, height: 200, alignment: .topLeading)
+      }
+    }
+    #expect(line([]) == [CGRect(35, 0, 20, 10), CGRect(135, 0, 30, 10), CGRect(0, 10, 200, 2)])
+    #expect(
+      line(.horizontal) == [CGRect(0, 0, 20, 10), CGRect(30, 0, 30, 10), CGRect(0, 10, 60, 2)])
+  }
+
+  @Test func `have cells of several columns`() {
+    let found = frames(["a", "b", "c", "wide", "end"]) {
+      Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          box("a", 20, 10)
+          box("b", 20, 10)
+          box("c", 20, 10)
+        }
+        GridRow {
+          box("wide", 90, 10).gridCellColumns(2)
+          box("end", 5, 10)
+        }
+      }.frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    // The two first columns share the 40 more that the wide cell needs.
+    #expect(
+      found == [
+        CGRect(0, 0, 20, 10), CGRect(50, 0, 20, 10), CGRect(100, 0, 20, 10),
+        CGRect(0, 10, 90, 10), CGRect(100, 10, 5, 10),
+      ])
+  }
+
+  @Test(arguments: [false, true]) func `put views on points of their cells`(rightToLeft: Bool) {
+    let found = frames(["big", "a", "b"], rightToLeft: rightToLeft) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box("big", 60, 40)
+          box("a", 20, 10).gridCellAnchor(.bottom)
+        }
+        GridRow { box("b", 20, 10).gridCellAnchor(UnitPoint(x: 0.25, y: 0)) }
+      }.frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    func mirrored(_ rect: CGRect) -> CGRect {
+      rightToLeft ? CGRect(200 - rect.maxX, rect.minY, rect.width, rect.height) : rect
+    }
+    #expect(
+      found
+        == [CGRect(0, 0, 60, 40), CGRect(60, 30, 20, 10), CGRect(10, 40, 20, 10)].map(mirrored))
+  }
+
+  @Test func `keep the distances that views prefer where none are given`() {
+    let found = frames(["a", "b", "c"]) {
+      Grid(alignment: .topLeading) {
+        GridRow {
+          box("a", 20, 20)
+          box("b", 20, 20)
+        }
+        GridRow { box("c", 20, 20) }
+      }.frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    #expect(found == [CGRect(0, 0, 20, 20), CGRect(28, 0, 20, 20), CGRect(0, 28, 20, 20)])
+  }
+
+  @Test func `align text on its baseline`() {
+    let stage = Stage(canvas: CGSize(width: 200, height: 200)) {
+      Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text("a").font(.system(size: 20)).id("a")
+          Text("b").font(.system(size: 10)).id("b")
+        }
+      }
+    }
+    let rows = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text("a").font(.system(size: 20)).id("a")
+      Text("b").font(.system(size: 10)).id("b")
+    }
+    let row = Stage(canvas: CGSize(width: 200, height: 200)) { rows }
+    #expect(stage.frame("b") == row.frame("b"))
+    #expect(stage.frame("b")?.minY != stage.frame("a")?.minY)
+  }
+
+  @Test func `are the same as their layout, and take rows from a loop`() {
+    let ids = (0..<6).map { "\($0)" }
+    let grid = frames(ids) {
+      Grid(horizontalSpacing: 3, verticalSpacing: 2) {
+        ForEach(0..<3) { row in
+          GridRow {
+            box("\(row * 2)", 10 + CGFloat(row), 10)
+            box("\(row * 2 + 1)", 20, 5 * CGFloat(row + 1))
+          }
+        }
+      }
+    }
+    let layout = frames(ids) {
+      AnyLayout(GridLayout(horizontalSpacing: 3, verticalSpacing: 2)) {
+        ForEach(0..<3) { row in
+          GridRow {
+            box("\(row * 2)", 10 + CGFloat(row), 10)
+            box("\(row * 2 + 1)", 20, 5 * CGFloat(row + 1))
+          }
+        }
+      }
+    }
+    #expect(grid == layout)
+    #expect(!grid.contains(nil))
+    #expect(Set(grid.compactMap { $0?.minY }).count > 2)
+  }
+
+  @Test func `may stand in one another`() {
+    let found = frames(["a", "b", "inner", "c"]) {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box("a", 50, 10)
+          box("b", 50, 10)
+        }
+        Grid(horizontalSpacing: 0) { GridRow { box("inner", 80, 10) } }
+        GridRow {
+          Grid(horizontalSpacing: 0) { GridRow { box("c", 20, 10).gridCellColumns(2) } }
+        }
+      }.frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    #expect(
+      found == [
+        CGRect(0, 0, 50, 10), CGRect(50, 0, 50, 10), CGRect(0, 10, 80, 10), CGRect(0, 20, 20, 10),
+      ])
+  }
+
+  @Test func `of nothing take no room, and rows elsewhere are their views`() {
+    #expect(frames(["empty"]) { Grid {}.id("empty") } == [CGRect(100, 100, 0, 0)])
+    #expect(
+      frames(["a", "b"]) {
+        VStack(spacing: 0) {
+          GridRow {
+            box("a", 20, 10)
+            box("b", 20, 10)
+          }
+        }
+      } == [CGRect(90, 90, 20, 10), CGRect(90, 100, 20, 10)])
+  }
+
+  @Test(arguments: ["HStack", "VStack", "LazyHStack", "LazyVStack", "LazyVGrid", "LazyHGrid", "Grid"])
+  func `and all other layouts of several views can have places for scrolling to rest`(_ kind: String)
+  {
+    let isSideways = ["HStack", "LazyHStack", "LazyHGrid"].contains(kind)
+    let script: GestureScript = [
+      .drag(
+        from: .point(CGPoint(x: 50, y: 50)),
+        by: isSideways ? CGVector(dx: -48, dy: 0) : CGVector(dx: 0, dy: -48), over: 1),
+      .untilSettled(),
+    ]
+    let stage = Stage(canvas: CGSize(width: 100, height: 100), script: script) {
+      ScrollView(isSideways ? .horizontal : .vertical) {
+        Group {
+          switch kind {
+          case "HStack": HStack(spacing: 0) { boxes }.scrollTargetLayout()
+          case "VStack": VStack(spacing: 0) { boxes }.scrollTargetLayout()
+          case "LazyHStack": LazyHStack(spacing: 0) { boxes }.scrollTargetLayout()
+          case "LazyVStack": LazyVStack(spacing: 0) { boxes }.scrollTargetLayout()
+          case "LazyVGrid":
+            LazyVGrid(columns: [GridItem()], spacing: 0) { boxes }.scrollTargetLayout()
+          case "LazyHGrid": LazyHGrid(rows: [GridItem()], spacing: 0) { boxes }.scrollTargetLayout()
+          default:
+            Grid(verticalSpacing: 0) { ForEach(0..<20) { _ in GridRow { target } } }
+              .scrollTargetLayout()
+          }
+        }
+      }.scrollTargetBehavior(.viewAligned)
+    }
+    let rest = stage.offset(at: stage.duration)
+    let place = isSideways ? rest.x : rest.y
+    #expect(place > 0 && place.truncatingRemainder(dividingBy: 35) == 0, "\(kind) \(place)")
+  }
+
+  private var target: some View { Color.red.frame(width: 35, height: 35) }
+
+  private var boxes: some View { ForEach(0..<20, id: \.self) { _ in target } }
+}

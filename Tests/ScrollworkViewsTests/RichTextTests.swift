@@ -1,0 +1,243 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+extension Stage {
+  /// The text commands of a still, back to front.
+  func textCommands(at time: Double = 0) -> [(run: TextRun, frame: CGRect, paint: Paint)] {
+    func commands(_ content: LayerContent) -> [DrawCommand] {
+      content.items.flatMap { item -> [DrawCommand] in
+        switch item {
+        case .command(let command): [command]
+        case .layer(let layer): commands(layer.content)
+        }
+      }
+    }
+    return commands(still(at: time).displayList.content).compactMap { command in
+      if case .text(let run, let frame, let paint) = command { (run, frame, paint) } else { nil }
+    }
+  }
+}
+
+private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: false)).onGrid }
+
+@MainActor @Suite struct `Rich text` {
+  @Test func `stands in one line, each part in its own look`() {
+    let stage = Stage {
+      Text("one ") + Text("two").bold().foregroundColor(.red) + Text(" three").italic()
+    }
+    let commands = stage.textCommands()
+    #expect(commands.map(\.run.string) == ["one two three", "one two three"])
+    #expect(commands.map(\.paint) == [color(.black), color(.red)])
+    let spans = commands[0].run.spans
+    #expect(spans.map(\.length) == [4, 3, 6])
+    #expect(spans.map(\.face.weight) == [400, 700, 400])
+    #expect(spans.map(\.face.isItalic) == [false, false, true])
+    #expect(spans.map(\.ink) == [0, 1, 0])
+  }
+
+  @Test func `in one look is as plain as ever`() {
+    let styled = Stage { Text("a").bold().foregroundStyle(.red).kerning(2) }
+    let around = Stage { Text("a").kerning(2).environment(\.fontWeight, .bold).foregroundColor(.red) }
+    #expect(styled.still(at: 0).displayList == around.still(at: 0).displayList)
+    #expect(styled.textCommands()[0].run.spans.isEmpty)
+  }
+
+  @Test func `the innermost word on a look counts`() {
+    let stage = Stage { (Text("a").foregroundColor(.red).fontWeight(.light) + Text("b")).bold().foregroundColor(.blue) }
+    let commands = stage.textCommands()
+    #expect(commands[0].run.spans.map(\.face.weight) == [300, 700])
+    #expect(commands.map(\.paint) == [color(.red), color(.blue)])
+  }
+
+  @Test(arguments: [
+    ("plain", "plain/"), ("**b**", "b/b"), ("*i*", "i/i"), ("_i_ x", "i/i| x/"),
+    ("***bi***", "bi/bi"), ("a **b *c* d** e", "a /|b /b|c/bi| d/b| e/"),
+    ("~~s~~", "s/s"), ("`c * c`", "c * c/c"), ("snake_case_name", "snake_case_name/"),
+    ("2 * 3 * 4", "2 * 3 * 4/"), (#"\*not\*"#, "*not*/"), ("**open", "**open/"),
+    ("[l](https://a.b)", "l/l"), ("[**b** l](https://a.b)", "b/bl| l/l"), ("[no] (x)", "[no] (x)/"),
+    ("**Mix** of *it* `ml` x", "Mix/b| of /|it/i| /|ml/c| x/"),
+  ])
+  func `what is marked up is read`(text: String, expected: String) {
+    let parts = InlineMarkdown.parts(of: text).map { part in
+      let intent = part.intent
+      return part.text + "/" + (intent.contains(.stronglyEmphasized) ? "b" : "")
+        + (intent.contains(.emphasized) ? "i" : "") + (intent.contains(.strikethrough) ? "s" : "")
+        + (intent.contains(.code) ? "c" : "") + (part.link == nil ? "" : "l")
+    }
+    #expect(parts.joined(separator: "|") == expected)
+  }
+
+  @Test func `literals are marked up, strings are not`() {
+    let name = "**x**"
+    let stage = Stage(canvas: CGSize(width: 300, height: 200)) {
+      VStack {
+        Text("**x**")
+        Text(name)
+        Text(verbatim: "**x**")
+        Text("**y** \(name)")
+      }
+    }
+    #expect(stage.texts == ["x", "**x**", "**x**", "y **x**"])
+    #expect(stage.textCommands()[0].run.face.weight == 700)
+  }
+
+  @Test func `links have the tint`() {
+    let stage = Stage { Text("a [b](https://c.d)").tint(.green) }
+    #expect(stage.textCommands().map(\.paint) == [color(.black), color(.green)])
+  }
+
+  @Test func `attributed strings keep their looks`() throws {
+    var text = try AttributedString(markdown: "a **b**\nc")
+    if let range = text.range(of: "c") {
+      text[range].foregroundColor = .red
+      text[range].font = .title
+      text[range].underlineStyle = Text.LineStyle(pattern: .dash, color: .blue)
+    }
+    let read = text
+    let stage = Stage { Text(read) }
+    let commands = stage.textCommands()
+    #expect(commands[0].run.string == "a b c")
+    #expect(commands[0].run.spans.map(\.face.size) == [17, 17, 17, 28])
+    #expect(commands[0].run.spans.map(\.face.weight) == [400, 700, 400, 400])
+    #expect(commands.map(\.paint) == [color(.black), color(.red), color(.blue)])
+    #expect(commands[0].run.spans[3].underline == TextRun.Rule(pattern: .dash, ink: 2))
+  }
+
+  @Test func `symbols stand in text as large as it`() {
+    let stage = Stage { Text("a\(Image(systemName: "star.fill"))b").font(.system(size: 20)) }
+    #expect(stage.complaints == [])
+    #expect(stage.texts == ["ab"])
+    let run = stage.textCommands()[0].run
+    #expect(run.string == "a\u{FFFC}b")
+    #expect(run.spans[1].gap?.size == CGSize(width: 24, height: 24))
+    // 10 + 24 + 10 wide.
+    #expect(stage.tree(at: 0).all.last { $0.kind == "Text" }?.frame.width == 44)
+  }
+
+  @Test func `an unknown symbol in text is told`() {
+    let stage = Stage { Text("a\(Image(systemName: "star.fil"))") }
+    #expect(stage.complaints.count == 1)
+    #expect(stage.complaints.first?.contains("star.fill") ?? false)
+  }
+
+  @Test func `a family is found by name, or told`() {
+    let known = Stage { Text("a").font(.custom("RobotoSlab-BoldItalic", size: 12)) }
+    let face = known.textCommands()[0].run.face
+    #expect(face.family == "Roboto Slab" && face.weight == 700 && face.isItalic)
+    let unknown = Stage { Text("a").font(.custom("Robotto", size: 12)) }
+    #expect(unknown.textCommands()[0].run.face.family == nil)
+    #expect(
+      unknown.complaints == [
+        "Font.custom(\"Robotto\"): the font set has no family of that name, so the system face is "
+          + "taken; did you mean \"Roboto\"?"
+      ])
+  }
+
+  @Test func `dates count from now`() {
+    let stage = Stage(script: [.wait(3)]) {
+      VStack {
+        Text(Date(timeIntervalSinceReferenceDate: 90), style: .timer)
+        Text(Date(timeIntervalSinceReferenceDate: 7265), style: .relative)
+        Text(Date(timeIntervalSinceReferenceDate: -7265), style: .offset)
+        Text(Date(timeIntervalSinceReferenceDate: 0), style: .date)
+      }
+    }
+    #expect(
+      stage.texts(at: 0)
+        == ["1:30", "2 hours, 1 minute", "-2 hours", "January 1, 2001"])
+    #expect(stage.texts(at: 2.5).first == "1:28")
+    #expect(stage.texts(at: 0).first == "1:30")
+  }
+}
+
+@MainActor @Suite struct `How many lines` {
+  /// Six letters of 17/2 points to a line of 51 points, 20.4 high.
+  private static let words = "aaaaaa bbbbbb cccccc"
+
+  private func height(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View)
+    -> CGFloat?
+  {
+    Stage(scale: 10) { root() }.tree(at: 0).all.last { $0.kind == "Text" }?.frame.height
+  }
+
+  @Test func `are left out where there is no height for them`() {
+    let stage = Stage(scale: 10) { Text(Self.words).frame(width: 51, height: 45) }
+    #expect(stage.textCommands()[0].run.lineLimit == 2)
+    #expect(height { Text(Self.words).frame(width: 51, height: 45) } == 40.8)
+    #expect(height { Text(Self.words).frame(width: 51, height: 10) } == 20.4)
+    #expect(height { Text(Self.words).fixedSize(horizontal: false, vertical: true).frame(width: 51, height: 10) } == 61.2)
+  }
+
+  @Test func `may be more or fewer than there is text for`() {
+    #expect(height { Text(Self.words).lineLimit(1...2).frame(width: 51) } == 40.8)
+    #expect(height { Text("a").lineLimit(2, reservesSpace: true).frame(width: 51) } == 40.8)
+    #expect(height { Text("a").lineLimit(3...).frame(width: 51) } == 61.2)
+    #expect(height { Text(Self.words).lineLimit(...2).frame(width: 51) } == 40.8)
+    #expect(height { Text("a").lineLimit(2).frame(width: 51) } == 20.4)
+  }
+
+  @Test func `are cut where it is said`() {
+    let stage = Stage { Text(Self.words).lineLimit(1).truncationMode(.middle) }
+    #expect(stage.textCommands()[0].run.truncation == .middle)
+  }
+
+  @Test func `are bars where their content is not there yet`() {
+    let stage = Stage(canvas: CGSize(width: 51, height: 200)) {
+      VStack {
+        Text(Self.words).redacted(reason: .placeholder)
+        Text("b").unredacted()
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(stage.textCommands().map(\.run.string) == ["b"])
+    #expect(stage.still(at: 0).displayList.dump.split(separator: "\n").count { $0.contains("fill") } == 3)
+  }
+}
+
+@MainActor @Suite struct `Levels of style` {
+  private func paints(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> [Paint] {
+    Stage(canvas: CGSize(width: 300, height: 300), root: root).textCommands().map(\.paint)
+  }
+
+  @Test func `are those of labels where nobody says`() {
+    #expect(
+      paints { Text("a").foregroundStyle(.secondary) } == [color(.secondary)])
+  }
+
+  @Test func `are fainter and fainter where one is said`() {
+    #expect(
+      paints {
+        HStack {
+          Text("a").foregroundStyle(.primary)
+          Text("b").foregroundStyle(.secondary)
+        }
+        .foregroundStyle(.red)
+      } == [color(.red), color(.red.opacity(0.6))])
+  }
+
+  @Test func `are the ones that are said`() {
+    #expect(
+      paints {
+        HStack {
+          Text("a")
+          Text("b").foregroundStyle(.secondary)
+          HStack { Text("c") }.foregroundStyle(.tertiary)
+          HStack { Text("d").foregroundStyle(.tertiary) }.foregroundStyle(.blue)
+        }
+        .foregroundStyle(.red, .green, .yellow)
+      } == [color(.red), color(.green), color(.yellow), color(.blue.opacity(0.3))])
+  }
+
+  @Test func `in themselves speak of what is around`() {
+    #expect(
+      paints {
+        HStack { HStack { Text("a") }.foregroundStyle(.secondary) }.foregroundStyle(.secondary)
+      } == [color(.secondary.opacity(0.6))])
+  }
+}
