@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs the asynchronous code of a scene in the scene's own time: what is begun while the scene is
 /// played runs on the thread that plays it, one piece after another in the order they came, and goes
@@ -9,7 +10,7 @@ import Foundation
 ///
 /// - Source: measured; that these hooks are enough was seen with Swift 6.3.
 final class SceneExecutor: SerialExecutor, @unchecked Sendable {
-  /// What can go on. Used by the thread that plays only.
+  /// What can go on; used by the thread that plays only.
   private var jobs: [UnownedJob] = []
 
   /// How many pieces may run at one moment of a scene: tasks that only make way for each other
@@ -23,10 +24,10 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
   func checkIsolated() {
-    precondition(Thread.isMainThread, "The asynchronous code of a scene runs where it is played.")
+    precondition(Self.here === self, "The asynchronous code of a scene runs where it is played.")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+  func isIsolatingCurrentContext() -> Bool? { Self.here === self }
 
   /// Runs what can go on until everything waits or is done; says whether there was anything, and
   /// whether it came to an end.
@@ -42,19 +43,33 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
 
   // MARK: The runtime
 
-  /// The executor of the scene that is being played; used by the main thread only.
+  /// Which thread plays a scene; zero if none does.
+  ///
+  /// Not always the first one of the process: where that has been given away, another one serves the
+  /// main queue.
+  private static let playing = Atomic<UInt>(0)
+  /// The executor of the scene that is being played; used by the thread that plays it.
   private nonisolated(unsafe) static var current: SceneExecutor?
+
+  private static var thisThread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
   /// Runs asynchronous code that is begun in `body` on this executor.
   @MainActor func leading<Result>(_ body: () -> Result) -> Result {
     Self.takeHooks
-    let outer = Self.current
+    let outer = (Self.playing.load(ordering: .relaxed), Self.current)
     Self.current = self
-    defer { Self.current = outer }
+    Self.playing.store(Self.thisThread, ordering: .relaxed)
+    defer {
+      Self.playing.store(outer.0, ordering: .relaxed)
+      Self.current = outer.1
+    }
     return body()
   }
 
-  private static var here: SceneExecutor? { Thread.isMainThread ? current : nil }
+  private static var here: SceneExecutor? {
+    let thread = playing.load(ordering: .relaxed)
+    return thread != 0 && thread == thisThread ? current : nil
+  }
 
   private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
   private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
