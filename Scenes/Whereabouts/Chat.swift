@@ -10,7 +10,7 @@ extension Scene {
       .wait(2.1),
       .drag(
         from: .unit(UnitPoint(x: 0.5, y: 0.35)), by: CGVector(dx: 0, dy: 260), over: 0.5,
-        curve: .easeOut, hold: 0.1),
+        curve: .easeOut, hold: 0.15),
       .wait(1.75),
       .tap(.view("latest")),
       .wait(1.3),
@@ -36,6 +36,9 @@ private struct Message: Identifiable {
 }
 
 private let words: [(String, Bool)] = [
+  ("Are you up?", false), ("It is half past five.", true), ("So you are up.", false),
+  ("What is it?", true), ("The dog will not go near the water.", false),
+  ("He never does before breakfast.", true),
   ("Did you lock the boathouse last night?", false), ("I did. Twice.", true),
   ("Then who is in it?", false), ("What do you mean, in it", true),
   ("There is splashing. And something ate the sandwiches.", false),
@@ -50,9 +53,9 @@ private let words: [(String, Bool)] = [
 ]
 
 private struct ChatView: View {
-  @State private var count = 11
+  @State private var count = 17
   @State private var position = ScrollPosition()
-  @State private var seen = 11
+  @State private var seen = 17
   @State private var isAtEnd = true
   private let post = Timer.publish(every: 0.8, on: .main, in: .common).autoconnect()
 

@@ -2,17 +2,16 @@ import Scrollwork
 
 /// Records that play while more than half of them is in sight.
 extension Scene {
-  /// A flick, a short drag and a flick back; what is in sight turns, and the dots above know it.
+  /// A flick down the pile and a drag back; what is in sight turns, and the dots above know it.
   public static let players = Scene(
     "players", summary: "records play while more than half of them is in sight",
     canvas: CGSize(width: 390, height: 720), background: Palette.color(0x1E1A24),
     script: [
-      .wait(0.5),
-      .flick(.up, velocity: 1100, from: .unit(UnitPoint(x: 0.5, y: 0.7))),
-      .untilSettled(),
-      .wait(0.4),
-      .drag(by: CGVector(dx: 0, dy: -190), over: 0.6, curve: .easeInOut, hold: 0.15),
-      .wait(0.7),
+      .wait(0.6),
+      .flick(.up, velocity: 700, from: .unit(UnitPoint(x: 0.5, y: 0.7))),
+      .wait(1.7),
+      .drag(by: CGVector(dx: 0, dy: 200), over: 0.6, curve: .easeInOut, hold: 0.15),
+      .wait(1),
     ]
   ) {
     PlayersView()
