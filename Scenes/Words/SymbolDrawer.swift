@@ -31,7 +31,8 @@ struct SymbolDrawer: View {
           Image(systemName: name)
             .font(.system(size: 26))
             .foregroundStyle(
-              Color(hue: Double(index) / Double(Self.names.count), saturation: 0.75, brightness: 0.8)
+              Color(
+                hue: Double(index) / Double(Self.names.count), saturation: 0.75, brightness: 0.8)
             )
             .frame(height: 36)
         }

@@ -44,7 +44,8 @@ import Testing
 
   @Test func `of one style after all is that text`() throws {
     let plain = try metrics(TextRun("Hello, world", face: Self.face))
-    let parts = try metrics(Self.run([("Hello", Self.same), (", wor", Self.same), ("ld", Self.same)]))
+    let parts = try metrics(
+      Self.run([("Hello", Self.same), (", wor", Self.same), ("ld", Self.same)]))
     #expect(plain == parts)
     let colored = Self.run([("AV", Self.same), ("AV", { $0.ink = 1 })])
     #expect(try metrics(colored) == metrics(TextRun("AVAV", face: Self.face)))
@@ -91,7 +92,8 @@ import Testing
       ]), 1)
     // The line grows by as much at its top, so the first part goes down instead.
     let run = Self.run([("x", Self.same), ("x", { $0.baselineOffset = 6 })])
-    let grown = try metrics(run).firstBaseline - metrics(TextRun("x", face: Self.face)).firstBaseline
+    let grown =
+      try metrics(run).firstBaseline - metrics(TextRun("x", face: Self.face)).firstBaseline
     #expect(abs(low.minY - high.minY - 6 + grown) <= 1)
   }
 
@@ -109,7 +111,8 @@ import Testing
 
   @Test(arguments: [TextRun.Truncation.head, .middle, .tail])
   func `is cut where it is said, within its width`(truncation: TextRun.Truncation) throws {
-    var run = TextRun("aaaaaaaaaaaaaaaa IIIIIIIIIIIIIIII", face: Self.face, width: 120, lineLimit: 1)
+    var run = TextRun(
+      "aaaaaaaaaaaaaaaa IIIIIIIIIIIIIIII", face: Self.face, width: 120, lineLimit: 1)
     run.truncation = truncation
     let metrics = try metrics(run)
     #expect(metrics.lines.count == 1)
@@ -150,7 +153,8 @@ import Testing
     let bitmap = try bitmap(
       .angularGradient(
         Self.colors, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 2 * .pi))
-    for (x, y, part) in [(38, 21, 0.0), (20, 38, 0.25), (2, 20, 0.5), (20, 2, 0.75), (38, 18, 1.0)] {
+    for (x, y, part) in [(38, 21, 0.0), (20, 38, 0.25), (2, 20, 0.5), (20, 2, 0.75), (38, 18, 1.0)]
+    {
       let found = color(bitmap, x, y)
       #expect(abs(Double(found.blue) - 255 * part) < 12, "\(x) \(y)")
       #expect(abs(found.red + found.blue - 255) <= 1)
@@ -186,7 +190,9 @@ import Testing
     #expect(abs(color(turned, 2, 20).blue - color(upright, 20, 38).blue) < 4)
   }
 
-  @Test(arguments: [(1.0, 0.0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (0.3, 2)])
+  @Test(arguments: [
+    (1.0, 0.0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (0.3, 2),
+  ])
   func `directions are those of the arc tangent`(x: Double, y: Double) {
     let exact = atan2(y, x) / (2 * .pi)
     #expect(abs(Turn.around(x, y) - (exact < 0 ? exact + 1 : exact)) < 3e-8)

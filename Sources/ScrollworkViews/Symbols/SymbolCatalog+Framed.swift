@@ -70,7 +70,8 @@ extension SymbolCatalog {
 
   private static let solids: [String: SymbolDrawing] = [
     "arrow.right": SymbolDrawing(
-      areas: "M 2 10.3 L 15 10.3 L 9.8 5 L 12.2 2.6 L 21.6 12 L 12.2 21.4 L 9.8 19 L 15 13.7 L 2 13.7 Z"),
+      areas:
+        "M 2 10.3 L 15 10.3 L 9.8 5 L 12.2 2.6 L 21.6 12 L 12.2 21.4 L 9.8 19 L 15 13.7 L 2 13.7 Z"),
     "chevron.right": SymbolDrawing(
       areas: "M 7 5.2 L 9.6 2.6 L 19 12 L 9.6 21.4 L 7 18.8 L 13.8 12 Z"),
     "minus": SymbolDrawing(areas: "R 2.5 10.3 19 3.4 1.7"),

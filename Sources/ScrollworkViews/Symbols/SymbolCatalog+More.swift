@@ -14,7 +14,8 @@ extension SymbolCatalog {
       lines: "M 8.5 8 L 8.5 6.3 C 8.5 1.8 15.5 1.8 15.5 6.3 L 15.5 8", areas: "R 3.5 7 17 14.5 3.5"),
     "battery.100": SymbolDrawing(
       lines: "R 1.5 7 18.5 10 3 M 22.5 10.5 L 22.5 13.5", areas: "R 4 9.5 13.5 5 1"),
-    "bolt": SymbolDrawing(lines: "M 13.5 2.5 L 5 13.5 L 11.5 13.5 L 10 21.5 L 19 10.3 L 12.5 10.3 Z"),
+    "bolt": SymbolDrawing(
+      lines: "M 13.5 2.5 L 5 13.5 L 11.5 13.5 L 10 21.5 L 19 10.3 L 12.5 10.3 Z"),
     "book": SymbolDrawing(
       lines:
         "M 12 6 C 9.5 4 6 3.8 2.5 4.5 L 2.5 18.5 C 6 17.8 9.5 18 12 20 C 14.5 18 18 17.8 21.5 18.5 L 21.5 "
@@ -63,7 +64,9 @@ extension SymbolCatalog {
     "doc": SymbolDrawing(
       lines: "M 5 3 L 13.5 3 L 19 8.5 L 19 21 L 5 21 Z M 13.5 3 L 13.5 8.5 L 19 8.5"),
     "doc.fill": SymbolDrawing(
-      areas: "M 5.5 2 L 12.5 2 L 12.5 9.5 L 20 9.5 L 20 22 L 4 22 L 4 3.5 Q 4 2 5.5 2 Z M 14 2 L 20 8 L 14 8 Z"),
+      areas:
+        "M 5.5 2 L 12.5 2 L 12.5 9.5 L 20 9.5 L 20 22 L 4 22 L 4 3.5 Q 4 2 5.5 2 Z M 14 2 L 20 8 L 14 8 Z"
+    ),
     "doc.text": SymbolDrawing(
       lines:
         "M 5 3 L 13.5 3 L 19 8.5 L 19 21 L 5 21 Z M 13.5 3 L 13.5 8.5 L 19 8.5 M 8.5 13 L 15.5 13 M 8.5 17 L "
@@ -91,12 +94,15 @@ extension SymbolCatalog {
       areas: "M 1 12 C 6 3.5 18 3.5 23 12 C 18 20.5 6 20.5 1 12 Z O 12 12 4.4 O 12 12 2.4"),
     "eye.slash": SymbolDrawing(
       lines:
-        "M 1.8 12 C 6.5 4.5 17.5 4.5 22.2 12 C 17.5 19.5 6.5 19.5 1.8 12 Z O 12 12 3.2 M 4 3.5 L 20 20.5"),
+        "M 1.8 12 C 6.5 4.5 17.5 4.5 22.2 12 C 17.5 19.5 6.5 19.5 1.8 12 Z O 12 12 3.2 M 4 3.5 L 20 20.5"
+    ),
     "film": SymbolDrawing(
-      lines: "R 2.5 4.5 19 15 2.5 M 7 4.5 L 7 19.5 M 17 4.5 L 17 19.5 M 2.5 9.5 L 7 9.5 M 2.5 14.5 L 7 14.5 "
+      lines:
+        "R 2.5 4.5 19 15 2.5 M 7 4.5 L 7 19.5 M 17 4.5 L 17 19.5 M 2.5 9.5 L 7 9.5 M 2.5 14.5 L 7 14.5 "
         + "M 17 9.5 L 21.5 9.5 M 17 14.5 L 21.5 14.5 M 7 12 L 17 12"),
     "flag.fill": SymbolDrawing(
-      lines: "M 5 3 L 5 21.5", areas: "M 5 3.5 C 9 1.5 14 6 20 3.5 L 20 13.5 C 14 16 9 11.5 5 13.5 Z"),
+      lines: "M 5 3 L 5 21.5",
+      areas: "M 5 3.5 C 9 1.5 14 6 20 3.5 L 20 13.5 C 14 16 9 11.5 5 13.5 Z"),
     "flame": SymbolDrawing(
       lines:
         "M 12.5 2.8 C 13 7 18.5 9 18.5 14.5 C 18.5 18.5 15.5 21.2 12 21.2 C 8.5 21.2 5.5 18.5 5.5 14.8 C 5.5 "
@@ -139,12 +145,14 @@ extension SymbolCatalog {
         "R 2.5 7.5 19 4.5 1 M 4 12 L 4 21 L 20 21 L 20 12 M 12 7.5 L 12 21 M 12 7.5 C 6 7.5 6 2.5 8.8 2.5 C "
         + "10.8 2.5 12 5 12 7.5 C 12 5 13.2 2.5 15.2 2.5 C 18 2.5 18 7.5 12 7.5"),
     "gift.fill": SymbolDrawing(
-      lines: "M 12 6.5 C 6 6.5 6 2 8.8 2 C 10.8 2 12 4 12 6.5 C 12 4 13.2 2 15.2 2 C 18 2 18 6.5 12 6.5",
+      lines:
+        "M 12 6.5 C 6 6.5 6 2 8.8 2 C 10.8 2 12 4 12 6.5 C 12 4 13.2 2 15.2 2 C 18 2 18 6.5 12 6.5",
       areas: "R 2 7 9.2 4.4 1 R 12.8 7 9.2 4.4 1 R 3.5 12.6 7.7 9.4 1 R 12.8 12.6 7.7 9.4 1"),
     "hand.thumbsup": SymbolDrawing(
       lines:
         "R 2.5 11 4 9.5 1 M 6.5 12 L 10.5 9.5 C 11.5 7.5 11 3 12.8 3 C 15.5 3 15 7 14.3 9.5 L 19.5 9.5 C 21.8 "
-        + "9.5 21.5 12 20.8 13.5 C 21.3 15 20.8 16 20 16.8 C 20.2 19 19 20.5 16.5 20.5 L 10.5 20.5 L 6.5 19"),
+        + "9.5 21.5 12 20.8 13.5 C 21.3 15 20.8 16 20 16.8 C 20.2 19 19 20.5 16.5 20.5 L 10.5 20.5 L 6.5 19"
+    ),
     "hand.thumbsup.fill": SymbolDrawing(
       areas:
         "R 1.8 10.5 4.4 10.5 1.2 M 7.4 11.5 L 10 9.3 C 11 7 10.5 2.2 12.8 2.2 C 16.2 2.2 16 6.2 15.3 8.8 L "
@@ -156,7 +164,8 @@ extension SymbolCatalog {
     "hourglass": SymbolDrawing(
       lines:
         "M 5.5 2.8 L 18.5 2.8 M 5.5 21.2 L 18.5 21.2 M 7 2.8 L 7 6.5 C 7 9 10.5 10.5 10.5 12 C 10.5 13.5 7 15 7 "
-        + "17.5 L 7 21.2 M 17 2.8 L 17 6.5 C 17 9 13.5 10.5 13.5 12 C 13.5 13.5 17 15 17 17.5 L 17 21.2"),
+        + "17.5 L 7 21.2 M 17 2.8 L 17 6.5 C 17 9 13.5 10.5 13.5 12 C 13.5 13.5 17 15 17 17.5 L 17 21.2"
+    ),
     "info": SymbolDrawing(lines: "M 12 10.5 L 12 19", areas: "O 12 6 1.5"),
     "info.circle": SymbolDrawing(lines: "O 12 12 9.2 M 12 11 L 12 16.8", areas: "O 12 7.6 1.25"),
     "info.circle.fill": SymbolDrawing(
@@ -182,10 +191,12 @@ extension SymbolCatalog {
     "lock.open.fill": SymbolDrawing(
       lines: "M 7.5 10.5 L 7.5 7.5 C 7.5 1.5 16.5 1.5 16.5 6", areas: "R 4 10 16 12 3"),
     "map": SymbolDrawing(
-      lines: "M 2.5 6 L 9 3.5 L 15 6 L 21.5 3.5 L 21.5 18 L 15 20.5 L 9 18 L 2.5 20.5 Z M 9 3.5 L 9 18 M 15 6 L "
+      lines:
+        "M 2.5 6 L 9 3.5 L 15 6 L 21.5 3.5 L 21.5 18 L 15 20.5 L 9 18 L 2.5 20.5 Z M 9 3.5 L 9 18 M 15 6 L "
         + "15 20.5"),
     "map.fill": SymbolDrawing(
-      areas: "M 2 5.5 L 8 3 L 8 18 L 2 20.5 Z M 9.4 3 L 14.6 5.6 L 14.6 21 L 9.4 18.4 Z M 16 6 L 22 3.5 L 22 "
+      areas:
+        "M 2 5.5 L 8 3 L 8 18 L 2 20.5 Z M 9.4 3 L 14.6 5.6 L 14.6 21 L 9.4 18.4 Z M 16 6 L 22 3.5 L 22 "
         + "18.5 L 16 21 Z"),
     "mappin": SymbolDrawing(lines: "M 12 11 L 12 22", areas: "O 12 6.5 4.5"),
     "message.fill": SymbolDrawing(
@@ -200,7 +211,8 @@ extension SymbolCatalog {
       areas:
         "M 12.5 3.8 C 8.5 8.5 10.5 16 17.5 16.5 C 15 20.5 10.5 21.8 6.5 19.3 C 2.3 16.7 1.2 11 3.9 7.2 C 6 4.4 "
         + "9.3 3.2 12.5 3.8 Z M 17.5 2.5 L 18.4 5.1 L 21 6 L 18.4 6.9 L 17.5 9.5 L 16.6 6.9 L 14 6 L 16.6 5.1 "
-        + "Z M 20.5 10 L 21.1 11.9 L 23 12.5 L 21.1 13.1 L 20.5 15 L 19.9 13.1 L 18 12.5 L 19.9 11.9 Z"),
+        + "Z M 20.5 10 L 21.1 11.9 L 23 12.5 L 21.1 13.1 L 20.5 15 L 19.9 13.1 L 18 12.5 L 19.9 11.9 Z"
+    ),
     "mountain.2.fill": SymbolDrawing(
       areas: "M 8.5 6 L 12 11.2 L 14 8.5 L 23 20 L 1 20 Z"),
     "music.note.list": SymbolDrawing(
@@ -219,7 +231,9 @@ extension SymbolCatalog {
     "pencil": SymbolDrawing(
       lines: "M 17.5 3.5 L 20.5 6.5 L 8 19 L 4 20 L 5 16 Z M 15 6 L 18 9"),
     "person.2": SymbolDrawing(
-      lines: "O 8.5 8 3.4 M 2 19.5 C 2 13 15 13 15 19.5 Z O 16.8 8.5 2.6 M 17 13 C 20 13 22 15.5 22 18.5 L 18 18.5"),
+      lines:
+        "O 8.5 8 3.4 M 2 19.5 C 2 13 15 13 15 19.5 Z O 16.8 8.5 2.6 M 17 13 C 20 13 22 15.5 22 18.5 L 18 18.5"
+    ),
     "person.2.fill": SymbolDrawing(
       areas:
         "O 8.5 7.7 4 M 1 20.5 C 1 11.5 16 11.5 16 20.5 Z O 17 8.2 3.1 M 17.5 20.5 C 17.5 17 16.5 14.8 14.8 13.4 "
@@ -245,17 +259,22 @@ extension SymbolCatalog {
     "play": SymbolDrawing(lines: "M 6 4 L 20 12 L 6 20 Z"),
     "play.rectangle.fill": SymbolDrawing(areas: "R 1.5 4 21 16 4 M 9.5 8 L 16.5 12 L 9.5 16 Z"),
     "questionmark": SymbolDrawing(
-      lines: "M 7.5 8 C 7.5 2.5 16.5 2.5 16.5 8 C 16.5 11.5 12 11.5 12 15.5", areas: "O 12 19.7 1.4"),
+      lines: "M 7.5 8 C 7.5 2.5 16.5 2.5 16.5 8 C 16.5 11.5 12 11.5 12 15.5", areas: "O 12 19.7 1.4"
+    ),
     "questionmark.circle": SymbolDrawing(
       lines: "O 12 12 9.2 M 9.3 9.8 C 9.3 6.2 14.7 6.2 14.7 9.8 C 14.7 12 12 12 12 14",
       areas: "O 12 17 1.15"),
     "shield.fill": SymbolDrawing(
-      areas: "M 12 1.8 L 20.5 5 L 20.5 11 C 20.5 16.5 16.5 20.5 12 22.3 C 7.5 20.5 3.5 16.5 3.5 11 L 3.5 5 Z"),
+      areas:
+        "M 12 1.8 L 20.5 5 L 20.5 11 C 20.5 16.5 16.5 20.5 12 22.3 C 7.5 20.5 3.5 16.5 3.5 11 L 3.5 5 Z"
+    ),
     "slider.horizontal.3": SymbolDrawing(
-      lines: "M 3 6 L 13 6 M 19 6 L 21 6 M 3 12 L 5 12 M 11 12 L 21 12 M 3 18 L 13 18 M 19 18 L 21 18 O 16 6 2.4 O "
+      lines:
+        "M 3 6 L 13 6 M 19 6 L 21 6 M 3 12 L 5 12 M 11 12 L 21 12 M 3 18 L 13 18 M 19 18 L 21 18 O 16 6 2.4 O "
         + "8 12 2.4 O 16 18 2.4"),
     "snowflake": SymbolDrawing(
-      lines: "M 12 2.5 L 12 21.5 M 3.8 7.2 L 20.2 16.8 M 20.2 7.2 L 3.8 16.8 M 9.5 4.5 L 12 7 L 14.5 4.5 M 9.5 19.5 "
+      lines:
+        "M 12 2.5 L 12 21.5 M 3.8 7.2 L 20.2 16.8 M 20.2 7.2 L 3.8 16.8 M 9.5 4.5 L 12 7 L 14.5 4.5 M 9.5 19.5 "
         + "L 12 17 L 14.5 19.5"),
     "sparkles": SymbolDrawing(
       areas:
@@ -263,12 +282,17 @@ extension SymbolCatalog {
         + "L 19 7 L 18 10 L 17 7 L 14 6 L 17 5 Z M 18.5 15 L 19.3 17.2 L 21.5 18 L 19.3 18.8 L 18.5 21 L 17.7 "
         + "18.8 L 15.5 18 L 17.7 17.2 Z"),
     "speaker.fill": SymbolDrawing(
-      areas: "M 5 8.5 L 9 8.5 L 15 3.5 L 15 20.5 L 9 15.5 L 5 15.5 Q 3.5 15.5 3.5 14 L 3.5 10 Q 3.5 8.5 5 8.5 Z"),
+      areas:
+        "M 5 8.5 L 9 8.5 L 15 3.5 L 15 20.5 L 9 15.5 L 5 15.5 Q 3.5 15.5 3.5 14 L 3.5 10 Q 3.5 8.5 5 8.5 Z"
+    ),
     "speaker.wave.2.fill": SymbolDrawing(
       lines: "M 15.5 9 C 17 10.8 17 13.2 15.5 15 M 18.5 6.5 C 21.7 9.8 21.7 14.2 18.5 17.5",
-      areas: "M 3.5 8.8 L 6.5 8.8 L 12 4.2 L 12 19.8 L 6.5 15.2 L 3.5 15.2 Q 2 15.2 2 13.8 L 2 10.2 Q 2 8.8 3.5 8.8 Z"),
+      areas:
+        "M 3.5 8.8 L 6.5 8.8 L 12 4.2 L 12 19.8 L 6.5 15.2 L 3.5 15.2 Q 2 15.2 2 13.8 L 2 10.2 Q 2 8.8 3.5 8.8 Z"
+    ),
     "square.and.pencil": SymbolDrawing(
-      lines: "M 12 5 L 6.5 5 Q 4 5 4 7.5 L 4 17.5 Q 4 20 6.5 20 L 16.5 20 Q 19 20 19 17.5 L 19 12 M 9 15.5 L 10 11.5 "
+      lines:
+        "M 12 5 L 6.5 5 Q 4 5 4 7.5 L 4 17.5 Q 4 20 6.5 20 L 16.5 20 Q 19 20 19 17.5 L 19 12 M 9 15.5 L 10 11.5 "
         + "L 18.5 3 L 21.5 6 L 13 14.5 Z"),
     "square.stack.fill": SymbolDrawing(
       lines: "M 7 3 L 17 3 M 5 6.2 L 19 6.2", areas: "R 3 8.8 18 12.5 3"),
@@ -291,14 +315,18 @@ extension SymbolCatalog {
     "tv": SymbolDrawing(lines: "R 2 4 20 13.5 2.5 M 8 21 L 16 21"),
     "umbrella.fill": SymbolDrawing(
       lines: "M 12 2 L 12 19 C 12 22 7.5 22 7.5 18.8",
-      areas: "M 1.5 13.5 C 2 1 22 1 22.5 13.5 C 20.5 11.8 18 11.8 16 13.5 C 14 11.8 10 11.8 8 13.5 C 6 11.8 3.5 11.8 "
+      areas:
+        "M 1.5 13.5 C 2 1 22 1 22.5 13.5 C 20.5 11.8 18 11.8 16 13.5 C 14 11.8 10 11.8 8 13.5 C 6 11.8 3.5 11.8 "
         + "1.5 13.5 Z"),
-    "video.fill": SymbolDrawing(areas: "R 1.5 5.5 14 13 3 M 17 10.5 L 22.5 6.5 L 22.5 17.5 L 17 13.5 Z"),
+    "video.fill": SymbolDrawing(
+      areas: "R 1.5 5.5 14 13 3 M 17 10.5 L 22.5 6.5 L 22.5 17.5 L 17 13.5 Z"),
     "wifi": SymbolDrawing(
       lines: "M 2 9.5 C 7.5 3.8 16.5 3.8 22 9.5 M 5.5 13.2 C 9.2 9.6 14.8 9.6 18.5 13.2",
       areas: "M 8.6 16.2 C 10.6 14.4 13.4 14.4 15.4 16.2 L 12 19.8 Z"),
     "wind": SymbolDrawing(
-      lines: "M 2 9.5 L 13 9.5 C 17 9.5 17 4 13.5 4 C 12 4 11 5 11 6 M 2 13 L 18.5 13 C 22.5 13 22.5 18.5 19 18.5 C 17.5 "
-        + "18.5 16.5 17.5 16.5 16.5 M 2 16.5 L 10.5 16.5 C 13.8 16.5 13.8 21 10.8 21 C 9.6 21 9 20.3 9 19.5"),
+      lines:
+        "M 2 9.5 L 13 9.5 C 17 9.5 17 4 13.5 4 C 12 4 11 5 11 6 M 2 13 L 18.5 13 C 22.5 13 22.5 18.5 19 18.5 C 17.5 "
+        + "18.5 16.5 17.5 16.5 16.5 M 2 16.5 L 10.5 16.5 C 13.8 16.5 13.8 21 10.8 21 C 9.6 21 9 20.3 9 19.5"
+    ),
   ]
 }
