@@ -36,7 +36,9 @@ private let animatorScenes: [Scene] = [.applause]
 private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// Text, controls and colors.
-private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
+private let wordScenes: [Scene] = [
+  .magazine, .settings, .settingsRightToLeft, .wheels, .symbolDrawer,
+]
 
 /// The room around views, and pages under bars.
 private let safeAreaScenes: [Scene] = [

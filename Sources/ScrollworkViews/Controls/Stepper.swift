@@ -89,7 +89,8 @@ extension Stepper {
     self.init(
       label: label,
       onIncrement: now >= bounds.upperBound
-        ? nil : { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) },
+        ? nil
+        : { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) },
       onDecrement: now <= bounds.lowerBound
         ? nil
         : { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) },
