@@ -289,7 +289,9 @@ import ScrollworkScrolling
       }
       return track.settled.map { $0 > time } ?? true
     }
-    if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives || (hasObservers && isAnythingScrolling) {
+    if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives
+      || (hasObservers && isAnythingScrolling)
+    {
       return tick + 1 <= end ? tick + 1 : nil
     }
     return wakeTick.flatMap { $0 <= end ? $0 : nil }
