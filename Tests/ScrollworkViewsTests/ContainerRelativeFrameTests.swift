@@ -29,7 +29,8 @@ import Testing
         HStack(spacing: 10) {
           Color.red
             .containerRelativeFrame(
-              .horizontal, count: c.count, span: c.span, spacing: CGFloat(c.spacing))
+              .horizontal, count: c.count, span: c.span, spacing: CGFloat(c.spacing)
+            )
             .id("box")
         }
       }
