@@ -132,7 +132,7 @@ let package = Package(
     tests("Cairo", ["Geometry", "Drawing"]),
     tests(
       "Views",
-      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
+      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Cairo"]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Views"]),
     tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),

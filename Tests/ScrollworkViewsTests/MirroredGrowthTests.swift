@@ -38,4 +38,26 @@ import Testing
       #expect(abs(image.minX - (100 - frame.maxX)) < 1e-6, "\(frame) and \(image)")
     }
   }
+
+  /// Or the length that is guessed for the others would be another one.
+  @Test func `a lazy row measures the same views`() {
+    let stages = [false, true].map { rightToLeft in
+      Stage(
+        canvas: CGSize(width: 120, height: 40), rightToLeft: rightToLeft,
+        script: [.scrollTo(edge: .trailing), .wait(1)]
+      ) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 6) {
+            ForEach(0..<300) { Color.red.frame(width: $0 % 2 == 0 ? 10 : 140) }
+          }
+        }
+      }
+    }
+    for time in [0, 0.2, 1] {
+      let lengths = stages.map {
+        $0.still(at: time).report.scrollViews.first?.contentSize.width ?? 0
+      }
+      #expect(lengths[0] == lengths[1], "at \(time)")
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCairo
 import ScrollworkDrawing
 import Testing
 
@@ -24,13 +25,28 @@ import Testing
     }
   }
 
+  /// With real fonts, in pictures that do not depend on what was drawn before.
+  @Test func `a few of them are drawn`() throws {
+    let keeping = try CairoRenderer(fonts: .standard())
+    for seed in Self.seeds.prefix(20) {
+      let stage = Stage(RandomScene(seed: seed).scene(), text: keeping, images: keeping)
+      for time in [0, stage.duration / 2] {
+        let list = stage.still(at: time).displayList
+        let fresh = try CairoRenderer(fonts: .standard(), reusesLayers: false)
+        #expect(try keeping.png(of: list) == fresh.png(of: list), "seed \(seed) at \(time)")
+        #expect(try !keeping.svg(of: list).isEmpty, "seed \(seed) at \(time)")
+      }
+    }
+  }
+
   /// Or the laws above would say little.
   @Test func `have all kinds of things in them, and move`() {
     let texts = Self.seeds.map { RandomScene(seed: $0).sketch.text }
     for word in [
       "ScrollView", "LazyVStack", "LazyHGrid", "GeometryReader", "ViewThatFits", "overlay",
       "contentMargins", "paging", "viewAligned", "followed", "watched", "scrollTransition",
-      "containerRelativeFrame", "Touched", "scrollTargetLayout",
+      "containerRelativeFrame", "Touched", "scrollTargetLayout", "pinnedViews", "GridRow", "List",
+      "TabView", "NavigationStack", "safeAreaInset",
     ] {
       #expect(texts.count { $0.contains(word) } >= 5, "\(word)")
     }

@@ -31,7 +31,7 @@ import TestSupport
     return scene
   }
 
-  func times(_ stage: Stage) -> [Double] { [0, 0.15, stage.duration / 2, stage.duration] }
+  func times(_ stage: Stage) -> [Double] { [0, 0.15, stage.duration] }
 
   /// What is wrong with the scene, in words; nil if nothing is.
   typealias Complaint = @MainActor (RandomScene) -> String?
@@ -83,15 +83,12 @@ import TestSupport
       return "the mirrored script takes \(mirror.duration) instead of \(stage.duration)"
     }
     for time in random.times(stage) {
-      let (views, images) = (stage.tree(at: time).all, mirror.tree(at: time).all)
-      if let lost = views.first(where: { view in
-        view.isVisible && !images.contains { $0.mirrors(view) }
-      }) {
+      let (view, image) = (stage.tree(at: time), mirror.tree(at: time))
+      let (views, images) = (view.all, image.all)
+      if let lost = view.seen().first(where: { view in !images.contains { $0.mirrors(view) } }) {
         return "at \(time) \(lost.spelled) has no mirror image"
       }
-      if let added = images.first(where: { image in
-        image.isVisible && !views.contains { image.mirrors($0) }
-      }) {
+      if let added = image.seen().first(where: { image in !views.contains { image.mirrors($0) } }) {
         return "at \(time) \(added.spelled) is no mirror image"
       }
     }
@@ -100,11 +97,16 @@ import TestSupport
 }
 
 extension ResolvedView {
-  /// Whether it touches the canvas by more than a pixel.
+  /// This view and those inside that reach more than a pixel into the canvas and the windows of
+  /// the scroll views around.
   ///
   /// What is further away may be left out, on one side and not on the other.
-  @MainActor fileprivate var isVisible: Bool {
-    frame.intersects(CGRect(origin: .zero, size: RandomScene.canvas).insetBy(dx: 1, dy: 1))
+  @MainActor fileprivate func seen(
+    in window: CGRect = CGRect(origin: .zero, size: RandomScene.canvas)
+  ) -> [ResolvedView] {
+    let isSeen = frame.intersects(window.insetBy(dx: 1, dy: 1))
+    let inner = kind == "ScrollView" ? window.intersection(frame) : window
+    return (isSeen ? [self] : []) + children.flatMap { $0.seen(in: inner) }
   }
 
   /// Whether this is what a mirror at the middle of the canvas makes of another view.

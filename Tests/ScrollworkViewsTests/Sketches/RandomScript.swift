@@ -22,9 +22,12 @@ struct RandomScript {
     Int.random(in: range, using: &random)
   }
 
+  /// A place beside all that stands on whole points: the left edge of a view belongs to it and the
+  /// right one does not, in the mirror too.
   private mutating func point() -> CGPoint {
     CGPoint(
-      x: CGFloat(number(5...Int(canvas.width) - 5)), y: CGFloat(number(5...Int(canvas.height) - 5)))
+      x: CGFloat(number(5...Int(canvas.width) - 5)) + 0.37,
+      y: CGFloat(number(5...Int(canvas.height) - 5)))
   }
 
   private mutating func step() -> GestureScript.Step {

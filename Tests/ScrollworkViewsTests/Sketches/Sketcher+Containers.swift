@@ -30,7 +30,7 @@ extension Sketcher {
   }
 
   mutating func container(depth: Int) -> Sketch {
-    switch number(0...13) {
+    switch number(0...19) {
     case 0, 1: return row(depth: depth)
     case 2, 3: return column(depth: depth)
     case 4:
@@ -51,6 +51,11 @@ extension Sketcher {
       }
     case 7: return grid(depth: depth)
     case 8: return lazyStack(depth: depth)
+    case 9: return rowGrid(depth: depth)
+    case 10: return sections(depth: depth)
+    case 11 where mayScroll: return list(depth: depth)
+    case 12 where mayScroll: return pages(depth: depth)
+    case 13 where mayScroll: return navigation(depth: depth)
     default: return mayScroll ? scrollView(depth: depth) : column(depth: depth)
     }
   }
@@ -90,8 +95,9 @@ extension Sketcher {
   /// What is in a scroll view: something long more often than not.
   private mutating func scrolled(_ axes: Axis.Set, depth: Int) -> [Sketch] {
     let content =
-      switch number(0...5) {
+      switch number(0...6) {
       case 0: trees(0...2, depth: depth)
+      case 6: [sections(depth: depth)]
       case 1: [grid(depth: depth)]
       case 2, 3: [lazyStack(depth: depth)]
       default: [repeated(axes, depth: depth)]

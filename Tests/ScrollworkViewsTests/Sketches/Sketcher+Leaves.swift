@@ -8,7 +8,7 @@ extension Sketcher {
   mutating func leaf() -> Sketch {
     let hue = Double(number(0...23)) / 24
     let color = Color(hue: hue, saturation: 0.5, brightness: 0.9)
-    switch number(0...15) {
+    switch number(0...16) {
     case 0, 1: return Sketch("Color") { _ in AnyView(color) }
     case 2: return Sketch("Circle().fill(gradient)") { _ in AnyView(Circle().fill(color.gradient)) }
     case 3:
@@ -31,6 +31,7 @@ extension Sketcher {
       }
     case 12:
       return Sketch("Image(systemName: \"star\")") { _ in AnyView(Image(systemName: "star")) }
+    case 16: return control()
     case 13: return Sketch("Touched()") { _ in AnyView(Touched(color: color)) }
     default:
       let (width, height) = (length(0...90), length(0...90))

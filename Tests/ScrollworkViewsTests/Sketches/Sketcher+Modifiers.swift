@@ -127,7 +127,7 @@ extension Sketcher {
       Sketch(view, text) { AnyView(make($0[0])) }
     }
     let a = length(0...30)
-    switch number(0...17) {
+    switch number(0...20) {
     case 0: return with("contentMargins(\(a))") { $0.contentMargins(a) }
     case 1: return with("contentMargins(.leading, \(a))") { $0.contentMargins(.leading, a) }
     case 2:
@@ -153,6 +153,17 @@ extension Sketcher {
     case 14:
       let row = number(0...9)
       return with("followed(from: \(row))") { FollowedSketch(start: row, content: $0) }
+    case 17:
+      let bar = leaf()
+      return Sketch(view, "safeAreaInset(edge: .bottom)", with: [bar]) { views in
+        AnyView(views[0].safeAreaInset(edge: .bottom) { views[1] })
+      }
+    case 18:
+      let bar = leaf()
+      return Sketch(view, "safeAreaInset(edge: .leading, spacing: 3)", with: [bar]) { views in
+        AnyView(views[0].safeAreaInset(edge: .leading, spacing: 3) { views[1] })
+      }
+    case 19: return with("ignoresSafeArea()") { $0.ignoresSafeArea() }
     case 15: return with("watched()") { WatchedSketch(content: $0) }
     case 16:
       return with("defaultScrollAnchor(.bottom)") { $0.defaultScrollAnchor(.bottom) }

@@ -11,7 +11,7 @@ import TestSupport
   /// How many scroll views may still be put into each other.
   private var scrollsLeft = 3
   /// How many times over something may still be repeated, as repeated views may repeat others.
-  private(set) var rowsLeft = 150
+  private(set) var rowsLeft = 40
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
