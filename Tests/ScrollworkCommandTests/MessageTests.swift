@@ -108,7 +108,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       ], console: Console(out: out.hear, err: err.hear)
     ).run(words)
     #expect(err.all == "error: \(input.message)\n")
-    #expect(status == input.status.rawValue)
+    #expect(status == input.status)
     #expect(out.all == "")
     #expect(folder.paths == [])
   }
@@ -144,7 +144,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       scenes: [.plain("good")] + names.map { .plain($0) },
       console: Console(out: out.hear, err: err.hear))
     let place = folder.url.appending(path: "out").path
-    #expect(await workbench.run(["render", "good", "--out", place]) == CommandStatus.malformed.rawValue)
+    #expect(await workbench.run(["render", "good", "--out", place]) == .malformed)
     #expect(err.all.hasPrefix("error: the scene name \(fault)"), "\(err.all)")
     #expect(err.all.split(separator: "\n").count == 1)
     #expect(out.all == "")
