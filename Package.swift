@@ -121,6 +121,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkCairo"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
     tests("Geometry"),
     tests("Motion", ["Geometry"]),
     tests("Drawing", ["Geometry"]),
@@ -139,7 +140,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "TestSupport",
+        "ScrollworkStudio", "ScrollworkLoose", "TestSupport", "CSymbolUses",
       ], swiftSettings: strict),
   ]
 )

@@ -38,6 +38,45 @@ import Testing
     #expect(shown(.animation(paused: true), at: [0, 3]) == [0, 0])
   }
 
+  @Test func `has schedules that are the same by name and by type`() {
+    let start = date(0.3)
+    func first(_ schedule: some TimelineSchedule, _ mode: TimelineScheduleMode = .normal)
+      -> [Double]
+    {
+      Array(
+        schedule.entries(from: start, mode: mode).lazy.map(\.timeIntervalSinceReferenceDate)
+          .prefix(3))
+    }
+    let periodic = PeriodicTimelineSchedule(from: date(0), by: 0.25)
+    #expect(first(periodic) == [0.25, 0.5, 0.75])
+    #expect(first(.periodic(from: date(0), by: 0.25)) == first(periodic))
+    var entries: PeriodicTimelineSchedule.Entries = periodic.entries(from: start, mode: .normal)
+    #expect(entries.next() == date(0.25) && entries.next() == date(0.5))
+    #expect(first(EveryMinuteTimelineSchedule()) == [0, 60, 120])
+    #expect(first(.everyMinute) == [0, 60, 120])
+    let dates = [date(1), date(4)]
+    #expect(first(ExplicitTimelineSchedule(dates)) == [1, 4] && first(.explicit(dates)) == [1, 4])
+    let slow = AnimationTimelineSchedule(minimumInterval: 2)
+    #expect(first(slow) == [0.3, 2.3, 4.3])
+    #expect(first(.animation(minimumInterval: 2)) == first(slow))
+    #expect(first(AnimationTimelineSchedule(paused: true)) == [0.3])
+    // Displays never dim here.
+    #expect(first(slow, .lowFrequency) == first(slow))
+  }
+
+  @Test func `tells that it is kept as closely as can be`() {
+    struct Close: View {
+      var body: some View {
+        TimelineView(.everyMinute) { context in
+          let cadence: TimelineViewDefaultContext.Cadence = context.cadence
+          Text(
+            cadence == .live && cadence != .seconds && cadence != .minutes ? "live" : "seldom")
+        }
+      }
+    }
+    #expect(Stage { Close() }.texts == ["live"])
+  }
+
   private struct Halves: TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> [Date] {
       (0..<100).map { startDate.addingTimeInterval(Double($0) / 2) }
