@@ -42,7 +42,8 @@ struct Chat: View {
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 10)
-    .background(.thinMaterial)
+    .background(.white)
+    .overlay(alignment: .bottom) { Divider() }
   }
 
   private var bar: some View {
@@ -58,7 +59,7 @@ struct Chat: View {
     }
     .padding(.horizontal, 14)
     .padding(.vertical, 10)
-    .background(.thinMaterial)
+    .background(.white)
   }
 }
 

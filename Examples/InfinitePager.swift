@@ -10,7 +10,7 @@ struct InfinitePager: View {
       HStack {
         VStack(alignment: .leading, spacing: 2) {
           Text(title).font(.title.bold())
-          Text("page \(week ?? Self.middle) of 100000")
+          Text("page \(week ?? Self.middle) of \(100_000)")
             .font(.footnote)
             .monospacedDigit()
             .foregroundStyle(.secondary)

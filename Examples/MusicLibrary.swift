@@ -63,7 +63,7 @@ private struct MiniPlayer: View {
       Image(systemName: "forward.fill").font(.title3).foregroundStyle(.secondary)
     }
     .padding(12)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
+    .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 20))
     .shadow(color: .black.opacity(0.15), radius: 12, y: 4)
     .padding(.horizontal, 12)
     .padding(.bottom, 12)

@@ -23,8 +23,8 @@ struct PickerWheel: View {
               .frame(maxWidth: .infinity)
               .frame(height: height)
               .visualEffect { content, proxy in
-                let middle = (proxy.bounds(of: .scrollView)?.height ?? 280) / 2
-                let away = (proxy.frame(in: .scrollView).midY - middle) / middle
+                let middle = (proxy.bounds(of: .scrollView)?.height ?? 0) / 2
+                let away = (proxy.frame(in: .scrollView).midY - middle) / 140
                 return
                   content
                   .scaleEffect(x: 1 - 0.25 * abs(away), y: max(0.2, 1 - away * away * 0.6))

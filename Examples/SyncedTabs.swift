@@ -5,7 +5,7 @@ struct SyncedTabs: View {
   @State private var tab: Int? = 0
   @State private var position = 0.0
 
-  private static let titles = ["Today", "Week", "Month", "Year"]
+  private static let titles = ["Week", "Fortnight", "Month", "Season"]
   private static let colors: [Color] = [.orange, .pink, .purple, .blue]
 
   var body: some View {
@@ -38,7 +38,7 @@ struct SyncedTabs: View {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
           ForEach(Self.titles.indices, id: \.self) { index in
-            StepsPage(count: [7, 14, 30, 52][index], color: Self.colors[index])
+            StepsPage(count: [7, 14, 30, 90][index], color: Self.colors[index])
               .containerRelativeFrame(.horizontal)
           }
         }
@@ -67,7 +67,7 @@ private struct StepsPage: View {
         Text("\(count * 913)").font(.system(size: 48, weight: .bold, design: .rounded))
         Text("steps in \(count) days").foregroundStyle(.secondary)
       }
-      HStack(alignment: .bottom, spacing: count > 20 ? 3 : 8) {
+      HStack(alignment: .bottom, spacing: count > 40 ? 1 : count > 20 ? 3 : 8) {
         ForEach(0..<count, id: \.self) { index in
           let height = 60 + 150 * abs(sin(Double(index) * 1.3 + Double(count)))
           UnevenRoundedRectangle(topLeadingRadius: 5, topTrailingRadius: 5)

@@ -9,19 +9,18 @@ struct Timeline: View {
       VStack(alignment: .leading, spacing: 24) {
         Text("A parcel's way")
           .font(.largeTitle.bold())
-        HStack(alignment: .top, spacing: 18) {
-          rail
-          VStack(spacing: 18) {
-            ForEach(Station.all) { station in
-              StationCard(station: station)
-                .scrollTransition(.interactive) { content, phase in
-                  content
-                    .offset(x: phase == .bottomTrailing ? 60 : 0)
-                    .opacity(phase == .bottomTrailing ? 0 : 1)
-                }
-            }
+        VStack(spacing: 18) {
+          ForEach(Station.all) { station in
+            StationCard(station: station)
+              .scrollTransition(.interactive) { content, phase in
+                content
+                  .offset(x: phase == .bottomTrailing ? 60 : 0)
+                  .opacity(phase == .bottomTrailing ? 0 : 1)
+              }
           }
         }
+        .padding(.leading, 26)
+        .background(alignment: .leading) { rail }
       }
       .padding(22)
     }
