@@ -13,7 +13,8 @@ import Testing
 /// Modifiers and views that can be asked for in more than one way.
 @Suite @MainActor struct `One look in several spellings` {
   private func dump(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> String {
-    Stage { root() }.still(at: 0).displayList.dump
+    let list = Stage { root() }.still(at: 0).displayList
+    return "\(list.dump)\(list.digest)"
   }
 
   @Test func `of what lies behind and before a view`() {
