@@ -3,8 +3,7 @@ import Scrollwork
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
-  + sectionScenes
-  + wordScenes + safeAreaScenes
+  + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -40,7 +39,15 @@ private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
 
 /// The room around views, and pages under bars.
-private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
+private let safeAreaScenes: [Scene] = [
+  .fieldGuide, .fieldGuideRTL, .edges, .harbors, .harborsRTL,
+]
+
+/// Where scroll views are, and what is in sight there.
+private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .players]
+
+/// Tabs, pages and lists.
+private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

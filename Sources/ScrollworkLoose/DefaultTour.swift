@@ -38,11 +38,12 @@ private struct MainScroll {
   let axis: Axis
 
   init?(_ reports: [ScrollReport], in tree: ResolvedView) {
-    let largest = reports.enumerated().compactMap { index, report -> MainScroll? in
-      guard let frame = tree.frame(named: report.name) else { return nil }
-      return MainScroll(report, frame: frame, isFirst: index == 0)
+    // Both are in the order of the tree; names are those of places, which several views may share.
+    let frames = tree.scrollFrames
+    let largest = zip(reports, frames).enumerated().compactMap { index, pair in
+      MainScroll(pair.0, frame: pair.1, isFirst: index == 0)
     }.max { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
-    guard let largest else { return nil }
+    guard reports.count == frames.count, let largest else { return nil }
     self = largest
   }
 
@@ -123,12 +124,9 @@ private struct MainScroll {
 }
 
 extension ResolvedView {
-  /// The frame of the first view of a name.
-  fileprivate func frame(named name: String) -> CGRect? {
-    if self.name == name { return frame }
-    for child in children {
-      if let frame = child.frame(named: name) { return frame }
-    }
-    return nil
+  /// The frames of all scroll views, outermost first.
+  fileprivate var scrollFrames: [CGRect] {
+    let own = details.contains { $0.name == "snapped" } ? [frame] : []
+    return own + children.flatMap(\.scrollFrames)
   }
 }

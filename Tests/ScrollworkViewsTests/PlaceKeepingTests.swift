@@ -17,7 +17,9 @@ import Testing
     ("rows below", { $0.rows += Array(200..<203) }),
     ("rows gone above", { $0.rows.removeFirst(3) }),
     ("rows gone below", { $0.rows.removeLast(2) }),
-    ("another order", { $0.rows = $0.rows.filter { $0 % 2 == 0 } + $0.rows.filter { $0 % 2 == 1 } }),
+    (
+      "another order", { $0.rows = $0.rows.filter { $0 % 2 == 0 } + $0.rows.filter { $0 % 2 == 1 } }
+    ),
     ("longer rows above", { $0.long = [0, 1, 2] }),
   ]
 
@@ -80,7 +82,8 @@ import Testing
   @Test(arguments: [false, true]) func `is not that of a view without a position`(isLazy: Bool) {
     let feed = Feed(isLazy: isLazy, hasPosition: false, changes: [Self.changes[0].change])
     let stage = Stage(
-      feed, script: [.scrollTo(offset: CGPoint(x: 0, y: 300), animated: false), .tap("0"), .wait(0.1)])
+      feed,
+      script: [.scrollTo(offset: CGPoint(x: 0, y: 300), animated: false), .tap("0"), .wait(0.1)])
     #expect(stage.end == 300)
   }
 
@@ -129,9 +132,12 @@ import Testing
   @Test(arguments: [false, true]) func `on the way: what moves goes on`(isLazy: Bool) throws {
     // A position that follows, and rows that come above while the content slows down.
     func stage(_ count: Int) -> Stage {
-      Stage(canvas: CGSize(width: 200, height: 200), script: [
-        .flick(.up, velocity: 900), .wait(2.5),
-      ]) { Loading(isLazy: isLazy, count: count) }
+      Stage(
+        canvas: CGSize(width: 200, height: 200),
+        script: [
+          .flick(.up, velocity: 900), .wait(2.5),
+        ]
+      ) { Loading(isLazy: isLazy, count: count) }
     }
     let (plain, loading) = (stage(0), stage(10))
     #expect(loading.end == plain.end + 500)
@@ -147,9 +153,12 @@ import Testing
 
   @Test func `on the way to an end: it comes to rest in the middle of what has come`() {
     // Thrown down to the first row, where more comes above.
-    let stage = Stage(canvas: CGSize(width: 200, height: 200), script: [
-      .flick(.down, velocity: 3000), .untilSettled(),
-    ]) { Loading(isLazy: true, count: 100, start: 30) }
+    let stage = Stage(
+      canvas: CGSize(width: 200, height: 200),
+      script: [
+        .flick(.down, velocity: 3000), .untilSettled(),
+      ]
+    ) { Loading(isLazy: true, count: 100, start: 30) }
     #expect(stage.end > 200 && stage.end < 4900)
     let track = stride(from: 0, through: stage.duration, by: 1.0 / 120).map {
       stage.offset(at: $0).y
@@ -160,9 +169,12 @@ import Testing
   }
 
   @Test func `under a finger: it goes on from there`() throws {
-    let stage = Stage(canvas: CGSize(width: 200, height: 200), script: [
-      .drag(by: CGVector(dx: 0, dy: -110), over: 0.6, hold: 0.3), .wait(0.2),
-    ]) { Loading(isLazy: true, count: 10) }
+    let stage = Stage(
+      canvas: CGSize(width: 200, height: 200),
+      script: [
+        .drag(by: CGVector(dx: 0, dy: -110), over: 0.6, hold: 0.3), .wait(0.2),
+      ]
+    ) { Loading(isLazy: true, count: 10) }
     #expect(stage.end == 600)
     let offsets = stride(from: 0.0, to: 0.9, by: 1.0 / 120).map { stage.offset(at: $0).y }
     let jumps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }.filter { abs($0) > 5 }

@@ -165,6 +165,25 @@ import Testing
     }
   }
 
+  /// A finger has led away from the end and back to it; the position knows the row in front then.
+  @Test(arguments: [false, true]) func `sticks again after a finger`(isByID: Bool) {
+    let feed = Feed(
+      isByID: isByID, anchors: Self.all(.bottom),
+      changes: [{ $0.rows += [20] }, { $0.rows.insert(30, at: 0) }])
+    let stage = Stage(
+      feed,
+      script: [
+        slowDrag(CGVector(dx: 0, dy: 120)), .wait(0.1), slowDrag(CGVector(dx: 0, dy: -180)),
+        .untilSettled(), .tap("0"), .wait(0.1), .tap("1"), .wait(0.1),
+      ])
+    #expect(stage.end == 900)
+    let away = Stage(
+      feed,
+      script: [slowDrag(CGVector(dx: 0, dy: 120)), .wait(0.1), .tap("0"), .tap("1"), .wait(0.1)])
+    // What comes below changes nothing, what comes above moves the row in front.
+    #expect(away.end == 730)
+  }
+
   @Test func `is about the nearest scroll view alone`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {

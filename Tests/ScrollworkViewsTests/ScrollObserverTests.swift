@@ -66,6 +66,18 @@ import Testing
     }
   }
 
+  /// Documented: tracking is a finger that is down and has not moved yet.
+  @Test func `tells of a finger that is just down`() {
+    let drag = Log()
+    let dragged = Stage(script: [slowDrag(CGVector(dx: 0, dy: -60)), .wait(0.1)]) {
+      ScrollView { Color.blue.frame(height: 5000) }
+        .onScrollPhaseChange { old, new in drag.add("\(old) \(new) \(new.isScrolling)") }
+    }
+    _ = dragged.still(at: 0)
+    #expect(
+      drag.lines == ["idle tracking true", "tracking interacting true", "interacting idle false"])
+  }
+
   @Test func `tells where it stood and how fast it was`() {
     let log = Log()
     let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) {

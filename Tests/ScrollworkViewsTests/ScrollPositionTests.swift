@@ -193,7 +193,9 @@ import Testing
         ScrollView(.horizontal) { Color.red.frame(width: 500) }
           .scrollPosition(.constant(ScrollPosition(x: 120)))
           .contentMargins(.leading, 20)
-          .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, new in
+          .onScrollGeometryChange(for: CGPoint.self) {
+            $0.contentOffset
+          } action: { _, new in
             log.add("\(new.x)")
           }
       }

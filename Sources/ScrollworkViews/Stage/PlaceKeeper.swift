@@ -2,12 +2,14 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// What a scroll view keeps in its place when its content or its size changes, in this order:
+/// What a scroll view keeps in its place when its content or its size changes.
+///
+/// In this order:
 ///
 /// - the end that its position asks for, while it stands there;
+/// - the anchor for changes of size, while it stands there;
 /// - when it is resized, what its target behavior says;
 /// - the view that its position asks for, or that a finger has led to;
-/// - the anchor for changes of size, while it stands there;
 /// - when it is resized, the first lazy row in sight;
 /// - the distance from where reading begins.
 ///
@@ -87,8 +89,7 @@ import ScrollworkScrolling
       guard stands(at: old.offset(atEnd: edge, from: place)) else { return nil }
       return dynamics.offset(atEnd: edge, from: place)[axis]
     }
-    guard wish.viewID == nil,
-      let anchor = scroll.physical(scroll.configuration.anchors[.sizeChanges]),
+    guard let anchor = scroll.physical(scroll.configuration.anchors[.sizeChanges]),
       stands(at: old.offset(anchoredAt: anchor))
     else { return nil }
     return dynamics.offset(anchoredAt: anchor)[axis]

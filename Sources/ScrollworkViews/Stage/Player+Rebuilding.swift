@@ -17,7 +17,10 @@ extension Player {
     keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
-        offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
+        // One that nothing has moved yet stands where its old content begins, which from right to
+        // left is not where the new one does.
+        offsets[scroll.path]?.offset(at: self.time)
+          ?? old.content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
       }
       let flies = old.session.hasMatches
       let looks = FixedLooks(animations: animations, time: time)

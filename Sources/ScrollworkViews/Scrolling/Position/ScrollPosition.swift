@@ -149,7 +149,8 @@ extension ScrollPosition {
   func followed(to id: AnyHashable?) -> ScrollPosition {
     var copy = self
     copy.isUsers = true
-    copy.place = id.flatMap { PositionedID($0, as: idType) }.map { .view($0, anchor: nil) }
+    copy.place =
+      id.flatMap { PositionedID($0, as: idType) }.map { .view($0, anchor: nil) }
       ?? .automatic
     return copy
   }

@@ -1,0 +1,43 @@
+import Foundation
+import ScrollworkDrawing
+import Testing
+
+@testable import ScrollworkViews
+
+/// Two hundred trees with what there is around scroll views, each with a script of its own.
+@MainActor @Suite struct `Random scenes` {
+  static let seeds: Range<UInt64> = 0..<200
+
+  @Test func `are sound, whatever the order they are looked at in`() {
+    for seed in Self.seeds {
+      if let report = RandomScene(seed: seed).report(RandomScene.isSound) {
+        Issue.record("\(report)")
+      }
+    }
+  }
+
+  @Test func `are mirrored from right to left`() {
+    for seed in Self.seeds {
+      if let report = RandomScene(seed: seed).report(RandomScene.isMirrored) {
+        Issue.record("\(report)")
+      }
+    }
+  }
+
+  /// Or the laws above would say little.
+  @Test func `have all kinds of things in them, and move`() {
+    let texts = Self.seeds.map { RandomScene(seed: $0).sketch.text }
+    for word in [
+      "ScrollView", "LazyVStack", "LazyHGrid", "GeometryReader", "ViewThatFits", "overlay",
+      "contentMargins", "paging", "viewAligned", "followed", "watched", "scrollTransition",
+      "containerRelativeFrame", "Touched", "scrollTargetLayout",
+    ] {
+      #expect(texts.count { $0.contains(word) } >= 5, "\(word)")
+    }
+    let moving = Self.seeds.prefix(60).count { seed in
+      let stage = Stage(RandomScene(seed: seed).scene())
+      return stage.still(at: 0).displayList != stage.still(at: stage.duration).displayList
+    }
+    #expect(moving > 15)
+  }
+}
