@@ -284,9 +284,14 @@ import Testing
     #expect(MatchedGeometryProperties.frame == [.position, .size])
     #expect(!MatchedGeometryProperties.size.contains(.position))
     var transaction = Transaction()
-    #expect(transaction.scrollContentOffsetAdjustmentBehavior == .automatic)
-    transaction.scrollContentOffsetAdjustmentBehavior = .disabled
-    #expect(transaction.scrollContentOffsetAdjustmentBehavior != .automatic)
+    let (usual, other) = (
+      ScrollContentOffsetAdjustmentBehavior.automatic,
+      ScrollContentOffsetAdjustmentBehavior.disabled
+    )
+    #expect("\(transaction.scrollContentOffsetAdjustmentBehavior)" == "\(usual)")
+    transaction.scrollContentOffsetAdjustmentBehavior = other
+    #expect("\(transaction.scrollContentOffsetAdjustmentBehavior)" == "\(other)")
+    #expect("\(usual)" != "\(other)")
   }
 
   @Test func `of pictures that are scaled`() {

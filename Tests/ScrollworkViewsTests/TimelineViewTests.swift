@@ -1,6 +1,8 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
 
