@@ -128,10 +128,10 @@ import Testing
     }
     let log = Log()
     let stage = Stage(
-      script: [.drag(from: .view("red"), by: CGVector(dx: 30, dy: 0), over: 0.1)]
+      script: [.wait(0.1), .drag(from: .view("red"), by: CGVector(dx: 30, dy: 0), over: 0.1)]
     ) { Held(log: log) }
     #expect(stage.texts(at: 0) == ["1 1 1 1 -1 -1"])
-    #expect(stage.texts(at: 0.05) == ["15 15 15 15 15 15"])
+    #expect(stage.texts(at: 0.15) == ["15 15 15 15 15 15"])
     #expect(stage.texts == ["1 1 1 1 -1 -1"])
     #expect(Set(log.lines.map { $0.prefix { $0 != " " } }) == ["told", "wrapped", "asked"])
   }

@@ -30,6 +30,17 @@ import Testing
       "a.swift:1: there is no image named \"sun\" among the scene's images."
     ),
     (
+      .pictureNotLoaded(url: "https://example.com/a.png", at: "a.swift:1"),
+      "a.swift:1: AsyncImage shows its placeholder, as nothing is loaded from the net "
+        + "(https://example.com/a.png); put the picture among the scene's images and show it with "
+        + "Image(_:)."
+    ),
+    (
+      .missingFont(name: "Hock", nearest: "Hack"),
+      "Font.custom(\"Hock\"): the font set has no family of that name, so the system face is taken; "
+        + "did you mean \"Hack\"?"
+    ),
+    (
       .missingColor(name: "seo", nearest: "sea"),
       "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray; did "
         + "you mean \"sea\"?"
@@ -98,6 +109,11 @@ import Testing
       .workPutOff,
       "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
         + "done; use a Timer publisher, or withAnimation with a delay."
+    ),
+    (
+      .noDestination(type: "Int"),
+      "NavigationStack: a value of type Int was pushed, for which there is no page, so it is left "
+        + "empty; say navigationDestination(for: Int.self) in the stack, outside of lazy rows."
     ),
     (
       .badScript("step 1: the time to wait is -1; accepted is 0 to 600 seconds"),

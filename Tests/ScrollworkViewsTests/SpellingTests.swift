@@ -13,7 +13,8 @@ import Testing
 /// Modifiers and views that can be asked for in more than one way.
 @Suite @MainActor struct `One look in several spellings` {
   private func dump(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> String {
-    Stage { root() }.still(at: 0).displayList.dump
+    let list = Stage { root() }.still(at: 0).displayList
+    return "\(list.dump)\(list.digest)"
   }
 
   @Test func `of what lies behind and before a view`() {
@@ -263,5 +264,90 @@ import Testing
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.named("a").isGlobal)
     let space: NamedCoordinateSpace = .named("a")
     #expect(space == .named("a") && space != .scrollView)
+  }
+
+  @Test func `of margins, keyboards, lines and areas`() {
+    func scroll(_ change: @escaping @MainActor @Sendable (ScrollView<Color>) -> some View) -> String
+    {
+      dump { change(ScrollView { Color.red }) }
+    }
+    #expect(
+      scroll { $0.contentMargins(20, for: .automatic) } == scroll { $0.contentMargins(20) })
+    for mode in [
+      ScrollDismissesKeyboardMode.automatic, .immediately, .interactively, .never,
+    ] {
+      #expect(scroll { $0.scrollDismissesKeyboard(mode) } == scroll { $0 })
+    }
+    #expect(scroll { $0.scrollContentBackground(.automatic) } == scroll { $0 })
+    #expect(SafeAreaRegions.all.contains(.container) && SafeAreaRegions.all.contains(.keyboard))
+    #expect(!SafeAreaRegions.container.contains(.keyboard))
+    #expect(MatchedGeometryProperties.frame == [.position, .size])
+    #expect(!MatchedGeometryProperties.size.contains(.position))
+    var transaction = Transaction()
+    let (usual, other) = (
+      ScrollContentOffsetAdjustmentBehavior.automatic,
+      ScrollContentOffsetAdjustmentBehavior.disabled
+    )
+    #expect("\(transaction.scrollContentOffsetAdjustmentBehavior)" == "\(usual)")
+    transaction.scrollContentOffsetAdjustmentBehavior = other
+    #expect("\(transaction.scrollContentOffsetAdjustmentBehavior)" == "\(other)")
+    #expect("\(usual)" != "\(other)")
+  }
+
+  @Test func `of pictures that are scaled`() {
+    let plain = dump { Image("sun").resizable() }
+    #expect(dump { Image("sun").resizable().interpolation(.low) } == plain)
+    #expect(dump { Image("sun").resizable().interpolation(.medium) } == plain)
+  }
+
+  @Test func `of matched size, place, or both`() {
+    struct Pair: View {
+      let properties: MatchedGeometryProperties
+      @Namespace private var space
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 40, height: 20).matchedGeometryEffect(id: 1, in: space)
+          Color.blue.matchedGeometryEffect(
+            id: 1, in: space, properties: properties, anchor: .topLeading, isSource: false
+          )
+          .id("follower").frame(width: 10, height: 10)
+        }
+      }
+    }
+    func shown(_ properties: MatchedGeometryProperties) -> String {
+      dump { Pair(properties: properties) }
+    }
+    #expect(Set([shown(.size), shown(.position), shown(.frame)]).count == 3)
+    #expect(shown([.size, .position]) == shown(.frame))
+  }
+
+  @Test func `of scenes: what they keep free and what views may take`() {
+    var scene = Scene("safe", canvas: CGSize(width: 100, height: 200)) { Color.red.id("red") }
+    #expect(Stage(scene).frame("red") == CGRect(0, 0, 100, 200))
+    scene.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+    struct Inset: View {
+      var body: some View {
+        GeometryReader { proxy in Text("\(Int(proxy.safeAreaInsets.top))") }
+      }
+    }
+    var reading = Scene("read", canvas: CGSize(width: 100, height: 200)) { Inset() }
+    reading.safeArea = scene.safeArea
+    #expect(Stage(reading).texts == ["20"])
+  }
+
+  @Test func `of what stands before a page's redaction`() {
+    struct Reader: View {
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View { Text(reasons.contains(.placeholder) ? "hidden" : "shown") }
+    }
+    let stage = Stage {
+      Reader().redacted(reason: .placeholder)
+      Reader()
+    }
+    #expect(stage.texts.last == "shown" || stage.texts == ["hidden", "shown"])
+    #expect(
+      dump { Text("a").redacted(reason: .placeholder) } != dump { Text("a") })
+    #expect(
+      dump { Text("a").unredacted().redacted(reason: .placeholder) } == dump { Text("a") })
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
 
@@ -75,6 +77,30 @@ import Testing
       }
     }
     #expect(Stage { Close() }.texts == ["live"])
+  }
+
+  /// What a schedule has moved since the last change is not moved again by the next one.
+  @Test func `goes on beside what is animated`() {
+    struct Race: View {
+      @State var isFaded = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TimelineView(.animation) { context in
+            Rectangle().frame(width: 10, height: 10).id("runner")
+              .padding(.leading, context.date.timeIntervalSinceReferenceDate * 10)
+          }
+          Rectangle().frame(width: 20, height: 20).opacity(isFaded ? 0 : 1)
+            .accessibilityIdentifier("go")
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isFaded = true } }
+        }
+        .frame(width: 100, height: 200, alignment: .topLeading)
+      }
+    }
+    let stage = Stage(script: [.wait(2), .tap("go"), .wait(2)]) { Race() }
+    for time in [0, 1.5, 2.2, 2.5, 3, 3.5] {
+      let x = stage.place("runner", at: time)?.minX ?? -1
+      #expect(abs(x - time * 10) < 1e-6, "\(time): \(x)")
+    }
   }
 
   private struct Halves: TimelineSchedule {

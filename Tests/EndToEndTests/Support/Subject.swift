@@ -12,13 +12,15 @@ struct Subject {
       ]),
     Subject(title: "Where scrolling comes to rest", folders: ["ScrollworkScrolling/Targets"]),
     Subject(title: "Scroll transitions and visual effects", folders: ["ScrollworkEffects"]),
-    Subject(title: "Stacks, grids and lists", folders: ["ScrollworkViews/Stacks"]),
+    Subject(title: "Stacks and grids", folders: ["ScrollworkViews/Stacks"]),
+    Subject(title: "Lists", folders: ["ScrollworkViews/Containers/Lists"]),
+    Subject(title: "Pages and tabs", folders: ["ScrollworkViews/Containers"]),
     Subject(title: "Layout", folders: ["ScrollworkLayout"]),
     Subject(title: "Modifiers", folders: ["ScrollworkViews/Modifiers"]),
     Subject(
       title: "Geometry, preferences and anchors",
       folders: ["ScrollworkViews/Geometry"]),
-    Subject(title: "Text", folders: ["ScrollworkViews/Text", "ScrollworkDrawing/Text"]),
+    Subject(title: "Text", folders: ["ScrollworkViews/Text", "ScrollworkDrawing/Text/Font.swift"]),
     Subject(title: "Symbols and images", folders: ["ScrollworkViews/Symbols"]),
     Subject(
       title: "Shapes and paths",

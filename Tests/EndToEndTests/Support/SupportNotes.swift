@@ -56,8 +56,17 @@ enum SupportNotes {
       ["RoundedCornerStyle.continuous"]
     ),
     ("as `tracking`: no ligatures are broken", ["View.kerning"]),
-    ("drawn plainly, after pictures of iOS 17", ["Slider"]),
-    ("drawn plainly", ["Button", "ButtonRole"]),
+    (
+      "drawn plainly, after pictures of iOS 17",
+      ["Slider", "Stepper", "Toggle", "ProgressView", "SwitchToggleStyle"]
+    ),
+    ("nothing is loaded: the placeholder, and a warning", ["AsyncImage", "AsyncImagePhase"]),
+    ("ticks as soon as somebody listens", ["ConnectablePublisher.connect"]),
+    ("plain blue, whatever tint is around", ["UIColor.tintColor"]),
+    (
+      "its levels are those of labels; the last one is unpublished",
+      ["HierarchicalShapeStyle.quinary", "ShapeStyle.quinary"]
+    ),
     (
       "`blendDuration` has no effect: retargeting keeps the velocity",
       ["Animation.spring", "Animation.interactiveSpring"]
