@@ -121,6 +121,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkCairo"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
     tests("Geometry"),
     tests("Motion", ["Geometry"]),
     tests("Drawing", ["Geometry"]),
@@ -131,7 +132,7 @@ let package = Package(
     tests("Cairo", ["Geometry", "Drawing"]),
     tests(
       "Views",
-      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"]),
+      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Cairo"]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Views"]),
     tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),
@@ -139,7 +140,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "TestSupport",
+        "ScrollworkStudio", "ScrollworkLoose", "TestSupport", "CSymbolUses",
       ], swiftSettings: strict),
   ]
 )

@@ -3,8 +3,7 @@ import Scrollwork
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
-  + sectionScenes
-  + wordScenes + safeAreaScenes + whereaboutScenes
+  + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -37,13 +36,20 @@ private let animatorScenes: [Scene] = [.applause]
 private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 
 /// Text, controls and colors.
-private let wordScenes: [Scene] = [.magazine, .settings, .settingsRightToLeft, .wheels]
+private let wordScenes: [Scene] = [
+  .magazine, .settings, .settingsRightToLeft, .wheels, .symbolDrawer,
+]
 
 /// The room around views, and pages under bars.
-private let safeAreaScenes: [Scene] = [.fieldGuide, .fieldGuideRTL, .harbors, .harborsRTL]
+private let safeAreaScenes: [Scene] = [
+  .fieldGuide, .fieldGuideRTL, .edges, .harbors, .harborsRTL,
+]
 
 /// Where scroll views are, and what is in sight there.
 private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .players]
+
+/// Tabs, pages and lists.
+private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -57,6 +57,7 @@ private struct FieldGuidePage: View {
       .foregroundStyle(ink)
       .padding(.vertical, 14)
     }
+    .scrollIndicators(.hidden)
     .safeAreaPadding(.horizontal, 24)
     .safeAreaInset(edge: .top, spacing: 0) {
       Text("Field guide")

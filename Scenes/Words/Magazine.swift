@@ -63,9 +63,11 @@ struct Magazine: View {
   private var quote: some View {
     Text("“A crust should sing.”")
       .font(.custom("Quicksand", size: 26).weight(.bold))
-      .foregroundStyle(.angularGradient(
-        colors: [.teal, .blue, .purple, .teal], center: .center, startAngle: .zero,
-        endAngle: .degrees(360)))
+      .foregroundStyle(
+        .angularGradient(
+          colors: [.teal, .blue, .purple, .teal], center: .center, startAngle: .zero,
+          endAngle: .degrees(360))
+      )
       .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity)
   }

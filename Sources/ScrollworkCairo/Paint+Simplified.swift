@@ -89,7 +89,8 @@ extension Paint {
     if end - start >= turn {
       // The last whole turn.
       let skipped = 1 - turn / (end - start)
-      let rest = [Stop(color: Self.color(of: stops, at: skipped), location: skipped)]
+      let rest =
+        [Stop(color: Self.color(of: stops, at: skipped), location: skipped)]
         + stops.filter { $0.location > skipped }
       stops = rest.map { Stop(color: $0.color, location: ($0.location - skipped) / (1 - skipped)) }
       start = end - turn

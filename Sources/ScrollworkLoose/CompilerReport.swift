@@ -1,30 +1,30 @@
 import Foundation
 
 /// What the compiler says of the user's files, and of no others.
-public struct CompilerReport: Hashable, Sendable {
+package struct CompilerReport: Hashable, Sendable {
   /// An error, with what belongs to it.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// The file, as it was named.
-    public let path: String
+    package let path: String
     /// The line, from one.
-    public let line: Int
+    package let line: Int
     /// The column, from one.
-    public let column: Int
+    package let column: Int
     /// The compiler's words.
-    public let message: String
+    package let message: String
     /// The source line and the caret, as the compiler shows them.
-    public var excerpt: [String] = []
+    package var excerpt: [String] = []
     /// What the compiler adds about the user's own code: whole lines.
-    public var notes: [String] = []
+    package var notes: [String] = []
     /// What we add, if we know something.
-    public var advice: String?
+    package var advice: String?
 
     /// Where it is, in the manner of compilers.
-    public var place: String { "\(path):\(line):\(column)" }
+    package var place: String { "\(path):\(line):\(column)" }
   }
 
   /// The errors, in the order they are told, each once.
-  public var findings: [Finding]
+  package var findings: [Finding]
 
   /// Reads what the compiler wrote in the plain style, `file:line:column: error: message`.
   init(_ text: String, knownPaths: Set<String>) {
@@ -126,7 +126,7 @@ public struct CompilerReport: Hashable, Sendable {
   }
 
   /// Everything, line by line.
-  public var lines: [String] {
+  package var lines: [String] {
     findings.flatMap { finding in
       ["\(finding.place): error: \(finding.message)"] + finding.excerpt + finding.notes
         + (finding.advice.map { ["\(finding.place): note: \($0)"] } ?? [])

@@ -8,10 +8,11 @@ package import ScrollworkViews
 
 /// The script of views that came without one: what a finger would try first.
 ///
-/// A slow drag, a flick, then evenly on to the end and back, on the largest scroll view in sight.
-/// One that rests at its end is toured backwards.
+/// A slow drag, a flick, a strong one, and a very strong one back, on the largest scroll view in
+/// sight. One that rests at its end is toured backwards. It is fingers only, since views follow
+/// those in ways that they do not follow code.
 ///
-/// - Source: chosen; five to nine seconds, as long as a reel is looked at.
+/// - Source: chosen; five to eleven seconds, as long as a reel is looked at.
 package enum DefaultTour {
   /// The scene with a tour of it.
   @MainActor package static func added(
@@ -33,26 +34,24 @@ package enum DefaultTour {
 private struct MainScroll {
   let report: ScrollReport
   let frame: CGRect
-  /// Whether steps without a place mean it.
-  let isFirst: Bool
   let axis: Axis
 
   init?(_ reports: [ScrollReport], in tree: ResolvedView) {
-    let largest = reports.enumerated().compactMap { index, report -> MainScroll? in
-      guard let frame = tree.frame(named: report.name) else { return nil }
-      return MainScroll(report, frame: frame, isFirst: index == 0)
+    // Both are in the order of the tree; names are those of places, which several views may share.
+    let frames = tree.scrollFrames
+    let largest = zip(reports, frames).compactMap { report, frame in
+      MainScroll(report, frame: frame)
     }.max { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
-    guard let largest else { return nil }
+    guard reports.count == frames.count, let largest else { return nil }
     self = largest
   }
 
-  private init?(_ report: ScrollReport, frame: CGRect, isFirst: Bool) {
+  private init?(_ report: ScrollReport, frame: CGRect) {
     let (content, window) = (report.contentSize, report.containerSize)
     let (x, y) = (content.width - window.width, content.height - window.height)
     guard max(x, y) > 1, !frame.isEmpty else { return nil }
     self.report = report
     self.frame = frame
-    self.isFirst = isFirst
     axis = y >= x ? .vertical : .horizontal
   }
 
@@ -73,62 +72,25 @@ private struct MainScroll {
     let drag = CGVector(
       dx: axis == .horizontal ? sign * window * 0.35 : 0,
       dy: axis == .vertical ? sign * window * 0.35 : 0)
-    let direction: GestureScript.Direction =
+    let on: GestureScript.Direction =
       axis == .vertical ? (sign < 0 ? .up : .down) : (sign < 0 ? .left : .right)
+    let back: GestureScript.Direction =
+      axis == .vertical ? (sign < 0 ? .down : .up) : (sign < 0 ? .right : .left)
     let place = GestureScript.Place.point(CGPoint(x: frame.midX, y: frame.midY))
-    let steps: [GestureScript.Step] = [
-      .wait(0.4), .drag(from: place, by: drag, over: 0.7, curve: .easeInOut, hold: 0.1),
-      .untilSettled(limit: 3), .wait(0.2), .flick(direction, velocity: 1600, from: place),
-      .untilSettled(limit: 4), .wait(0.3),
-    ]
-    return GestureScript(steps + pan(isForward: isForward, direction: direction, from: place))
-  }
-
-  /// To the end and back.
-  ///
-  /// Scroll views that no step means are flicked there and back.
-  private func pan(
-    isForward: Bool, direction: GestureScript.Direction, from place: GestureScript.Place
-  ) -> [GestureScript.Step] {
-    guard isFirst else {
-      let back: GestureScript.Direction =
-        switch direction {
-        case .up: .down
-        case .down: .up
-        case .left: .right
-        case .right: .left
-        }
-      return [
-        .flick(direction, velocity: 3000, from: place), .untilSettled(limit: 3), .wait(0.3),
-        .flick(back, velocity: 3000, from: place), .untilSettled(limit: 3), .wait(0.4),
-      ]
-    }
-    let reach = window * Self.reach
-    let goal = isForward ? min(length, start + reach) : max(0, start - reach)
-    let time = min(2.6, max(1, Double(abs(goal - start) / window) * 0.5))
-    func offset(_ value: CGFloat) -> CGPoint {
-      axis == .vertical
-        ? CGPoint(x: report.offset.x, y: value) : CGPoint(x: value, y: report.offset.y)
-    }
     return [
-      .glide(to: .offset(offset(goal)), over: time, curve: .easeInOut), .wait(0.4),
-      .glide(to: .offset(report.offset), over: time * 0.8, curve: .easeInOut), .wait(0.4),
+      .wait(0.4), .drag(from: place, by: drag, over: 0.7, curve: .easeInOut, hold: 0.1),
+      .untilSettled(), .wait(0.2), .flick(on, velocity: 1000, from: place),
+      .untilSettled(), .wait(0.2), .flick(on, velocity: 2400, from: place),
+      .untilSettled(), .wait(0.3), .flick(back, velocity: 5000, from: place),
+      .untilSettled(), .wait(0.4),
     ]
   }
-
-  /// How many windows a tour goes at most: the end of ten thousand rows would be a blur.
-  ///
-  /// - Source: chosen.
-  private static let reach: CGFloat = 6
 }
 
 extension ResolvedView {
-  /// The frame of the first view of a name.
-  fileprivate func frame(named name: String) -> CGRect? {
-    if self.name == name { return frame }
-    for child in children {
-      if let frame = child.frame(named: name) { return frame }
-    }
-    return nil
+  /// The frames of all scroll views, outermost first.
+  fileprivate var scrollFrames: [CGRect] {
+    let own = details.contains { $0.name == "snapped" } ? [frame] : []
+    return own + children.flatMap(\.scrollFrames)
   }
 }

@@ -1,6 +1,6 @@
 extension LooseError: CustomStringConvertible {
   /// What was found, and what would have been right or what helps.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingFile(let path, let nearest):
       "there is no file \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
@@ -30,6 +30,8 @@ extension LooseError: CustomStringConvertible {
     case .closedProgram:
       "this program does not export what compiled files look for; link it with "
         + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
+    case .otherBuild:
+      "the modules beside this program are of another build than the program itself; build it anew"
     case .doesNotCompile(let report): report.summary
     case .compilerFailed(let message): "the compiler failed: \(message)"
     case .cannotLoad(let reason): "what was compiled cannot be loaded: \(reason)"

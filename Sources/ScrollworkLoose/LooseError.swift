@@ -1,5 +1,5 @@
 /// Why a file of views cannot be shown.
-public enum LooseError: Error, Hashable, Sendable {
+package enum LooseError: Error, Hashable, Sendable {
   /// There is no such file or folder; `nearest` is one beside it with nearly that name.
   case missingFile(path: String, nearest: String?)
   /// A folder without Swift files.
@@ -22,6 +22,8 @@ public enum LooseError: Error, Hashable, Sendable {
   case missingModules(folders: [String])
   /// This program was linked without the names that compiled views look for.
   case closedProgram
+  /// The modules beside this program are not the ones it was made of.
+  case otherBuild
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
   /// The compiler failed in a way that is not about the files.

@@ -12,7 +12,8 @@ package struct LooseLibrary {
   package init(_ url: URL) throws(LooseError) {
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason is told"
-      throw reason.contains("undefined symbol") ? .closedProgram : .cannotLoad(reason: reason)
+      guard reason.contains("undefined symbol") else { throw .cannotLoad(reason: reason) }
+      throw Self.exportsNames ? .otherBuild : .closedProgram
     }
     guard let makeScene = dlsym(handle, LooseProgram.sceneSymbol),
       let hasScript = dlsym(handle, LooseProgram.scriptSymbol)
@@ -25,4 +26,12 @@ package struct LooseLibrary {
     scene = place.move()
     self.hasScript = unsafeBitCast(hasScript, to: HasScript.self)()
   }
+
+  /// Whether compiled files can find in this program what they are made of.
+  private static var exportsNames: Bool {
+    dlopen(nil, RTLD_NOW).flatMap { dlsym($0, "scrollwork_exports_names") } != nil
+  }
 }
+
+/// A name to look for; nobody calls it.
+@_cdecl("scrollwork_exports_names") public func scrollworkExportsNames() {}

@@ -28,6 +28,7 @@ struct LooseProgram: Sendable {
     }
     var entry = Self.location("", 1)
     entry += """
+      import Scrollwork
       import ScrollworkScrolling
       import ScrollworkViews
 

@@ -23,14 +23,19 @@ struct Tool {
     return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
   }()
 
+  /// Where it keeps what it compiles for tests: not with what it keeps for the user.
+  static let cache = FileManager.default.temporaryDirectory.appending(path: "scrollwork-test-cache")
+
   static func start(
-    _ arguments: [String], in folder: URL, program: URL = url
+    _ arguments: [String], in folder: URL, program: URL = url, environment: [String: String] = [:]
   ) throws -> (process: Process, out: Pipe, err: Pipe) {
     let process = Process()
     let (out, err) = (Pipe(), Pipe())
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": cache.path]) { $1 }.merging(environment) { $1 }
     process.standardOutput = out
     process.standardError = err
     try process.run()

@@ -49,6 +49,21 @@ import Testing
     #expect(components(.secondary) == [0.235294, 0.235294, 0.262745, 0.6])
   }
 
+  @Test func `is made of components as they are told`() {
+    let color = Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8)
+    #expect(components(color) == [0.2, 0.4, 0.6, 0.8])
+    #expect(Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8) == color)
+    #expect(Color(Color.Resolved(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8)) == color)
+    #expect(components(Color(white: 0.5)) == [0.5, 0.5, 0.5, 1])
+  }
+
+  @Test func `stands where a gradient's stop says`() {
+    let stops = [Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.5)]
+    let gradient = Gradient(stops: stops)
+    #expect(gradient.stops == stops)
+    #expect(gradient.stops[0].color == .red && gradient.stops[0].location == 0.25)
+  }
+
   @Test func `stands at even distances in a gradient`() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])

@@ -92,6 +92,64 @@ struct Specimen {
     #expect(layer.bounds == CGRect(x: 4, y: 15, width: 22, height: 17))
     #expect(LayerContent([]).bounds.isNull)
   }
+
+  private func fill(_ rect: CGRect) -> DisplayItem {
+    .command(.fill(Path(rect), .color(.init(red: 1, green: 0, blue: 0)), evenOdd: false))
+  }
+
+  @Test func `has items that reach as far as what they draw`() {
+    let item = fill(CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(item.bounds == CGRect(x: 1, y: 2, width: 30, height: 40))
+    var layer = Layer(LayerContent([item]), transform: CGAffineTransform(translationX: 10, y: 0))
+    #expect(DisplayItem.layer(layer).bounds == CGRect(x: 11, y: 2, width: 30, height: 40))
+    layer.clip = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(layer.shownBounds == CGRect(x: 1, y: 2, width: 19, height: 18))
+    layer.mask = LayerContent([fill(CGRect(x: 5, y: 5, width: 5, height: 100))])
+    #expect(layer.shownBounds == CGRect(x: 5, y: 5, width: 5, height: 15))
+    layer.filters = [.blur(radius: 1)]
+    #expect(layer.shownBounds == CGRect(x: 5, y: 5, width: 5, height: 15))
+    #expect(layer.localBounds == CGRect(x: 2, y: 2, width: 11, height: 21))
+  }
+
+  @Test func `spreads by three deviations, to where a shadow falls`() {
+    let color = Color.Resolved(red: 0, green: 0, blue: 0)
+    let shadow = Layer.Filter.shadow(
+      color: color, radius: 2, offset: CGSize(width: 4, height: -10))
+    #expect(shadow.spread == EdgeInsets(top: 16, leading: 2, bottom: 0, trailing: 10))
+    #expect(
+      Layer.Filter.blur(radius: 2).spread
+        == EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6))
+    #expect(Layer.Filter.colors(.identity).spread == EdgeInsets())
+  }
+
+  @Test func `has a backend that measures, finds pictures and draws`() throws {
+    /// Draws nothing, and says what of.
+    struct Clerk: DisplayListRendering {
+      func metrics(of run: TextRun) -> TextMetrics {
+        TextMetrics(
+          size: CGSize(width: run.string.count, height: 1), firstBaseline: 0.75, lastBaseline: 0.5)
+      }
+
+      func image(named name: String) -> ImageAsset? {
+        ImageAsset(name: name, size: .zero, digest: ContentDigest(of: []))
+      }
+
+      func png(of list: DisplayList) throws -> Data { Data("png \(list.canvas.width)".utf8) }
+
+      func svg(of list: DisplayList) throws -> Data { Data("svg \(list.canvas.width)".utf8) }
+
+      var provenance: [(name: String, version: String)] { [("clerk", "1")] }
+    }
+    let renderer: any DisplayListRendering = Clerk()
+    #expect(try renderer.png(of: Specimen().list) == Data("png 100.0".utf8))
+    #expect(try renderer.svg(of: Specimen().list) == Data("svg 100.0".utf8))
+    #expect(renderer.provenance.map(\.name) == ["clerk"])
+    #expect(renderer.image(named: "sun")?.name == "sun")
+    let measuring: any TextMeasuring = renderer
+    let metrics = measuring.metrics(of: TextRun("four", face: FontFace(size: 1)))
+    #expect(metrics.size == CGSize(width: 4, height: 1))
+    #expect(metrics.firstBaseline == 0.75 && metrics.lastBaseline == 0.5)
+  }
 }
 
 @Suite struct `Digest of a display list` {
@@ -107,6 +165,7 @@ struct Specimen {
     #expect(Specimen().list.digest == Specimen().list.digest)
     #expect(Specimen().list == Specimen().list)
     #expect(Specimen().list.content !== Specimen().list.content)
+    #expect(Set([Specimen().list.content, Specimen().list.content]).count == 1)
   }
 
   @Test func `does not see what the grid cannot`() {
@@ -206,6 +265,7 @@ struct Specimen {
     #expect(
       digest.description == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(digest.hexadecimal(digits: 5) == "ba781")
+    #expect(digest.bytes.count == 32 && digest.bytes.prefix(2) == [0xba, 0x78])
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import TestSupport
@@ -116,5 +117,21 @@ func expectClose(
     #expect(empty.animatableData == EmptyAnimatableData())
     scale.animatableData = scale.animatableData.scaled(by: 2)
     expect(scale, (100, 0), to: (-200, -1000))
+  }
+
+  /// Changes of color are filters whose numbers are blended.
+  @Test func `change colors by one amount each`() {
+    let angle = Angle.degrees(30)
+    #expect(look(empty.brightness(0.25)).filters == [.colors(.brightness(0.25))])
+    #expect(look(empty.contrast(0.5)).filters == [.colors(.contrast(0.5))])
+    #expect(look(empty.saturation(2)).filters == [.colors(.saturation(2))])
+    #expect(look(empty.grayscale(0.75)).filters == [.colors(.saturation(0.25))])
+    #expect(look(empty.hueRotation(angle)).filters == [.colors(.hueRotation(angle.radians))])
+    var effect = empty.hueRotation(angle)
+    effect.animatableData = effect.animatableData.scaled(by: 0.5)
+    #expect(look(effect).filters == [.colors(.hueRotation(angle.radians / 2))])
+    #expect(
+      look(empty.contrast(0.5).brightness(0.25)).filters
+        == [.colors(.contrast(0.5)), .colors(.brightness(0.25))])
   }
 }

@@ -85,4 +85,37 @@ import Testing
     #expect(wedge.elements[1] == .line(to: CGPoint(x: 2, y: 0)))
     #expect(wedge.elements.count == 4)
   }
+
+  @Test func `of another path follow, and each step is told in order`() {
+    var path = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
+    path.addPath(Path { $0.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 6, y: 5)]) })
+    var steps: [Path.Element] = []
+    path.forEach { steps.append($0) }
+    #expect(
+      steps == [
+        .move(to: .zero), .line(to: CGPoint(x: 2, y: 0)), .line(to: CGPoint(x: 2, y: 1)),
+        .line(to: CGPoint(x: 0, y: 1)), .closeSubpath, .move(to: CGPoint(x: 5, y: 5)),
+        .line(to: CGPoint(x: 6, y: 5)),
+      ])
+  }
+
+  @Test func `go through a map point by point`() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 1))
+      path.addQuadCurve(to: CGPoint(x: 3, y: 1), control: CGPoint(x: 2, y: 0))
+      path.addCurve(
+        to: CGPoint(x: 5, y: 1), control1: CGPoint(x: 4, y: 0), control2: CGPoint(x: 4, y: 2))
+      path.closeSubpath()
+    }
+    let mapped = path.applying(CGAffineTransform(a: 2, b: 0, c: 0, d: -1, tx: 10, ty: 0))
+    #expect(
+      mapped.elements == [
+        .move(to: CGPoint(x: 12, y: -1)),
+        .quadCurve(to: CGPoint(x: 16, y: -1), control: CGPoint(x: 14, y: 0)),
+        .curve(
+          to: CGPoint(x: 20, y: -1), control1: CGPoint(x: 18, y: 0),
+          control2: CGPoint(x: 18, y: -2)),
+        .closeSubpath,
+      ])
+  }
 }

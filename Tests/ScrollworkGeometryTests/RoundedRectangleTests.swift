@@ -149,4 +149,17 @@ struct Traced {
     }
     #expect(far == nil, sourceLocation: sourceLocation)
   }
+
+  @Test func `has elliptic corners, each radius cut to half its own side`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    var path = Path()
+    path.addRoundedRect(in: rect, cornerSize: CGSize(width: 30, height: 10))
+    for point in Traced(path).points where point.x > 70 && point.y < 10 {
+      let radius = hypot((point.x - 70) / 30, (point.y - 10) / 10)
+      #expect(abs(radius - 1) < 0.0003, "\(point)")
+    }
+    var cut = Path()
+    cut.addRoundedRect(in: rect, cornerSize: CGSize(width: 500, height: 500.5), style: .circular)
+    expectSame(Traced(cut).points, Traced(Path(ellipseIn: rect)).points)
+  }
 }

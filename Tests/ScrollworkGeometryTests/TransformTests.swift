@@ -44,6 +44,15 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 3, y: 4))
   }
 
+  @Test func `turns before the map it is called on, and takes sizes without their place`() {
+    let turned = CGAffineTransform(translationX: 5, y: 7).rotated(by: .pi / 2)
+    let image = CGPoint(x: 1, y: 0).applying(turned)
+    #expect(abs(image.x - 5) < 1e-12 && abs(image.y - 8) < 1e-12)
+    let size = CGSize(width: 2, height: 3)
+      .applying(CGAffineTransform(a: 2, b: 0, c: 1, d: 4, tx: 50, ty: 60))
+    #expect(size == CGSize(width: 7, height: 12))
+  }
+
   @Test func `has itself for a way back when there is none`() {
     let flat = CGAffineTransform(scaleX: 1, y: 0)
     #expect(flat.inverted() == flat)

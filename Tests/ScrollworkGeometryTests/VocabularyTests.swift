@@ -52,6 +52,44 @@ import Testing
     check(7.0, 0.0, magnitude: 49)
   }
 
+  @Test func `scales each kind of number, and adds up squares`() {
+    func check<V: VectorArithmetic & Equatable>(_ value: V, by factor: Double, gives scaled: V) {
+      var copy = value
+      copy.scale(by: factor)
+      #expect(copy == scaled)
+    }
+    check(3.0, by: -2, gives: -6.0)
+    check(Float(3), by: 0.5, gives: 1.5)
+    check(CGFloat(3), by: 4, gives: 12)
+    check(AnimatablePair(1.0, Float(2)), by: 3, gives: AnimatablePair(3, 6))
+    check(EmptyAnimatableData(), by: 3, gives: EmptyAnimatableData())
+    #expect(3.0.magnitudeSquared == 9)
+    #expect(Float(3).magnitudeSquared == 9)
+    #expect(CGFloat(3).magnitudeSquared == 9)
+    #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
+    #expect(EmptyAnimatableData().magnitudeSquared == 0)
+    #expect(AnimatablePair<Double, Double>.zero == AnimatablePair(0, 0))
+    var (number, small, length) = (2.0, Float(2), CGFloat(2))
+    number.scale(by: 1.5)
+    small.scale(by: 1.5)
+    length.scale(by: 1.5)
+    #expect(number == 3 && small == 3 && length == 3)
+    var pair = AnimatablePair(1.0, 2.0)
+    pair.scale(by: 2)
+    #expect(pair.first == 2 && pair.second == 4)
+  }
+
+  @Test func `nothing that can be animated stays nothing`() {
+    var nothing = EmptyAnimatableData.zero
+    nothing.scale(by: 100)
+    #expect(nothing + EmptyAnimatableData() - .zero == EmptyAnimatableData())
+  }
+
+  @Test func `takes points and sizes apart along their axes`() {
+    #expect(CGPoint(x: 3, y: 4).animatableData == AnimatablePair(3, 4))
+    #expect(CGSize(width: 3, height: 4).animatableData == AnimatablePair(3, 4))
+  }
+
   @Test func `puts halfway between`() {
     let (a, b) = (AnimatablePair(1.0, 10.0), AnimatablePair(3.0, 30.0))
     let middle = a + (b - a).scaled(by: 0.5)
@@ -78,5 +116,37 @@ import Testing
     }
     let box = CGRect(enclosing: points)
     #expect(abs(box.width - 80) < 1e-9 && abs(box.height - 40) < 1e-9)
+  }
+
+  @Test func `names every place of a rectangle by its fractions`() {
+    let places: [(UnitPoint, CGFloat, CGFloat)] = [
+      (.topLeading, 0, 0), (.top, 0.5, 0), (.topTrailing, 1, 0),
+      (.leading, 0, 0.5), (.center, 0.5, 0.5), (.trailing, 1, 0.5),
+      (.bottomLeading, 0, 1), (.bottom, 0.5, 1), (.bottomTrailing, 1, 1),
+      (.zero, 0, 0), (UnitPoint(), 0, 0),
+    ]
+    for (place, x, y) in places { #expect(place.x == x && place.y == y, "\(place)") }
+  }
+
+  @Test func `divides and repeats turns`() {
+    #expect(Angle.degrees(90) / 3 == .degrees(30))
+    #expect(2 * Angle.radians(0.5) == .radians(1))
+    #expect(Angle() == .zero)
+    var turn = Angle()
+    turn.degrees = 90
+    #expect(turn.radians == .pi / 2)
+  }
+
+  @Test func `has edges of each axis, and nothing by itself`() {
+    #expect(HorizontalEdge.allCases == [.leading, .trailing])
+    #expect(VerticalEdge.allCases == [.top, .bottom])
+    #expect(Edge.allCases.map { Edge.Set($0) } == [.top, .leading, .bottom, .trailing])
+    #expect(Edge.Set([.top, .bottom]) == .vertical)
+    #expect(CGVector() == .zero && CGVector.zero.dx == 0 && CGVector.zero.dy == 0)
+    #expect(CGAffineTransform() == .identity && CGAffineTransform().isIdentity)
+    var insets = EdgeInsets()
+    #expect(insets.bottom == 0)
+    insets.bottom = 4
+    #expect(insets == EdgeInsets(top: 0, leading: 0, bottom: 4, trailing: 0))
   }
 }

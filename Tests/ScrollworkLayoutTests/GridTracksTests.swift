@@ -74,4 +74,19 @@ import Testing
     #expect(GridTracks(items, in: 200, alignment: 0).tracks[0].start == 0)
     #expect(GridTracks(items, in: 200, alignment: 1).tracks[0].start == -42)
   }
+
+  @Test func `an item keeps what it is told, and shares what is left if it is told nothing`() {
+    let item = GridItem(.fixed(30), spacing: 4, alignment: .topLeading)
+    guard case .fixed(30) = item.size else {
+      Issue.record("\(item.size)")
+      return
+    }
+    #expect(item.spacing == 4 && item.alignment == .topLeading)
+    let plain = GridItem()
+    guard case .flexible(10, .infinity) = plain.size else {
+      Issue.record("\(plain.size)")
+      return
+    }
+    #expect(plain.spacing == nil && plain.alignment == nil)
+  }
 }

@@ -124,4 +124,46 @@ import Testing
     _ = (dimensions[.leading], dimensions[.leading], dimensions[explicit: .leading])
     #expect(count == 1)
   }
+
+  @Test func `name a place on both axes`() {
+    let pairs: [(Alignment, HorizontalAlignment, VerticalAlignment)] = [
+      (.topLeading, .leading, .top), (.top, .center, .top), (.topTrailing, .trailing, .top),
+      (.leading, .leading, .center), (.center, .center, .center), (.trailing, .trailing, .center),
+      (.bottomLeading, .leading, .bottom), (.bottom, .center, .bottom),
+      (.bottomTrailing, .trailing, .bottom),
+      (.leadingFirstTextBaseline, .leading, .firstTextBaseline),
+      (.centerFirstTextBaseline, .center, .firstTextBaseline),
+      (.trailingFirstTextBaseline, .trailing, .firstTextBaseline),
+      (.leadingLastTextBaseline, .leading, .lastTextBaseline),
+      (.centerLastTextBaseline, .center, .lastTextBaseline),
+      (.trailingLastTextBaseline, .trailing, .lastTextBaseline),
+    ]
+    for (alignment, horizontal, vertical) in pairs {
+      #expect(alignment.horizontal == horizontal && alignment.vertical == vertical)
+      #expect(alignment == Alignment(horizontal: horizontal, vertical: vertical))
+    }
+  }
+
+  @Test func `stand where their names say in a view that says nothing else`() {
+    let view = ViewDimensions(size: CGSize(width: 30, height: 12)) {
+      $0 == VerticalAlignment.top.key ? 5 : nil
+    }
+    #expect(view.width == 30 && view.height == 12)
+    #expect(view[HorizontalAlignment.leading] == 0 && view[.trailing] == 30)
+    #expect(view[HorizontalAlignment.center] == 15 && view[VerticalAlignment.center] == 6)
+    #expect(view[.bottom] == 12 && view[.firstTextBaseline] == 12 && view[.lastTextBaseline] == 12)
+    #expect(view[VerticalAlignment.top] == 5 && view[explicit: VerticalAlignment.top] == 5)
+    #expect(view[explicit: VerticalAlignment.bottom] == nil)
+  }
+
+  private enum Brow: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+  }
+
+  @Test func `of a custom name align views in a row`() {
+    let found = Arrangement(
+      HStackLayout(alignment: VerticalAlignment(Brow.self), spacing: 0),
+      [FakeElement(.box(10, 40)), FakeElement(.box(10, 20))], in: .unspecified)
+    #expect(found.text == "20x40 | 0,0 10x40 | 10,5 10x20")
+  }
 }

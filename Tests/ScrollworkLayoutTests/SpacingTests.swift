@@ -35,4 +35,12 @@ import Testing
     #expect(NestedElement(VStackLayout(), views).spacing == horizontal(30, 40))
     #expect(NestedElement(VStackLayout(), []).spacing == .zero)
   }
+
+  @Test func `grows in place at the edges that are named`() {
+    var spacing = horizontal(1, 3)
+    spacing.formUnion(horizontal(2, 9), edges: .leading)
+    #expect(spacing == horizontal(2, 3))
+    spacing.formUnion(horizontal(1, 9))
+    #expect(spacing == horizontal(2, 9))
+  }
 }

@@ -19,6 +19,10 @@ import Testing
       "58x20 | 0,10 20x10 | 28,0 30x20"),
     .init(
       "no distance", HStackLayout(spacing: 0), pair, 100, 100, "50x20 | 0,5 20x10 | 20,0 30x20"),
+    .init(
+      "overlap by more than they are long", HStackLayout(spacing: -5),
+      [.box(2, 10), .box(2, 10), .box(2, 10)], 100, 100,
+      "0x10 | 0,0 2x10 | -3,0 2x10 | -6,0 2x10"),
     .init("overlap", HStackLayout(spacing: -5), pair, 100, 100, "45x20 | 0,5 20x10 | 15,0 30x20"),
     .init(
       "views name a distance", HStackLayout(),

@@ -74,4 +74,41 @@ import Testing
     #expect(AnyLayout(VStackLayout()).layoutProperties.stackOrientation == .vertical)
     #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
   }
+
+  @Test func `tell what their views are`() {
+    let view = FakeElement(
+      .box(20, 10).priority(3).spacing(.zero).guide(VerticalAlignment.center, 2))
+    let subviews = LayoutSubviews(elements: [view], isRightToLeft: false)
+    #expect(subviews.startIndex == 0 && subviews.endIndex == 1)
+    #expect(subviews[0].priority == 3)
+    #expect(subviews[0].spacing == .zero)
+    let dimensions = subviews[0].dimensions(in: .unspecified)
+    #expect(dimensions.width == 20 && dimensions[VerticalAlignment.center] == 2)
+  }
+
+  @Test func `are offered nothing, everything, or a size`() {
+    #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
+    #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
+    #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
+    let proposal = ProposedViewSize(CGSize(width: 3, height: 4))
+    #expect(proposal.width == 3 && proposal.height == 4)
+  }
+
+  @Test func `a layout without an axis says so`() {
+    var properties = LayoutProperties()
+    #expect(properties.stackOrientation == nil)
+    properties.stackOrientation = .vertical
+    #expect(properties.stackOrientation == .vertical)
+  }
+
+  @Test func `stacks keep what they are told`() {
+    let row = HStackLayout(alignment: .top, spacing: 3)
+    #expect(row.alignment == .top && row.spacing == 3)
+    #expect(HStackLayout().alignment == .center && HStackLayout().spacing == nil)
+    let column = VStackLayout(alignment: .trailing, spacing: 3)
+    #expect(column.alignment == .trailing && column.spacing == 3)
+    #expect(VStackLayout().alignment == .center && VStackLayout().spacing == nil)
+    #expect(ZStackLayout(alignment: .bottom).alignment == .bottom)
+    #expect(ZStackLayout().alignment == .center)
+  }
 }

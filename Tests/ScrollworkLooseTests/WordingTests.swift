@@ -50,6 +50,11 @@ import Testing
         "this program does not export what compiled files look for; link it with "
           + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
       ),
+      (
+        .otherBuild,
+        "the modules beside this program are of another build than the program itself; build it "
+          + "anew"
+      ),
       (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
       (.cannotLoad(reason: "no such file"), "what was compiled cannot be loaded: no such file"),
       (.cannotWrite(path: "/a", reason: "no space left"), "cannot write /a: no space left"),

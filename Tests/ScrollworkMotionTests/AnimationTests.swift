@@ -64,4 +64,40 @@ import Testing
     #expect(Animation.linear.speed(-1).duration == .infinity)
     #expect(Animation.linear.speed(.nan).delay(.nan) == .linear)
   }
+
+  /// Source: SwiftUI's interface, which says what each expands to.
+  @Test func `is made in many ways`() {
+    #expect(Animation.easeIn == .easeIn(duration: 0.35))
+    #expect(Animation.easeOut == .easeOut(duration: 0.35))
+    #expect(Animation.linear == .linear(duration: 0.35))
+    #expect(Animation.timingCurve(.easeOut, duration: 2) == .easeOut(duration: 2))
+    #expect(Animation.timingCurve(0, 0, 0.58, 1, duration: 2) == .easeOut(duration: 2))
+    #expect(Animation.timingCurve(.linear, duration: -3) == .linear(duration: 0))
+    #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0))
+    #expect(
+      Animation.spring(duration: 2, bounce: -0.5) == .spring(response: 2, dampingFraction: 2))
+    #expect(
+      Animation.spring(duration: 2, bounce: 0.25) == .spring(response: 2, dampingFraction: 0.75))
+    #expect(Animation.smooth(duration: 2, extraBounce: 0.1) == .spring(duration: 2, bounce: 0.1))
+    #expect(Animation.snappy(duration: 2, extraBounce: 0.1) == .spring(duration: 2, bounce: 0.25))
+    #expect(
+      Animation.bouncy(duration: 2, extraBounce: 0.125) == .spring(duration: 2, bounce: 0.425))
+    #expect(
+      Animation.interactiveSpring(duration: 1, extraBounce: 0.25)
+        == .spring(duration: 1, bounce: 0.4))
+    #expect(
+      Animation.interactiveSpring(response: 0.15, dampingFraction: 0.86)
+        == .spring(response: 0.15, dampingFraction: 0.86))
+    #expect(
+      Animation.interpolatingSpring(.bouncy, initialVelocity: 3)
+        == .interpolatingSpring(duration: 0.5, bounce: 0.3, initialVelocity: 3))
+    #expect(Animation.interpolatingSpring == .interpolatingSpring(.smooth))
+  }
+
+  @Test func `a spring with a speed of its own starts with whole ways a second`() {
+    let push = Animation.interpolatingSpring(.smooth, initialVelocity: 3)
+    #expect(isClose(push.velocity(from: 10.0, to: 30.0, at: 0), 60, 1e-9))
+    let plain = Animation.interpolatingSpring(.smooth, initialVelocity: .nan)
+    #expect(plain == .interpolatingSpring(.smooth))
+  }
 }

@@ -186,4 +186,47 @@ import Testing
       }
     }
   }
+
+  /// Keyframes as a user would put them together.
+  private struct Leap: ScrollworkMotion.Keyframes {
+    let height: Double
+
+    var body: some ScrollworkMotion.Keyframes<Double> {
+      KeyframeTrack {
+        LinearKeyframe(height, duration: 1)
+        LinearKeyframe(0, duration: 1)
+      }
+    }
+  }
+
+  @Test func `may be made of others`() {
+    let leap = KeyframeTimeline(initialValue: 0.0) { Leap(height: 8) }
+    #expect(leap.duration == 2)
+    #expect(leap.value(time: 0.5) == 4 && leap.value(time: 1.5) == 4)
+    let inside = KeyframeTimeline(initialValue: 0.0) { Leap(height: 8).body }
+    #expect(inside.value(time: 0.5) == 4)
+  }
+
+  @Test func `that are made of nothing else are made of themselves`() {
+    @KeyframesBuilder<Look> func tracks() -> some ScrollworkMotion.Keyframes<Look> {
+      KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
+      KeyframeTrack(\.place) { LinearKeyframe(5, duration: 1) }
+    }
+    func half<K: ScrollworkMotion.Keyframes>(_ keyframes: K) -> Look where K.Value == Look {
+      KeyframeTimeline(initialValue: Look()) { keyframes }.value(time: 0.5)
+    }
+    #expect(half(tracks()) == Look(scale: 2, place: 2.5))
+    let both: KeyframeTracks<Look> = KeyframesBuilder.buildPartialBlock(
+      accumulated: KeyframeTrack<Look, Double, LinearKeyframe<Double>>(\.scale) {
+        LinearKeyframe(3, duration: 1)
+      },
+      next: KeyframeTrack<Look, Double, LinearKeyframe<Double>>(\.place) {
+        LinearKeyframe(5, duration: 1)
+      })
+    #expect(half(both.body) == half(tracks()))
+    let track = KeyframeTrack<Look, Double, LinearKeyframe<Double>>(\.scale) {
+      LinearKeyframe(3, duration: 1)
+    }
+    #expect(half(track.body) == half(track) && half(track).scale == 2)
+  }
 }

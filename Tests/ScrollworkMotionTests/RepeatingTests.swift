@@ -159,6 +159,25 @@ import Testing
     }
   }
 
+  @Test func `hands what it remembers to one of another value`() {
+    struct Probe: CustomAnimation {
+      func animate<V: VectorArithmetic>(
+        value: V, time: Double, context: inout AnimationContext<V>
+      ) -> V? {
+        var memory = AnimationState<Double>()
+        #expect(memory[Steps.Count.self] == 0)
+        memory[Steps.Count.self] = 7
+        context.isLogicallyComplete = time > 0
+        let other: AnimationContext<Double> = context.withState(memory)
+        #expect(other.state[Steps.Count.self] == 7)
+        #expect(other.isLogicallyComplete == context.isLogicallyComplete)
+        #expect(context.state[Steps.Count.self] == 0)
+        return time > 0.1 ? nil : value
+      }
+    }
+    #expect(Animation(Probe()).value(from: 0.0, to: 2.0, at: 0.05) == 2)
+  }
+
   @Test func `remembers by ticks, whatever is asked first`() {
     let animation = Animation(Steps())
     let late = animation.value(from: 0.0, to: 10.0, at: 5.5 / 120)

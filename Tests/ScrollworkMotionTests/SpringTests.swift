@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkGeometry
 import TestSupport
 import Testing
@@ -145,6 +146,44 @@ import Testing
     let force = Spring(mass: 1, stiffness: 100, damping: 10)
       .force(target: 2.0, position: 1.5, velocity: 3.0)
     #expect(isClose(force, 20, 1e-9))
+  }
+
+  /// Source: SwiftUI's interface, which says what each expands to.
+  @Test func `has a damping for each bounce`() {
+    #expect(Spring.smooth(duration: 2, extraBounce: 0.2) == Spring(duration: 2, bounce: 0.2))
+    #expect(Spring.snappy(duration: 2, extraBounce: 0.2) == Spring(duration: 2, bounce: 0.35))
+    #expect(Spring.bouncy(duration: 2, extraBounce: 0.25) == Spring(duration: 2, bounce: 0.55))
+    #expect(Spring.bouncy == .bouncy(duration: 0.5) && Spring.snappy == .snappy(duration: 0.5))
+    #expect(isClose(Spring(duration: 1, bounce: 0.25).dampingRatio, 0.75, 1e-12))
+    #expect(isClose(Spring(duration: 1, bounce: -0.5).dampingRatio, 2, 1e-12))
+    let heavy = Spring(mass: 4, stiffness: 100, damping: 10)
+    #expect(isClose(heavy.response, 2 * .pi / 5, 1e-12))
+    #expect(isClose(heavy.dampingRatio, 0.25, 1e-12))
+  }
+
+  @Test func `moves what can be animated from one value to another`() {
+    let (start, end) = (CGPoint(x: 10, y: -4), CGPoint(x: 30, y: 6))
+    let push = CGPoint(x: 0, y: 50)
+    let place = Spring.bouncy.value(
+      fromValue: start, toValue: end, initialVelocity: push, time: 0.2)
+    #expect(isClose(place.x, 10 + Spring.bouncy.value(target: 20.0, time: 0.2), 1e-9))
+    #expect(
+      isClose(
+        place.y, -4 + Spring.bouncy.value(target: 10.0, initialVelocity: 50, time: 0.2), 1e-9))
+    let speed = Spring.bouncy.velocity(
+      fromValue: start, toValue: end, initialVelocity: push, time: 0.2)
+    #expect(isClose(speed.x, Spring.bouncy.velocity(target: 20.0, time: 0.2), 1e-9))
+    #expect(
+      isClose(
+        speed.y, Spring.bouncy.velocity(target: 10.0, initialVelocity: 50, time: 0.2), 1e-9))
+    let force = Spring(mass: 1, stiffness: 100, damping: 10).force(
+      fromValue: start, toValue: end, position: CGPoint(x: 20, y: 0), velocity: push)
+    #expect(isClose(force.x, 0, 1e-9) && isClose(force.y, 1000 - 500, 1e-9))
+    let still = CGPoint.zero
+    let settling = Spring.snappy.settlingDuration(
+      fromValue: CGPoint(x: 7, y: 0), toValue: CGPoint(x: 8, y: 0), initialVelocity: still,
+      epsilon: 0.001)
+    #expect(isClose(settling, Spring.snappy.settlingDuration, 1e-9))
   }
 
   @Test(arguments: [

@@ -165,4 +165,63 @@ import Testing
     #expect(path(.flick(.up, velocity: .nan)) == nil)
     #expect(path(.drag(by: CGVector(dx: 0, dy: CGFloat.infinity), over: 1)) == nil)
   }
+
+  /// A step that cannot be played, and what is wrong with it.
+  static let faults: [(GestureScript.Step, GestureScript.Issue.Problem)] = [
+    (.wait(601), .outOfRange(.wait, value: 601)),
+    (.drag(by: .zero, over: 61), .outOfRange(.dragDuration, value: 61)),
+    (.drag(by: .zero, over: 1, hold: 61), .outOfRange(.hold, value: 61)),
+    (.press(.unit(.center), for: -2), .outOfRange(.press, value: -2)),
+    (.taps(.unit(.center), count: 11), .outOfRange(.tapCount, value: 11)),
+    (.drag(by: CGVector(dx: 0, dy: 1e6), over: 1), .outOfRange(.distance, value: 1e6)),
+    (.flick(.left, velocity: 1e5), .outOfRange(.flickVelocity, value: 1e5)),
+    (.scroll(to: .offset(CGPoint(x: 1e9, y: 0))), .outOfRange(.coordinate, value: 1e9)),
+    (.untilSettled(limit: 700), .outOfRange(.settlingLimit, value: 700)),
+    (.scroll(to: .view("", anchor: .center)), .emptyName),
+    (.carry(GestureScript.Carry(from: .view(""), .by(.zero), over: 1)), .emptyName),
+  ]
+
+  @Test func `tells each kind of fault with its step`() {
+    for (step, problem) in Self.faults {
+      let issues = GestureScript([.wait(0), step]).validate()
+      #expect(issues.map(\.problem) == [problem], "\(step)")
+      #expect(issues.map(\.step) == [1], "\(step)")
+    }
+    let named = Self.faults.compactMap { fault -> GestureScript.Issue.Quantity? in
+      if case .outOfRange(let quantity, _) = fault.1 { quantity } else { nil }
+    }
+    #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases))
+  }
+
+  @Test func `takes several taps and long drags apart`() {
+    #expect(GestureScript.Step.tap(.view("a"), count: 2) == .taps(.view("a"), count: 2))
+    #expect(GestureScript.Step.tap(.view("a"), count: 1) == .tap(.view("a")))
+    let step = GestureScript.Step.drag(
+      from: .view("a"), to: .unit(.top), press: 0.5, over: 0.4, curve: .easeIn, hold: 0.1)
+    guard case .carry(var carry) = step else {
+      Issue.record("\(step)")
+      return
+    }
+    #expect(carry.start == .view("a") && carry.goal == .to(.unit(.top)))
+    #expect(carry.press == 0.5 && carry.duration == 0.4 && carry.hold == 0.1)
+    #expect(carry.curve == .easeIn)
+    carry.goal = .by(CGVector(dx: 1, dy: 2))
+    #expect(
+      carry
+        == GestureScript.Carry(
+          from: .view("a"), .by(CGVector(dx: 1, dy: 2)), press: 0.5, over: 0.4, curve: .easeIn,
+          hold: 0.1))
+    let short = GestureScript.Step.drag(by: CGVector(dx: 1, dy: 2), press: 0, over: 1)
+    #expect(short == .carry(GestureScript.Carry(from: nil, .by(CGVector(dx: 1, dy: 2)), over: 1)))
+  }
+
+  @Test func `writes places and ends as people do`() {
+    #expect(GestureScript.Place.view("b").description == "view \"b\"")
+    #expect(GestureScript.Place.point(CGPoint(x: 1, y: 2.5)).description == "(1, 2.5)")
+    #expect(
+      GestureScript.Destination.view("b", anchor: .top).description
+        == "view \"b\" anchor (0.5, 0)")
+    #expect(GestureScript.Destination.edge(.bottom).description == "edge bottom")
+    #expect(GestureScript.Step.wait(0.25).description == "wait 0.25")
+  }
 }

@@ -120,6 +120,10 @@ import Testing
       container: CGSize(width: 390, height: 800), content: CGSize(width: 390, height: 100),
       verticalBounce: .basedOnSize)
     #expect(stiff.segments(for: finger, from: .zero).map(\.phase) == [.tracking])
+    let soft = ScrollDynamics(
+      container: CGSize(width: 390, height: 800), content: CGSize(width: 390, height: 100),
+      verticalBounce: .always)
+    #expect(ScrollTrack(.zero, soft.segments(for: finger, from: .zero)).offset(at: 0.2).y > 0)
   }
 
   @Test func `insets larger than the view leave one place to rest`() {

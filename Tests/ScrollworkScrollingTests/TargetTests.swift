@@ -34,6 +34,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [-2000.0, -300, 300, 900, 4000])
+  func `are the same by name and by type`(velocity: Double) {
+    func rest(_ behavior: some ScrollTargetBehavior) -> CGPoint {
+      let dynamics = Self.cards.dynamics(
+        container: Self.phone, .vertical, behavior: AnyScrollTargetBehavior(behavior))
+      let start = CGPoint(x: 0, y: 3000)
+      return ScrollTrack(
+        start,
+        dynamics.settling(
+          from: start, velocity: CGVector(dx: 0, dy: velocity), at: 0, origin: start)
+      ).restingPlace
+    }
+    #expect(rest(PagingScrollTargetBehavior()) == rest(.paging))
+    #expect(rest(ViewAlignedScrollTargetBehavior()) == rest(.viewAligned))
+    #expect(rest(ViewAlignedScrollTargetBehavior(anchor: nil)) == rest(.viewAligned))
+    #expect(
+      rest(ViewAlignedScrollTargetBehavior(anchor: .bottom)) == rest(.viewAligned(anchor: .bottom)))
+    #expect(
+      rest(ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne))
+        == rest(.viewAligned(limitBehavior: .alwaysByOne)))
+    #expect(
+      rest(ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: .center))
+        == rest(.viewAligned(limitBehavior: .always, anchor: .center)))
+    #expect(rest(.viewAligned) != rest(.viewAligned(anchor: .bottom)))
+    #expect(rest(.paging).y.truncatingRemainder(dividingBy: 844) == 0)
+  }
+
   @Test func `an aligned target is left alone`() {
     for behavior in [
       ViewAlignedScrollTargetBehavior.viewAligned, .viewAligned(limitBehavior: .always),
@@ -304,5 +331,28 @@ import Testing
           origin: .zero))
       #expect(track.restingPlace.y == CGFloat(rest))
     }
+  }
+
+  /// A rule as a user would write it, in the protocol's own words.
+  private struct Everything: ScrollTargetBehavior {
+    func updateTarget(_ target: inout Target, context: TargetContext) { target.rect.origin.y = 40 }
+
+    func properties(context: PropertiesContext) -> Properties {
+      var properties = Properties()
+      properties.limitsScrolls = context.axes.contains(.vertical)
+      return properties
+    }
+  }
+
+  @Test func `are found in their boxes`() {
+    let boxed = AnyScrollTargetBehavior(AnyScrollTargetBehavior(Everything()))
+    #expect(boxed.base is Everything)
+    let track = ScrollTrack(
+      .zero,
+      ScrollDynamics(
+        container: CGSize(width: 390, height: 844), content: CGSize(width: 390, height: 10_000),
+        behavior: boxed
+      ).settling(from: .zero, velocity: CGVector(dx: 0, dy: 500), at: 0, origin: .zero))
+    #expect(track.restingPlace.y == 40)
   }
 }

@@ -69,6 +69,39 @@ import Testing
     #expect(plain == 2)
   }
 
+  @Test func `to a collection go through its elements in both directions`() {
+    var letters = ["a", "b", "c"]
+    let binding = Binding(get: { letters }, set: { letters = $0 })
+    #expect(binding.startIndex == 0 && binding.endIndex == 3 && binding.indices == 0..<3)
+    #expect(binding.index(after: 1) == 2 && binding.index(before: 1) == 0)
+    for letter in binding { letter.wrappedValue += "!" }
+    #expect(letters == ["a!", "b!", "c!"])
+    #expect(binding.reversed().map(\.wrappedValue) == ["c!", "b!", "a!"])
+    let tail: Slice<Binding<[String]>> = binding[1...]
+    tail[2].wrappedValue = "z"
+    #expect(letters == ["a!", "b!", "z"])
+  }
+
+  @Test func `hide the type of what can be told apart`() {
+    var number = 3
+    let hidden = Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 }))
+    #expect(hidden.wrappedValue == AnyHashable(3))
+    hidden.wrappedValue = AnyHashable(5)
+    #expect(number == 5)
+    hidden.wrappedValue = AnyHashable("no number")
+    #expect(number == 5)
+  }
+
+  @Test func `are what a wrapped property of a function is made of`() {
+    func raise(@Binding value: Int) { value += 1 }
+    var number = 3
+    let binding = Binding(get: { number }, set: { number = $0 })
+    raise($value: binding)
+    #expect(number == 4)
+    #expect(Binding(projectedValue: binding).wrappedValue == 4)
+    #expect(binding.projectedValue.wrappedValue == 4)
+  }
+
   @Test func `write with the transaction they are given`() {
     var seen: [Animation?] = []
     let binding = Binding(get: { 0 }, set: { _ in seen.append(Transaction.current.animation) })

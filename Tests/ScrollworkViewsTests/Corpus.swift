@@ -42,8 +42,8 @@ struct CorpusCase: Decodable {
 /// A view of the corpus: its name and its arguments.
 struct CorpusView: Decodable {
   let view: String
-  /// What is expected: x, y, width and height.
-  let frame: [CGFloat]
+  /// What is expected: x, y, width and height; nil for the row of a grid, which is only its cells.
+  let frame: [CGFloat]?
   let of: [CorpusView]?
   let width: CorpusLength?
   let height: CorpusLength?
@@ -72,6 +72,10 @@ struct CorpusView: Decodable {
   let count: Int?
   let span: Int?
   let layoutPriority: Double?
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let gridCellColumns: Int?
+  let gridCellAnchor: String?
   let columns: [CorpusTrack]?
   let rows: [CorpusTrack]?
 

@@ -35,14 +35,19 @@ private struct CorpusLeaf: Layout {
     let number = count
     count += 1
     let children = data.children.map { make($0) }
+    // An id on a row of a grid would be that of all its cells.
+    if data.view == "GridRow" {
+      return AnyView(
+        GridRow(alignment: data.alignment.map(CorpusAlignment.vertical)) { each(children) })
+    }
     let view = identified(kind(data, children), number)
-    return data.layoutPriority.map { AnyView(view.layoutPriority($0)) } ?? view
+    return data.layoutPriority.map { AnyView(view.layoutPriority($0)) } ?? data.asCell(view)
   }
 
   private func identified(_ view: AnyView, _ number: Int) -> AnyView { AnyView(view.id(number)) }
 
   private func kind(_ data: CorpusView, _ children: [AnyView]) -> AnyView {
-    let content = ForEach(children.indices) { children[$0] }
+    let content = each(children)
     switch data.view {
     case "Leaf": return AnyView(CorpusLeaf(width: data.width, height: data.height) {})
     case "Color": return AnyView(Color.red)
@@ -57,6 +62,12 @@ private struct CorpusLeaf: Layout {
       let scroll = ScrollView(data.axisSet) { children[0] }
       return data.contentMargins.map { AnyView(scroll.contentMargins(.all, $0.insets)) }
         ?? AnyView(scroll)
+    case "Grid":
+      return AnyView(
+        Grid(
+          alignment: data.corner, horizontalSpacing: data.horizontalSpacing,
+          verticalSpacing: data.verticalSpacing
+        ) { content })
     case "LazyVStack":
       return AnyView(
         LazyVStack(alignment: data.horizontalAlignment, spacing: data.spacing) { content })
@@ -108,6 +119,13 @@ private struct CorpusLeaf: Layout {
         minWidth: minWidth?.value, idealWidth: idealWidth?.value, maxWidth: maxWidth?.value,
         minHeight: minHeight?.value, idealHeight: idealHeight?.value,
         maxHeight: maxHeight?.value, alignment: corner))
+  }
+
+  fileprivate func asCell(_ view: AnyView) -> AnyView {
+    if let gridCellColumns { return AnyView(view.gridCellColumns(gridCellColumns)) }
+    guard let gridCellAnchor else { return view }
+    return AnyView(
+      view.gridCellAnchor(gridCellAnchor == "topLeading" ? .topLeading : .bottomTrailing))
   }
 
   fileprivate func guided(_ view: AnyView) -> AnyView {

@@ -233,9 +233,12 @@ import Testing
       } == [CGRect(90, 90, 20, 10), CGRect(90, 100, 20, 10)])
   }
 
-  @Test(arguments: ["HStack", "VStack", "LazyHStack", "LazyVStack", "LazyVGrid", "LazyHGrid", "Grid"])
-  func `and all other layouts of several views can have places for scrolling to rest`(_ kind: String)
-  {
+  @Test(arguments: [
+    "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyVGrid", "LazyHGrid", "Grid",
+  ])
+  func `and all other layouts of several views can have places for scrolling to rest`(
+    _ kind: String
+  ) {
     let isSideways = ["HStack", "LazyHStack", "LazyHGrid"].contains(kind)
     let script: GestureScript = [
       .drag(

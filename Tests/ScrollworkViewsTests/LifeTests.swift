@@ -139,29 +139,6 @@ import Testing
     #expect(stage.texts == ["loaded 1", "next"])
     #expect(stage.complaints == [])
   }
-
-  struct Waiting: View {
-    @State private var text = "nothing"
-
-    var body: some View {
-      Text(text).task {
-        text = "waiting"
-        try? await Task.sleep(for: .seconds(100))
-        text = "done"
-      }
-    }
-  }
-
-  @Test func `that wait are cancelled and named`() async {
-    let stage = Stage(script: [.wait(0.1)]) { Waiting() }
-    #expect(stage.texts(at: 0) == ["waiting"])
-    #expect(stage.complaints.count == 1)
-    #expect(
-      stage.complaints.first?.hasPrefix("ScrollworkViewsTests/LifeTests.swift:") == true)
-    #expect(stage.complaints.first?.contains("the task waits") == true)
-    await Task.yield()
-    #expect(stage.texts(at: 0.1) == ["waiting"])
-  }
 }
 
 @MainActor @Suite struct `Timers` {
@@ -307,14 +284,11 @@ import Testing
     #expect(stage.complaints == [])
   }
 
-  @Test func `in real time is not done, and named`() {
+  @Test func `by some seconds is done in the time of the scene`() {
     let stage = Stage(script: [.tap("later"), .wait(1)]) { Later() }
-    #expect(stage.texts[0] == "now")
-    #expect(
-      stage.complaints == [
-        "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is "
-          + "never done; use a Timer publisher, or withAnimation with a delay."
-      ])
+    #expect(stage.texts(at: tapTime + 0.09)[0] == "now")
+    #expect(stage.texts(at: tapTime + 0.1)[0] == "later")
+    #expect(stage.complaints == [])
   }
 
   @Test func `is Dispatch's own where no script is played`() async {

@@ -208,4 +208,66 @@ private struct Pose {
     }
     #expect(stage.place("a", at: 0.4)?.minX == 7)
   }
+
+  @Test func `with a trigger is the same as the modifier`() {
+    struct Nudged: View {
+      let isModifier: Bool
+      @State private var taps = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("go")
+            .onTapGesture { taps += 1 }
+          if isModifier {
+            Rectangle().frame(width: 10, height: 10)
+              .keyframeAnimator(initialValue: 0.0, trigger: taps) { content, x in
+                content.id("a").padding(.leading, x)
+              } keyframes: { start in
+                LinearKeyframe(start + 30, duration: 1)
+              }
+            Rectangle().frame(width: 10, height: 10)
+              .keyframeAnimator(initialValue: 0.0, repeating: true) { content, x in
+                content.id("b").padding(.leading, x)
+              } keyframes: { _ in
+                LinearKeyframe(30, duration: 1)
+              }
+            Rectangle().frame(width: 10, height: 10)
+              .phaseAnimator([0.0, 20], trigger: taps) { content, x in
+                content.id("c").padding(.leading, x)
+              } animation: { _ in
+                .linear(duration: 1)
+              }
+          } else {
+            KeyframeAnimator(initialValue: 0.0, trigger: taps) { x in
+              Rectangle().frame(width: 10, height: 10).id("a").padding(.leading, x)
+            } keyframes: { start in
+              LinearKeyframe(start + 30, duration: 1)
+            }
+            KeyframeAnimator(initialValue: 0.0) { x in
+              Rectangle().frame(width: 10, height: 10).id("b").padding(.leading, x)
+            } keyframes: { _ in
+              LinearKeyframe(30, duration: 1)
+            }
+            PhaseAnimator([0.0, 20], trigger: taps) { x in
+              Rectangle().frame(width: 10, height: 10).id("c").padding(.leading, x)
+            } animation: { _ in
+              .linear(duration: 1)
+            }
+          }
+        }
+        .frame(width: 100, height: 200, alignment: .topLeading)
+      }
+    }
+    let stages = [false, true].map { isModifier in
+      Stage(script: [.tap("go"), .wait(2.5)]) { Nudged(isModifier: isModifier) }
+    }
+    for time in [0.3, 0.7, 1.4, 2.2] {
+      for name in ["a", "b", "c"] {
+        let places = stages.map { $0.place(name, at: time)?.minX ?? -1 }
+        #expect(places[0] == places[1] && places[0] >= 0, "\(name) at \(time): \(places)")
+      }
+    }
+    #expect(stages[0].place("a", at: 2)?.minX == 30)
+    #expect((stages[0].place("c", at: tapTime + 0.5)?.minX ?? 0) > 9)
+  }
 }

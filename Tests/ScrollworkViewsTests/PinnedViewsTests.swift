@@ -107,10 +107,18 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
           LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
             Section {
               ForEach(0..<20) { row in
-                Button { log.add("row") } label: { Color.red.frame(height: 40) }
+                Button {
+                  log.add("row")
+                } label: {
+                  Color.red.frame(height: 40)
+                }
               }
             } header: {
-              Button { log.add("header") } label: { Color.blue.frame(height: 30) }
+              Button {
+                log.add("header")
+              } label: {
+                Color.blue.frame(height: 30)
+              }
             }
           }
         }

@@ -166,6 +166,32 @@ private enum Bounds: PreferenceKey {
       log.lines == ["\([CGRect(41, 82, 3, 4)])", "\(CGPoint(x: 60, y: 120))"])
   }
 
+  @Test func `anchors are made from each place of a view`() {
+    let sources: [(Anchor<CGPoint>.Source, CGFloat, CGFloat)] = [
+      (.topLeading, 40, 80), (.top, 50, 80), (.topTrailing, 60, 80), (.leading, 40, 100),
+      (.center, 50, 100), (.trailing, 60, 100), (.bottomLeading, 40, 120), (.bottom, 50, 120),
+      (.bottomTrailing, 60, 120), (.point(CGPoint(x: 3, y: 4)), 43, 84),
+      (.unitPoint(UnitPoint(x: 0.25, y: 0.75)), 45, 110),
+    ]
+    for (source, x, y) in sources {
+      let log = Log()
+      let stage = Stage {
+        Color.red.frame(width: 20, height: 40)
+          .anchorPreference(key: Words.self, value: source) { ["\($0.onCanvas)"] }
+          .onPreferenceChange(Words.self) { log.add($0.joined()) }
+      }
+      _ = stage.still(at: 0)
+      #expect(log.lines == ["\(CGPoint(x: x, y: y))"])
+    }
+    let log = Log()
+    let stage = Stage {
+      Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0, $0] }
+        .onPreferenceChange(Bounds.self) { log.add("\(Set($0).count)") }
+    }
+    _ = stage.still(at: 0)
+    #expect(log.lines == ["1"])
+  }
+
   @Test func `a mark made of preferences goes from view to view`() {
     struct Tabs: View {
       @State var selected = 0

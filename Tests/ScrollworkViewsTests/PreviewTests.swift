@@ -42,6 +42,9 @@ private struct Dials: PreviewProvider {
       Color.red.previewLayout(.fixed(width: 10, height: 10)).previewDevice("iPhone")
         .previewDisplayName("Red").id("a")
     }
+    for layout in [PreviewLayout.device, .sizeThatFits, .fixed(width: 3, height: 3)] {
+      #expect(Stage { Color.red.previewLayout(layout).id("a") }.frame("a") == plain.frame("a"))
+    }
     #expect(asking.frame("a") == plain.frame("a"))
     #expect(asking.still(at: 0).displayList == plain.still(at: 0).displayList)
   }

@@ -43,13 +43,17 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
 
   @Test func `in one look is as plain as ever`() {
     let styled = Stage { Text("a").bold().foregroundStyle(.red).kerning(2) }
-    let around = Stage { Text("a").kerning(2).environment(\.fontWeight, .bold).foregroundColor(.red) }
+    let around = Stage {
+      Text("a").kerning(2).environment(\.fontWeight, .bold).foregroundColor(.red)
+    }
     #expect(styled.still(at: 0).displayList == around.still(at: 0).displayList)
     #expect(styled.textCommands()[0].run.spans.isEmpty)
   }
 
   @Test func `the innermost word on a look counts`() {
-    let stage = Stage { (Text("a").foregroundColor(.red).fontWeight(.light) + Text("b")).bold().foregroundColor(.blue) }
+    let stage = Stage {
+      (Text("a").foregroundColor(.red).fontWeight(.light) + Text("b")).bold().foregroundColor(.blue)
+    }
     let commands = stage.textCommands()
     #expect(commands[0].run.spans.map(\.face.weight) == [300, 700])
     #expect(commands.map(\.paint) == [color(.red), color(.blue)])
@@ -171,7 +175,10 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(stage.textCommands()[0].run.lineLimit == 2)
     #expect(height { Text(Self.words).frame(width: 51, height: 45) } == 40.8)
     #expect(height { Text(Self.words).frame(width: 51, height: 10) } == 20.4)
-    #expect(height { Text(Self.words).fixedSize(horizontal: false, vertical: true).frame(width: 51, height: 10) } == 61.2)
+    #expect(
+      height {
+        Text(Self.words).fixedSize(horizontal: false, vertical: true).frame(width: 51, height: 10)
+      } == 61.2)
   }
 
   @Test func `may be more or fewer than there is text for`() {
@@ -196,12 +203,15 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
       .redacted(reason: .placeholder)
     }
     #expect(stage.textCommands().map(\.run.string) == ["b"])
-    #expect(stage.still(at: 0).displayList.dump.split(separator: "\n").count { $0.contains("fill") } == 3)
+    #expect(
+      stage.still(at: 0).displayList.dump.split(separator: "\n").count { $0.contains("fill") } == 3)
   }
 }
 
 @MainActor @Suite struct `Levels of style` {
-  private func paints(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> [Paint] {
+  private func paints(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View)
+    -> [Paint]
+  {
     Stage(canvas: CGSize(width: 300, height: 300), root: root).textCommands().map(\.paint)
   }
 

@@ -388,3 +388,70 @@ extension View {
     #expect(stage.problems.isEmpty)
   }
 }
+
+@MainActor @Suite struct `What fades under bars` {
+  private func page(
+    _ change: @escaping @MainActor @Sendable (ScrollView<Rows>) -> some View
+  ) -> String {
+    Stage { change(ScrollView { Rows() }) }.still(at: 0).displayList.dump
+  }
+
+  private struct Rows: View {
+    var body: some View { Color.blue.frame(height: 400) }
+  }
+
+  private func bar() -> some View { Color.clear.frame(height: 30) }
+
+  @Test func `is what lies under a bar of its own kind, softly`() {
+    let dump = page { $0.safeAreaBar(edge: .top, spacing: 0) { Color.clear.frame(height: 30) } }
+    #expect(dump.contains("mask"))
+    // From the edge of the screen to the end of the bar, and whole from there.
+    #expect(dump.contains("0,0 100x50"))
+    #expect(dump.contains("0,50 100x150"))
+    let inset = page { $0.safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 30) } }
+    #expect(!inset.contains("mask"))
+  }
+
+  @Test func `is what a style says, on its edges`() {
+    #expect(!page { $0.scrollEdgeEffectStyle(nil, for: .all) }.contains("mask"))
+    #expect(!page { $0.scrollEdgeEffectStyle(.automatic, for: .all) }.contains("mask"))
+    #expect(!page { $0.scrollEdgeEffectStyle(.soft, for: .horizontal) }.contains("mask"))
+    let soft = page { $0.scrollEdgeEffectStyle(.soft, for: .bottom) }
+    #expect(soft.contains("0,190 100x10") && soft.contains("0,0 100x190"))
+    let hard = page { $0.scrollEdgeEffectStyle(.hard, for: .top) }
+    #expect(hard.contains("#000000/0.16") && hard.contains("0,20 100x0.5"))
+  }
+
+  @Test func `is nothing where it is hidden`() {
+    func dump(_ edges: Edge.Set) -> String {
+      page {
+        $0.scrollEdgeEffectHidden(for: edges)
+          .safeAreaBar(edge: .top, spacing: 0) { Color.clear.frame(height: 30) }
+      }
+    }
+    #expect(dump(.bottom).contains("mask"))
+    #expect(!dump(.top).contains("mask"))
+    #expect(
+      page {
+        $0.scrollEdgeEffectHidden(false).scrollEdgeEffectHidden()
+          .safeAreaBar(edge: .top) { Color.clear.frame(height: 30) }
+      }.contains("mask"))
+  }
+
+  @Test func `goes on as mirror images where that is asked for`() {
+    let stage = Stage {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 60).backgroundExtensionEffect().id("a")
+        Color.blue
+      }
+    }
+    let dump = stage.still(at: 0).displayList.dump
+    #expect(dump.contains("blur 12"))
+    #expect(dump.contains("1 0 0 -1 0 0"))
+    #expect(stage.inner("a") == CGRect(0, 20, 100, 60))
+    let off = Stage { Color.red.backgroundExtensionEffect(isEnabled: false) }
+    #expect(!off.still(at: 0).displayList.dump.contains("blur"))
+    let inside = Stage { Color.red.backgroundExtensionEffect().padding(5) }
+    #expect(!inside.still(at: 0).displayList.dump.contains("blur"))
+  }
+}

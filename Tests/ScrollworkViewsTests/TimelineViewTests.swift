@@ -1,6 +1,8 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
 
@@ -36,6 +38,69 @@ import Testing
     #expect(
       shown(.animation(minimumInterval: 0.25), at: [0, 0.3, 0.5, 0.99]) == [0, 0.25, 0.5, 0.75])
     #expect(shown(.animation(paused: true), at: [0, 3]) == [0, 0])
+  }
+
+  @Test func `has schedules that are the same by name and by type`() {
+    let start = date(0.3)
+    func first(_ schedule: some TimelineSchedule, _ mode: TimelineScheduleMode = .normal)
+      -> [Double]
+    {
+      Array(
+        schedule.entries(from: start, mode: mode).lazy.map(\.timeIntervalSinceReferenceDate)
+          .prefix(3))
+    }
+    let periodic = PeriodicTimelineSchedule(from: date(0), by: 0.25)
+    #expect(first(periodic) == [0.25, 0.5, 0.75])
+    #expect(first(.periodic(from: date(0), by: 0.25)) == first(periodic))
+    var entries: PeriodicTimelineSchedule.Entries = periodic.entries(from: start, mode: .normal)
+    #expect(entries.next() == date(0.25) && entries.next() == date(0.5))
+    #expect(first(EveryMinuteTimelineSchedule()) == [0, 60, 120])
+    #expect(first(.everyMinute) == [0, 60, 120])
+    let dates = [date(1), date(4)]
+    #expect(first(ExplicitTimelineSchedule(dates)) == [1, 4] && first(.explicit(dates)) == [1, 4])
+    let slow = AnimationTimelineSchedule(minimumInterval: 2)
+    #expect(first(slow) == [0.3, 2.3, 4.3])
+    #expect(first(.animation(minimumInterval: 2)) == first(slow))
+    #expect(first(AnimationTimelineSchedule(paused: true)) == [0.3])
+    // Displays never dim here.
+    #expect(first(slow, .lowFrequency) == first(slow))
+  }
+
+  @Test func `tells that it is kept as closely as can be`() {
+    struct Close: View {
+      var body: some View {
+        TimelineView(.everyMinute) { context in
+          let cadence: TimelineViewDefaultContext.Cadence = context.cadence
+          Text(
+            cadence == .live && cadence != .seconds && cadence != .minutes ? "live" : "seldom")
+        }
+      }
+    }
+    #expect(Stage { Close() }.texts == ["live"])
+  }
+
+  /// What a schedule has moved since the last change is not moved again by the next one.
+  @Test func `goes on beside what is animated`() {
+    struct Race: View {
+      @State var isFaded = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TimelineView(.animation) { context in
+            Rectangle().frame(width: 10, height: 10).id("runner")
+              .padding(.leading, context.date.timeIntervalSinceReferenceDate * 10)
+          }
+          Rectangle().frame(width: 20, height: 20).opacity(isFaded ? 0 : 1)
+            .accessibilityIdentifier("go")
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isFaded = true } }
+        }
+        .frame(width: 100, height: 200, alignment: .topLeading)
+      }
+    }
+    let stage = Stage(script: [.wait(2), .tap("go"), .wait(2)]) { Race() }
+    for time in [0, 1.5, 2.2, 2.5, 3, 3.5] {
+      let x = stage.place("runner", at: time)?.minX ?? -1
+      #expect(abs(x - time * 10) < 1e-6, "\(time): \(x)")
+    }
   }
 
   private struct Halves: TimelineSchedule {

@@ -11,7 +11,11 @@ package enum Golden {
 
   /// What is wrong, in words; nil if the text is as it was accepted.
   package static func difference(_ text: String, _ suite: String, _ name: String) -> String? {
-    let place = "Tests/Goldens/\(suite)/\(name).txt"
+    difference(text, at: "Tests/Goldens/\(suite)/\(name).txt")
+  }
+
+  /// What is wrong with a page that a test writes, kept at `place` in the repository.
+  package static func difference(_ text: String, at place: String) -> String? {
     let old = try? String(contentsOf: root.appending(path: place), encoding: .utf8)
     guard old != text else { return nil }
     let new = root.appending(path: "output/goldens/\(place)")

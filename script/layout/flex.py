@@ -70,6 +70,10 @@ def fills(view, axis, open_, stack=None):
         tracks = view.get("columns") or view.get("rows")
         across = axis == (X if kind == "LazyVGrid" else Y)
         return across and any("fixed" not in track for track in tracks)
+    if kind == "Grid":
+        return axis == X and any(
+            fills(cell, X, open_) for cell in Writer.cells(inside)
+            if "gridCellColumns" not in cell)
     if kind in ("overlay", "background"):
         return fills(inside[0], axis, open_, stack)
     if kind in ("HStack", "VStack"):
@@ -338,6 +342,55 @@ class Writer:
             raise NoEqual("a flexible column with an upper bound")
         return f"minmax({least_}px,1fr)"
 
+    def Grid(self, view, open_, stack, sized):
+        rows = view["of"]
+        columns = max(
+            sum(cell.get("gridCellColumns", 1) for cell in row["of"])
+            for row in rows if row["view"] == "GridRow")
+        grows = [False] * columns
+        places = []
+        for number, row in enumerate(rows):
+            column = 0
+            isRow = row["view"] == "GridRow"
+            for cell in row["of"] if isRow else [row]:
+                span = cell.get("gridCellColumns", 1) if isRow else columns
+                if span == 1 and fills(cell, X, open_):
+                    grows[column] = True
+                if fills(cell, Y, open_):
+                    raise NoEqual("a cell that fills its grid's height")
+                places.append((number, column, span))
+                column += span
+        tracks = " ".join("minmax(0,1fr)" if grow else "max-content" for grow in grows)
+        if any(grows) and any(
+                span == 1 and grows[column] and not fills(cell, X, open_)
+                for cell, (_, column, span) in zip(self.cells(rows), places)):
+            raise NoEqual("a column of views that grow and views that do not")
+        style = (
+            f"display:grid;grid-template-columns:{tracks};"
+            f"column-gap:{view['horizontalSpacing']}px;row-gap:{view['verticalSpacing']}px")
+        names = CORNERS[view.get("alignment", "center")]
+        inside, places = [], iter(places)
+        for row in rows:
+            isRow = row["view"] == "GridRow"
+            if isRow:
+                inside.append(f'<div data-n="{self.count}" style="display:none"></div>')
+                self.count += 1
+            for cell in row["of"] if isRow else [row]:
+                number, column, span = next(places)
+                own = CORNERS[cell["gridCellAnchor"]] if "gridCellAnchor" in cell else (
+                    names[X], ALIGN[row["alignment"]] if isRow and "alignment" in row else names[Y])
+                across = "stretch" if fills(cell, X, open_) else own[X]
+                inside.append(self.element(
+                    cell, (open_[X], True),
+                    f"grid-row:{number + 1};grid-column:{column + 1}/span {span};"
+                    f"justify-self:{across};align-self:{own[Y]}"))
+        return style, "".join(inside)
+
+    @staticmethod
+    def cells(rows):
+        return [
+            cell for row in rows for cell in (row["of"] if row["view"] == "GridRow" else [row])]
+
     def offset(self, view, open_, stack, sized):
         raise NoEqual("what is drawn is not what is laid out")
 
@@ -401,6 +454,7 @@ document.getElementById("frames").textContent = JSON.stringify(
   [...document.querySelectorAll("section")].map(room => {{
     const base = room.getBoundingClientRect();
     return [...room.querySelectorAll("[data-n]")].map(view => {{
+      if (view.style.display === "none") return null;
       const box = view.getBoundingClientRect();
       return [box.left - base.left, box.top - base.top, box.width, box.height];
     }});

@@ -691,7 +691,98 @@ class LazyHGrid(LazyGrid):
     major = X
 
 
+class GridRow(View):
+    """Cells of a grid side by side; has no frame of its own."""
+
+    def inner_axis(self):
+        return None
+
+
+class Grid(View):
+    """Columns as wide as their widest cell; what is left is shared by those that can grow.
+
+    As documented. A child outside a row spans all columns. Distances are always stated here.
+    """
+
+    def make(self):
+        self.rows, cells = [], []
+        for child in self.data["of"]:
+            isRow = child["view"] == "GridRow"
+            row = [View(cell, self.container) for cell in (child["of"] if isRow else [child])]
+            self.rows.append((isRow, child, row))
+            cells += row
+        self.columns = max(
+            sum(cell.get("gridCellColumns", 1) for cell in row)
+            for isRow, _, row in self.rows if isRow)
+        return cells
+
+    def spans(self):
+        """Each cell with its row, its first column, how many it spans, and the row's alignment."""
+        for number, (isRow, data, row) in enumerate(self.rows):
+            column = 0
+            for cell in row:
+                span = cell.get("gridCellColumns", 1) if isRow else self.columns
+                yield cell, number, column, span, data.get("alignment") if isRow else None
+                column += span
+
+    def plan(self, proposal):
+        across, down = self.get("horizontalSpacing"), self.get("verticalSpacing")
+        widths = [0] * self.columns
+        grows = [False] * self.columns
+        for cell, _, column, span, _ in self.spans():
+            if span == 1:
+                if cell.size((INF, None))[X] == INF and proposal[X] is not None:
+                    grows[column] = True
+                else:
+                    widths[column] = max(widths[column], cell.size((None, None))[X])
+        if any(grows):
+            left = proposal[X] - across * (self.columns - 1)
+            left -= sum(width for width, grow in zip(widths, grows) if not grow)
+            widths = [left / sum(grows) if grow else w for w, grow in zip(widths, grows)]
+        offers, heights = [], [0] * len(self.rows)
+        for cell, row, column, span, _ in self.spans():
+            width = sum(widths[column:column + span]) + across * (span - 1)
+            offers.append((width, None))
+            heights[row] = max(heights[row], cell.size((width, None))[Y])
+        return widths, heights, offers
+
+    def measure(self, proposal):
+        widths, heights, _ = self.plan(proposal)
+        return (
+            sum(widths) + self.get("horizontalSpacing") * (len(widths) - 1),
+            sum(heights) + self.get("verticalSpacing") * (len(heights) - 1))
+
+    def arrange(self, proposal):
+        widths, heights, offers = self.plan(proposal)
+        across, down = self.get("horizontalSpacing"), self.get("verticalSpacing")
+        names = CORNERS[self.get("alignment", "center")]
+        result = []
+        for (cell, row, column, span, own), offer in zip(self.spans(), offers):
+            vertical = VERTICAL[own or names[1]]
+            place = (HORIZONTAL[names[0]], vertical)
+            if "gridCellAnchor" in cell.data:
+                corner = CORNERS[cell.data["gridCellAnchor"]]
+                place = (HORIZONTAL[corner[0]], VERTICAL[corner[1]])
+            size = cell.size(offer)
+            x = sum(widths[:column]) + across * column + (offer[X] - size[X]) * place[X]
+            y = sum(heights[:row]) + down * row + (heights[row] - size[Y]) * place[Y]
+            result.append(((x, y), offer))
+        return result
+
+    def place(self, corner, proposal, found):
+        size = self.size(proposal)
+        found.append((*corner, *size))
+        places = iter(zip(self.children, self.arrange(proposal)))
+        for isRow, _, row in self.rows:
+            if isRow:
+                found.append(None)
+            for _ in row:
+                child, (inside, offered) = next(places)
+                child.place((corner[X] + inside[X], corner[Y] + inside[Y]), offered, found)
+
+
 KINDS = {
+    "Grid": Grid, "GridRow": GridRow,
     "Leaf": Leaf, "Color": Color, "Spacer": Spacer, "HStack": HStack, "VStack": VStack,
     "ZStack": ZStack, "frame": Frame, "padding": Padding, "aspectRatio": AspectRatio,
     "fixedSize": FixedSize, "alignmentGuide": AlignmentGuide, "offset": Offset,

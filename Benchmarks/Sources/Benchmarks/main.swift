@@ -1,6 +1,11 @@
-// Ratios in one run: `swift run -c release --package-path Benchmarks Benchmarks [ROUNDS]`.
+// Ratios in one run: `swift run -c release --package-path Benchmarks Benchmarks [ROUNDS] [WORD]`; with
+// a word, only those whose name has it.
 
-let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 4
-for comparison in try Drawing.comparisons() + Rows.comparisons() + Playing.comparisons() + Animating.comparisons() {
+let arguments = CommandLine.arguments.dropFirst()
+let rounds = arguments.first.flatMap(Int.init) ?? 4
+let comparisons =
+  try Drawing.comparisons() + Rows.comparisons() + Playing.comparisons() + Animating.comparisons()
+for comparison in comparisons
+where arguments.count < 2 || comparison.name.contains(arguments.last ?? "") {
   try comparison.report(rounds: rounds)
 }

@@ -6,7 +6,7 @@ import ScrollworkGeometry
 extension CommandPainter {
   /// Makes a paint what the context draws with; false when there is nothing to draw.
   ///
-  /// - Parameter area: What will be painted, in the coordinates of the layer, at most.
+  /// `area` is what will be painted, in the coordinates of the layer, at most.
   static func setSource(
     _ paint: Paint, _ matrix: CGAffineTransform, over area: CGRect, on context: OpaquePointer
   ) throws(CairoError) -> Bool {

@@ -86,7 +86,9 @@ struct CommandPainter: Sendable {
   ) throws(CairoError) {
     let lengths = style.dash + [style.lineWidth, style.miterLimit, style.dashPhase]
     guard lengths.allSatisfy(\.isFinite) else { throw .number(place: "style of a stroke") }
-    guard style.lineWidth > 0, try Self.setSource(paint, matrix, over: area, on: context) else { return }
+    guard style.lineWidth > 0, try Self.setSource(paint, matrix, over: area, on: context) else {
+      return
+    }
     cairo_new_path(context)
     try Self.trace(path, matrix, on: context)
     cairo_save(context)

@@ -37,7 +37,8 @@ struct ConicPaint {
     let seen = area.applying(matrix).insetBy(dx: -2, dy: -2).intersection(clip)
     let frame = PixelRect(
       touching: seen.isNull ? .zero : seen,
-      within: PixelRect(x: -Bitmap.longestSide, y: -Bitmap.longestSide,
+      within: PixelRect(
+        x: -Bitmap.longestSide, y: -Bitmap.longestSide,
         width: 2 * Bitmap.longestSide, height: 2 * Bitmap.longestSide))
     // One pixel where there is none: the picture goes on at its edges.
     let surface = cairo_image_surface_create(

@@ -5,9 +5,8 @@ import ScrollworkGeometry
 extension SVGDefinitions {
   /// A gradient in its simplified form; the reference to it.
   ///
-  /// - Parameters:
-  ///   - area: What is painted, at most.
-  ///   - origin: Where the coordinates begin that the painted element is spelled in.
+  /// `area` is what is painted, at most, and `origin` where the coordinates begin that the painted
+  /// element is spelled in.
   mutating func gradient(
     _ paint: Paint, over area: CGRect, movedBy origin: CGPoint
   ) throws(CairoError) -> String {
@@ -131,10 +130,11 @@ extension SVGDefinitions {
       var steps = 1.0
       if let last {
         let (a, b) = (last.color, stop.color)
-        let change = [
-          abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue),
-          abs(a.opacity - b.opacity),
-        ].max() ?? 0
+        let change =
+          [
+            abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue),
+            abs(a.opacity - b.opacity),
+          ].max() ?? 0
         // Two 255ths to a step.
         steps = min(change * 255 / 2, (stop.location - last.location) * sectorCounts.upperBound)
       }

@@ -99,12 +99,15 @@ struct SVGWriter {
     switch command {
     case .fill(let path, let paint, let evenOdd):
       guard let paint = try paint.simplified else { return "" }
-      return try fill(try shape(path), paint, over: command.bounds).with("fill-rule", evenOdd ? "evenodd" : nil).closed
+      return try fill(try shape(path), paint, over: command.bounds).with(
+        "fill-rule", evenOdd ? "evenodd" : nil
+      ).closed
     case .stroke(let path, let style, let paint):
       guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
       return try stroke(try shape(path), style, paint, over: command.bounds).closed
     case .text(let run, let frame, let paint):
-      return try spell(text.shaped(run)[run.ink], isShared: uses.isShared(run), at: frame.origin, paint,
+      return try spell(
+        text.shaped(run)[run.ink], isShared: uses.isShared(run), at: frame.origin, paint,
         over: command.bounds)
     case .image(let asset, let frame, let smooth):
       guard frame.width > 0, frame.height > 0 else { return "" }

@@ -55,7 +55,7 @@ extension LooseError {
     switch self {
     case .severalViews, .genericView: .usage
     case .missingFile, .noSources, .unknownView, .missingToolchain, .otherToolchain,
-      .missingModules, .closedProgram:
+      .missingModules, .closedProgram, .otherBuild:
       .missing
     case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .stopped: .malformed
     case .cannotWrite: .cannotWrite

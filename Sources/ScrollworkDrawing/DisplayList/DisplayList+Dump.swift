@@ -88,7 +88,9 @@ private enum Dump {
       var words = ["\(span.length):\(face(span.face))"]
       if span.tracking != 0 { words.append("tracked \(number(span.tracking))") }
       if span.baselineOffset != 0 { words.append("raised \(number(span.baselineOffset))") }
-      if let rule = span.underline { words.append("underline \(rule.pattern.rawValue) \(rule.ink)") }
+      if let rule = span.underline {
+        words.append("underline \(rule.pattern.rawValue) \(rule.ink)")
+      }
       if let rule = span.strikethrough {
         words.append("strikethrough \(rule.pattern.rawValue) \(rule.ink)")
       }

@@ -37,7 +37,9 @@ public struct TextRun: Hashable, Sendable {
   /// The parts of the text that are in styles of their own, one after another up to its end; empty
   /// where all of it is in one.
   public var spans: [Span] = []
-  /// Which parts of the text are drawn: those with this number of a paint. All of it is measured.
+  /// Which parts of the text are drawn: those with this number of a paint.
+  ///
+  /// All of it is measured.
   public var ink = 0
 
   /// Text in a face.

@@ -11,7 +11,7 @@ struct BlurEffect: VisualEffect {
     set { radius = newValue }
   }
 
-  func append(to steps: inout EffectSteps) {
+  func _append(to steps: inout _EffectSteps) {
     // What cannot be seen makes no layer differ.
     if radius.onGrid() > 0 { steps.append(.filter(.blur(radius: radius))) }
   }

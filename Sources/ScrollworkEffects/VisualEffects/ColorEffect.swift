@@ -22,7 +22,7 @@ struct ColorEffect: VisualEffect {
     set { amount = newValue }
   }
 
-  func append(to steps: inout EffectSteps) {
+  func _append(to steps: inout _EffectSteps) {
     let matrix: ColorMatrix =
       switch change {
       case .brightness: .brightness(amount)
@@ -46,7 +46,7 @@ package struct ColorProductEffect: VisualEffect {
   package init(color: Color.Resolved) { self.color = color }
 
   /// Changes the colors, and how much of them is seen.
-  public func append(to steps: inout EffectSteps) {
+  public func _append(to steps: inout _EffectSteps) {
     steps.append(.filter(.colors(.product(color))))
     if color.opacity < 1 { steps.append(.opacity(color.opacity)) }
   }
@@ -61,7 +61,7 @@ package struct ColorInverseEffect: VisualEffect {
   package init() {}
 
   /// Changes the colors.
-  public func append(to steps: inout EffectSteps) { steps.append(.filter(.colors(.inverse))) }
+  public func _append(to steps: inout _EffectSteps) { steps.append(.filter(.colors(.inverse))) }
 }
 
 extension VisualEffect {

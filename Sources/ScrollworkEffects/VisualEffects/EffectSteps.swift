@@ -5,7 +5,7 @@ package import ScrollworkGeometry
 /// What a chain of effects does to the picture of one view, the effect nearest the view first.
 ///
 /// Effects write it and rendering reads it; there is nothing in it for users.
-public struct EffectSteps {
+public struct _EffectSteps {
   /// One thing done to a picture.
   package enum Step: Hashable, Sendable {
     /// Moves the picture by a map of the plane.
@@ -52,7 +52,7 @@ public struct EffectSteps {
 package func look(
   of effect: some VisualEffect, size: CGSize, isRightToLeft: Bool
 ) -> EffectLook {
-  var steps = EffectSteps(size: size, isRightToLeft: isRightToLeft)
-  effect.append(to: &steps)
+  var steps = _EffectSteps(size: size, isRightToLeft: isRightToLeft)
+  effect._append(to: &steps)
   return steps.look
 }

@@ -18,7 +18,7 @@ package struct MoveEffect: VisualEffect {
   }
 
   /// Moves.
-  public func append(to steps: inout EffectSteps) {
+  public func _append(to steps: inout _EffectSteps) {
     let (width, height) = (steps.size.width * amount, steps.size.height * amount)
     let forward = steps.isRightToLeft ? -width : width
     let shift =

@@ -10,7 +10,7 @@ struct OffsetEffect: VisualEffect {
     set { offset.animatableData = newValue }
   }
 
-  func append(to steps: inout EffectSteps) {
+  func _append(to steps: inout _EffectSteps) {
     steps.append(.transform(CGAffineTransform(translationX: offset.width, y: offset.height)))
   }
 }

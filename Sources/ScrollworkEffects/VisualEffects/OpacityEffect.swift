@@ -9,7 +9,7 @@ struct OpacityEffect: VisualEffect {
     set { opacity = newValue }
   }
 
-  func append(to steps: inout EffectSteps) { steps.append(.opacity(opacity)) }
+  func _append(to steps: inout _EffectSteps) { steps.append(.opacity(opacity)) }
 }
 
 extension VisualEffect {

@@ -11,7 +11,7 @@ struct RotationEffect: VisualEffect {
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func append(to steps: inout EffectSteps) {
+  func _append(to steps: inout _EffectSteps) {
     let radians = steps.isRightToLeft ? -angle.radians : angle.radians
     steps.append(
       .transform(CGAffineTransform(rotationAngle: radians).about(steps.point(at: anchor))))

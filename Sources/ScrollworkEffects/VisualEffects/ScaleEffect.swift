@@ -16,7 +16,7 @@ struct ScaleEffect: VisualEffect {
     set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func append(to steps: inout EffectSteps) {
+  func _append(to steps: inout _EffectSteps) {
     let transform = CGAffineTransform(
       scaleX: scale.width == 0 ? Self.smallestFactor : scale.width,
       y: scale.height == 0 ? Self.smallestFactor : scale.height)

@@ -6,7 +6,7 @@ public import ScrollworkGeometry
 /// modifiers on it; each changes the result of those before. Types outside do not conform.
 public protocol VisualEffect: Sendable, Animatable {
   /// Writes down what the effect does; rendering calls it.
-  func append(to steps: inout EffectSteps)
+  func _append(to steps: inout _EffectSteps)
 }
 
 /// The effect that changes nothing: where every chain begins.
@@ -18,7 +18,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 
   /// Writes nothing.
-  public func append(to steps: inout EffectSteps) {}
+  public func _append(to steps: inout _EffectSteps) {}
 }
 
 /// An effect and another applied to its result.
@@ -31,9 +31,9 @@ struct ChainedEffect<Inner: VisualEffect, Outer: VisualEffect>: VisualEffect {
     set { (inner.animatableData, outer.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func append(to steps: inout EffectSteps) {
-    inner.append(to: &steps)
-    outer.append(to: &steps)
+  func _append(to steps: inout _EffectSteps) {
+    inner._append(to: &steps)
+    outer._append(to: &steps)
   }
 }
 

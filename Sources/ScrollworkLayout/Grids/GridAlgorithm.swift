@@ -168,7 +168,9 @@ struct GridAlgorithm {
     for track in range {
       tracks.lengths[track] += more
       // The cells stay on their guide, which goes to where it is in so much more room.
-      let first = structure.cells.first { structure.tracks(of: $0, tracks.axis) == track..<track + 1 }
+      let first = structure.cells.first {
+        structure.tracks(of: $0, tracks.axis) == track..<track + 1
+      }
       guard let first else { continue }
       var size = CGSize.zero
       size[tracks.axis] = more

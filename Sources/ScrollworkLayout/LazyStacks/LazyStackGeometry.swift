@@ -102,7 +102,9 @@ package struct LazyStackGeometry: Hashable, Sendable {
   package func frameEnd(of line: Int) -> CGFloat { frameStart(of: line) + length(of: line) }
 
   /// The length of all lines and the distances between them; zero when there are none.
-  package var totalLength: CGFloat { count > 0 ? frameEnd(of: count - 1) : 0 }
+  ///
+  /// Never less, even where lines overlap by more than they are long.
+  package var totalLength: CGFloat { count > 0 ? max(frameEnd(of: count - 1), 0) : 0 }
 
   /// The lines that have a point in `range`; those that only touch it count.
   package func lines(intersecting range: ClosedRange<CGFloat>) -> Range<Int> {

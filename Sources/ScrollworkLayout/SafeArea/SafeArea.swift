@@ -37,6 +37,8 @@ package struct SafeArea: Hashable, Sendable {
   private struct Ring: Hashable, Sendable {
     var inner: Sides
     var outer: Sides
+    /// Whether a bar lies there that content fades under.
+    var fades = false
   }
 
   /// The innermost first.
@@ -54,7 +56,11 @@ package struct SafeArea: Hashable, Sendable {
   package var isEmpty: Bool { rings.isEmpty }
 
   /// With a ring inside the others: what `insets` take from a rectangle.
-  package func adding(_ outer: CGRect, less insets: EdgeInsets) -> SafeArea {
+  ///
+  /// `fades` says that content that grows into it is to fade there.
+  package func adding(
+    _ outer: CGRect, less insets: EdgeInsets, fades: Bool = false
+  ) -> SafeArea {
     let edges = insets.edges
     guard !edges.isEmpty else { return self }
     let inner = CGRect(
@@ -62,7 +68,8 @@ package struct SafeArea: Hashable, Sendable {
       width: outer.width - insets.total(.horizontal), height: outer.height - insets.total(.vertical)
     )
     var copy = self
-    copy.rings.insert(Ring(inner: Sides(inner, edges), outer: Sides(outer, edges)), at: 0)
+    copy.rings.insert(
+      Ring(inner: Sides(inner, edges), outer: Sides(outer, edges), fades: fades), at: 0)
     return copy
   }
 
@@ -72,7 +79,8 @@ package struct SafeArea: Hashable, Sendable {
     let offset = CGPoint(x: -origin.x, y: -origin.y)
     var copy = self
     copy.rings = rings.map {
-      Ring(inner: $0.inner.moved(by: offset), outer: $0.outer.moved(by: offset))
+      Ring(
+        inner: $0.inner.moved(by: offset), outer: $0.outer.moved(by: offset), fades: $0.fades)
     }
     return copy
   }
@@ -94,6 +102,21 @@ package struct SafeArea: Hashable, Sendable {
     return EdgeInsets(
       top: frame.minY - minY, leading: frame.minX - minX, bottom: maxY - frame.maxY,
       trailing: maxX - frame.maxX)
+  }
+
+  /// The edges on which a view that grows gets under a bar that content fades under.
+  package func fadingEdges(around frame: CGRect) -> Edge.Set {
+    var without = self
+    without.rings = []
+    var edges: Edge.Set = []
+    var reached = frame
+    for ring in rings {
+      without.rings = [ring]
+      let room = without.room(around: reached)
+      if ring.fades { edges.formUnion(room.edges) }
+      reached = reached.inset(by: -room)
+    }
+    return edges
   }
 
   /// How far a side may be from an edge that it touches: half a pixel on a screen with two to a point.

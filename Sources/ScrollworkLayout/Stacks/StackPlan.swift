@@ -37,7 +37,8 @@ struct StackAlgorithm {
     if origins.isEmpty { (low, high) = (0, 0) }
     for index in origins.indices { origins[index][axis.other] -= low }
     var size = CGSize.zero
-    size[axis] = position
+    // Views that overlap by more than they are long leave nothing, not less.
+    size[axis] = max(position, 0)
     size[axis.other] = high - low
     return StackPlan(size: size, origins: origins, proposals: offers)
   }

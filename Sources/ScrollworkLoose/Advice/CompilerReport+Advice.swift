@@ -45,12 +45,18 @@ extension CompilerReport {
         report.findings[index].advice = Self.advice(for: finding)
         continue
       }
-      if let advice = LackingNames.advice(for: unknown) {
+      if finding.message.contains("VisualEffect") {
+        report.findings[index].advice =
+          "an effect cannot change a layout or a look beyond its own; say it of the view"
+      } else if let advice = LackingNames.advice(for: unknown) {
         report.findings[index].advice = advice
       } else if !finding.message.contains("did you mean"), unknown.kind != .module {
         let names = unknown.kind == .type ? known.types : known.members
         let near = NearestWord.nearest(to: unknown.name, among: names)
-        report.findings[index].advice = near.map { "did you mean \($0)?" }
+        // A name that exists is one of something else, which the compiler says.
+        if let near, near != unknown.name {
+          report.findings[index].advice = "did you mean \(near)?"
+        }
       }
     }
     return report

@@ -2,7 +2,7 @@
 ///
 /// Only what people write in scroll code and what has a good answer is here: for the rest the
 /// compiler's words are enough.
-enum LackingNames {
+package enum LackingNames {
   /// What to say of a name; nil if there is nothing to say.
   static func advice(for unknown: UnknownName) -> String? {
     switch unknown.kind {
@@ -12,7 +12,7 @@ enum LackingNames {
     }
   }
 
-  static let types: [String: String] = [
+  package static let types: [String: String] = [
     "MagnifyGesture": "; there is one finger. Nearest: DragGesture",
     "MagnificationGesture": "; there is one finger. Nearest: DragGesture",
     "RotateGesture": "; there is one finger. Nearest: DragGesture",
@@ -21,6 +21,20 @@ enum LackingNames {
     "SecureField": "; nothing types. Nearest: Text in a frame with a border",
     "TextEditor": "; nothing types. Nearest: Text in a ScrollView",
     "DatePicker": "; nearest: a ScrollView with .scrollTargetBehavior(.viewAligned)",
+    "ColorPicker": "; nearest: buttons in an HStack",
+    "Gauge": "; nearest: Circle with trim(from:to:) and stroke",
+    "DisclosureGroup": "; nearest: a Button, and an if around what it shows",
+    "OutlineGroup": "; nearest: a ForEach in a ForEach",
+    "ContentUnavailableView": "; nearest: a VStack of Image and Text",
+    "ShareLink": "; nearest: Button",
+    "PhotosPicker": "; nearest: a LazyVGrid of Images",
+    "Shader": "; there are no shaders. Nearest: the visual effects",
+    "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
+    "BlendMode": "; nearest: opacity, or a color mixed beforehand",
+    "ProjectionTransform": "; nearest: CGAffineTransform",
+    "Rotation3D": "; there is no depth. Nearest: Angle",
+    "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
+    "ScrollInputBehavior": "; there are fingers only. Leave it out",
     "Picker": "; nearest: buttons in an HStack, or a ScrollView with .viewAligned",
     "Menu": "; nearest: Button",
     "Map": "; nearest: Image with a picture of the map",
@@ -47,12 +61,32 @@ enum LackingNames {
     "FocusState": "; nothing types. Nearest: @State",
   ]
 
-  static let members: [String: String] = [
+  package static let members: [String: String] = [
     "blendMode": "; nearest: opacity, or a color mixed beforehand",
     "rotation3DEffect": "; nearest: scaleEffect(x:) with rotationEffect",
-    "projectionEffect": "; nearest: transformEffect, or scaleEffect with rotationEffect",
+    "projectionEffect": "; nearest: scaleEffect with rotationEffect",
+    "transformEffect": "; nearest: scaleEffect, rotationEffect and offset",
+    "perspectiveRotationEffect": "; there is no depth. Nearest: scaleEffect with rotationEffect",
+    "transform3DEffect": "; there is no depth. Nearest: scaleEffect with rotationEffect",
+    "visualEffect3D": "; there is no depth. Nearest: visualEffect",
+    "scrollTarget": "; nearest: scrollTargetLayout() on the stack around",
+    "scrollInputBehavior": "; there are fingers only. Leave it out",
+    "symbolEffect": "; nearest: scaleEffect or opacity in a phaseAnimator",
+    "symbolRenderingMode": "; nearest: foregroundStyle",
+    "symbolVariant": "; nearest: the name of the variant, such as \"star.fill\"",
+    "drawingGroup": "; effects always apply to the flat picture of a view. Leave it out",
+    "geometryGroup": "; nearest: compositingGroup",
+    "digitalCrownRotation": "; there are fingers only. Nearest: DragGesture",
+    "onKeyPress": "; nothing types. Nearest: onTapGesture",
+    "onSubmit": "; nothing types. Nearest: a Button",
+    "keyboardType": "; nothing types. Leave it out",
+    "presentationDetents": "; nearest: an overlay of the height that is wanted",
+    "inspector": "; nearest: an overlay at the trailing edge",
+    "dropDestination": "; nearest: DragGesture",
+    "onContinuousHover": "; nothing hovers. Nearest: DragGesture(minimumDistance: 0)",
+    "hoverEffect": "; nothing hovers. Leave it out",
+    "dynamicTypeSize": "; text has the sizes of Large. Nearest: font(.system(size:))",
     "glassEffect": "; nearest: background(.ultraThinMaterial)",
-    "sensoryFeedback": "; nothing is felt in a picture. Leave it out",
     "searchable": "; nearest: Text in a Capsule above the scroll view",
     "contextMenu": "; nearest: onLongPressGesture",
     "swipeActions": "; nearest: a DragGesture that moves the row",

@@ -89,7 +89,8 @@ extension Stepper {
     self.init(
       label: label,
       onIncrement: now >= bounds.upperBound
-        ? nil : { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) },
+        ? nil
+        : { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) },
       onDecrement: now <= bounds.lowerBound
         ? nil
         : { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) },
@@ -105,6 +106,17 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper that calls one of two actions, with a title as it stands.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
       onEditingChanged: onEditingChanged)
   }
 

@@ -16,10 +16,10 @@ extension View {
     LifeView(content: self) { _ in Life(begin: { _ in nil }, end: { action?() }) }
   }
 
-  /// Acts when the view comes into the scene.
+  /// Acts when the view comes into the scene; when it goes, the task is cancelled.
   ///
-  /// The action runs up to where it would first have to wait. There it is cancelled, for nothing in a
-  /// scene can wait in real time, and the scene has a problem that says so.
+  /// Time is that of the scene: `Task.sleep` waits for its clock. An action that waits for anything
+  /// that is not of the scene never goes on, and the scene has a problem that says so.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
@@ -28,23 +28,20 @@ extension View {
     task(id: 0, priority: priority, action, fileID: fileID, line: line)
   }
 
-  /// Acts when the view comes into the scene, and whenever a value is another one.
+  /// Acts when the view comes into the scene, and anew whenever a value is another one.
   ///
-  /// The action runs up to where it would first have to wait; see ``task(priority:_:fileID:line:)``.
+  /// The task is cancelled before the next one begins, and when the view goes; see
+  /// ``task(priority:_:fileID:line:)``.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     let location = SourceLocation(fileID: fileID, line: line)
-    return LifeView(content: self) { context in
+    return LifeView(content: self) { _ in
       Life(
-        begin: { _ in
-          if !isDoneAtOnce(action) {
-            context.session.report(.taskWaits(at: "\(location)"), in: context.path)
-          }
-          return nil
-        }, continues: { $0.subject as? T == value }, subject: value)
+        begin: { _ in begin(action, reportedAt: location) },
+        continues: { $0.subject as? T == value }, subject: value)
     }
   }
 
@@ -64,20 +61,20 @@ extension View {
   }
 }
 
-/// Runs an action up to where it would first have to wait, and says whether it came to its end.
-///
-/// Otherwise it is cancelled.
-@MainActor private func isDoneAtOnce(_ action: @escaping @Sendable () async -> Void) -> Bool {
+/// Begins a task of the scene that is being played.
+@MainActor private func begin(
+  _ action: @escaping @Sendable () async -> Void, reportedAt location: SourceLocation
+) -> AnyCancellable {
   let run = TaskRun()
-  let task = Task.immediate { @MainActor in
-    await action()
-    run.isDone = true
+  _ = Playing.withAgenda { $0.tasks.append((run, .taskWaits(at: "\(location)"))) }
+  let task = TaskRun.$current.withValue(run) {
+    Task { @MainActor in
+      await action()
+      run.isDone = true
+    }
   }
-  if !run.isDone { task.cancel() }
-  return run.isDone
-}
-
-/// Whether a task has come to its end.
-@MainActor private final class TaskRun {
-  var isDone = false
+  return AnyCancellable {
+    run.isDone = true
+    task.cancel()
+  }
 }

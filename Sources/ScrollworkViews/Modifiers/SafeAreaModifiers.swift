@@ -44,6 +44,35 @@ extension View {
   }
 }
 
+extension View {
+  /// Puts a bar above or below the view as `safeAreaInset` does; what scrolls under it fades there.
+  ///
+  /// - Source: that content fades is documented, how is chosen: see ``ScrollEdgeEffectStyle``.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, bar: content(), edge: edge == .top ? .top : .bottom, guide: alignment.key,
+      spacing: spacing, fadesContent: true)
+  }
+
+  /// Puts a bar beside the view as `safeAreaInset` does; what scrolls under it fades there.
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, bar: content(), edge: edge == .leading ? .leading : .trailing,
+      guide: alignment.key, spacing: spacing, fadesContent: true)
+  }
+
+  /// Fills the room out of the safe area beside the view with blurred mirror images of it.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
+    wrapped("backgroundExtensionEffect") { _, _ in .mirrored(isEnabled) }
+  }
+}
+
 /// A view with a smaller safe area.
 struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
@@ -74,6 +103,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
   let edge: Edge
   let guide: AlignmentKey
   let spacing: CGFloat?
+  var fadesContent = false
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let name = "safeAreaInset"
@@ -108,6 +138,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
       // The bar is no part of the view with that id.
       whole.identifier = nil
       whole.keptEdges = Edge.Set(edge).mirrored(isRightToLeft)
+      whole.fadesContent = fadesContent
       return whole
     }
   }

@@ -48,7 +48,8 @@ import ScrollworkScrolling
         rows(child, at: child.view.frame.origin)
       }
       return layer(
-        LayerContent(content + indicators(scroll, offset: dressed.view.offset)),
+        LayerContent(
+          faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
           ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
@@ -143,6 +144,9 @@ import ScrollworkScrolling
         part(child), transform: place,
         clip: looks.outline(shape, of: wrapper)
           .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
+    case .mirrored:
+      return mirrored(part(child), size: dressed.view.frame.size, room: wrapper.room, place: place)
+        + items(child, at: inside)
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
@@ -186,7 +190,7 @@ import ScrollworkScrolling
     }
   }
 
-  private func layer(
+  func layer(
     _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
     filters: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
   ) -> [DisplayItem] {
@@ -225,7 +229,9 @@ extension [DressedView] {
     guard !pinned.isEmpty || contains(where: { $0.node.zIndex != 0 }) else { return self }
     return enumerated().sorted {
       let (a, b) = ($0.element.node, $1.element.node)
-      let (isOver, isUnder) = (pinned.contains(ObjectIdentifier(a)), pinned.contains(ObjectIdentifier(b)))
+      let (isOver, isUnder) = (
+        pinned.contains(ObjectIdentifier(a)), pinned.contains(ObjectIdentifier(b))
+      )
       if isOver != isUnder { return isUnder }
       return (a.zIndex, $0.offset) < (b.zIndex, $1.offset)
     }.map(\.element)
@@ -260,7 +266,7 @@ extension WrapperNode.Role {
       .preference,
       .touchable, .matched, .item, .name:
       true
-    case .clip, .shadow: false
+    case .clip, .shadow, .mirrored: false
     }
   }
 }

@@ -27,6 +27,7 @@ import ScrollworkLayout
         node: node, frame: frame, proposal: placed.proposal,
         children: [reader.parts(in: own, size: frame.size)])
     case let layered as PreferenceLayerNode: layered.safeArea = own
+    case let wrapper as WrapperNode: wrapper.room = area.room(around: frame)
     case let layout as LayoutNode where !layout.keptEdges.isEmpty:
       return kept(layout, placed, in: own)
     default: break
@@ -55,6 +56,7 @@ import ScrollworkLayout
   private static func reached(_ scroll: ScrollNode, _ placed: Placed, in area: SafeArea) -> Placed {
     let room = area.room(around: placed.frame)
     let shift = scroll.reach(room)
+    scroll.fadingEdges = area.fadingEdges(around: placed.frame)
     let frame = placed.frame.inset(by: -room)
     let inner = scroll.contentArea(frame.size)
     return Placed(
@@ -71,7 +73,8 @@ import ScrollworkLayout
         top: child.frame.minY, leading: child.frame.minX, bottom: bounds.maxY - child.frame.maxY,
         trailing: bounds.maxX - child.frame.maxX
       ).on(layout.keptEdges)
-      return run(child, in: own.adding(bounds, less: layout.kept))
+      return run(
+        child, in: own.adding(bounds, less: layout.kept, fades: layout.fadesContent))
     }
     return Placed(
       node: layout, frame: placed.frame, proposal: placed.proposal, children: children)

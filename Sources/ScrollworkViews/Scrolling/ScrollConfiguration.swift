@@ -23,6 +23,10 @@ struct ScrollConfiguration {
   var anchors = ScrollAnchors()
   /// Whether content is shown outside the window too.
   var isClipDisabled = false
+  /// How content fades under what lies over its edges, where that is said.
+  var edgeEffects: [Edge: ScrollEdgeEffectStyle] = [:]
+  /// The edges at which content does not fade.
+  var hiddenEdgeEffects: Edge.Set = []
   /// Whether fingers cannot scroll.
   var isDisabled = false
 

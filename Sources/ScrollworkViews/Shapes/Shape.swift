@@ -88,6 +88,11 @@ extension InsettableShape {
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
+
+  /// A line just inside the outline in the style around, as `style` says.
+  public func strokeBorder(style: StrokeStyle) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
 }
 
 extension View {

@@ -27,6 +27,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let outer = context.view("ForEach", name: "ForEach")
+    if data.isEmpty, let elements = data as? any ElementsInContext,
+      let data = elements.filled(in: outer.view("elements")) as? Data, !data.isEmpty
+    {
+      var copy = self
+      copy.data = data
+      return copy.resolve(in: context)
+    }
     if context.session.isPlaying { checkIDs(in: outer) }
     let rows = { (index: Int) in
       let element = data[data.index(data.startIndex, offsetBy: index)]

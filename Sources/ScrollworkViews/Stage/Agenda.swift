@@ -20,6 +20,13 @@
   /// What announces the changes of models that have no published properties.
   var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
 
+  /// Where its asynchronous code runs.
+  let executor = SceneExecutor()
+  /// The tasks that views began.
+  var tasks: [(run: TaskRun, problem: SceneProblem)] = []
+  /// What code that is run for the scene is told.
+  private(set) lazy var stretch = Playing.Stretch(self)
+
   /// The last one comes first, so that taking one away costs nothing.
   private var entries: [Entry] = []
   private var added = 0

@@ -17,15 +17,22 @@ extension Player {
     keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
-        offsets[scroll.path]?.offset(at: self.time) ?? self.timelineOffset(scroll)
+        // One that nothing has moved yet stands where its old content begins, which from right to
+        // left is not where the new one does.
+        offsets[scroll.path]?.offset(at: self.time)
+          ?? old.content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
       }
       let flies = old.session.hasMatches
-      let oldView = old.scrolled(offsets: oldOffset, withNeighbors: flies, reach: reach)
       let looks = FixedLooks(animations: animations, time: time)
-      let matches = old.matches(offsets: oldOffset, looks: looks)
+      let (before, oldView, matches) = asSeenNow(old) { before in
+        (
+          before, before.scrolled(offsets: oldOffset, withNeighbors: flies, reach: reach),
+          before.matches(offsets: oldOffset, looks: looks)
+        )
+      }
       let view = tree.scrolled(offsets: timelineOffset, withNeighbors: flies, reach: reach)
-      animate(from: Snapshot(old, seenAs: oldView), to: Snapshot(tree, seenAs: view))
-      beginTransitions(from: old, seenAs: oldView)
+      animate(from: Snapshot(before, seenAs: oldView), to: Snapshot(tree, seenAs: view))
+      beginTransitions(from: before, seenAs: oldView)
       if let matches, let now = tree.matches(offsets: timelineOffset, looks: looks) {
         beginFlights(from: matches, to: now)
       }
@@ -35,6 +42,21 @@ extension Player {
     watched = 0
     keepInRange()
     endStateOfGone()
+  }
+
+  /// Looks at a scene as it was seen just now, though it was made for an earlier moment of its epoch:
+  /// what schedules and keyframes have moved since then is not part of a change.
+  ///
+  /// Models cannot be gone back to; with them a scene is taken as it was made.
+  private func asSeenNow<Result>(_ old: SceneTree, _ body: (SceneTree) -> Result) -> Result {
+    guard !old.serves(time), !host.usesReferences, let epoch = timeline.epochs.last else {
+      return body(old)
+    }
+    return host.looking(at: epoch.store) {
+      var epoch = epoch
+      epoch.lazyLengths = old.session.lazyLengths
+      return body(makeTree(epoch, transaction: Transaction()))
+    }
   }
 
   /// Lets attributes that have another target than before go there, or jump, as their transactions

@@ -172,6 +172,9 @@ import ScrollworkScrolling
 
   private func finish() {
     agenda.clear()
+    for task in agenda.tasks where !task.run.isDone && task.run.sleepers == 0 {
+      report(task.problem)
+    }
     timeline.duration = time
     timeline.needsReplay = host.usesReferences
     tree.session.findings.forEach { report($0.problem) }
@@ -204,7 +207,7 @@ import ScrollworkScrolling
     var (rounds, isChanged) = (0, false)
     isUpdating = true
     defer { isUpdating = false }
-    while host.isDirty || host.hasScrollRequests {
+    while runTasks() || host.isDirty || host.hasScrollRequests {
       guard rounds < Self.mostRounds else {
         report(.endlessChanges(at: lastChange ?? scene.name))
         host.dropChanges()
@@ -233,6 +236,13 @@ import ScrollworkScrolling
       if host.waitingChanges >= waiting { rounds += 1 }
     }
     if isChanged { commitEpoch() }
+  }
+
+  /// Lets asynchronous code go on as far as it can; says whether that left something to be seen to.
+  private func runTasks() -> Bool {
+    let ran = agenda.executor.runAll()
+    if !ran.isDone { report(.endlessChanges(at: lastChange ?? scene.name)) }
+    return ran.any && (host.isDirty || host.hasScrollRequests)
   }
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {

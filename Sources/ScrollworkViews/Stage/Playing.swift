@@ -5,35 +5,38 @@ import Foundation
 /// Timers, and work for later, belong to it without being told which it is. A value of the running
 /// task: two stages never see each other's.
 enum Playing {
-  /// One stretch of playing, from its beginning to its end on one thread.
+  /// The playing of one scene, on one thread.
   ///
   /// It is told apart by the thread because code that runs elsewhere may have inherited it.
   final class Stretch: @unchecked Sendable {
-    let agenda: Agenda
+    /// Not kept alive: the agenda has it, and tasks may outlive both.
+    private weak var kept: Agenda?
     private let thread = Thread.current
     /// Used by the one thread only.
-    private var isOver = false
+    fileprivate var isPlaying = false
 
-    init(_ agenda: Agenda) { self.agenda = agenda }
+    init(_ agenda: Agenda) { kept = agenda }
 
-    var isHere: Bool { Thread.current === thread && !isOver }
+    /// What is to happen; nil elsewhere than where the scene is being played.
+    var agenda: Agenda? { isHere ? kept : nil }
 
-    func end() { isOver = true }
+    var isHere: Bool { Thread.current === thread && isPlaying }
   }
 
   @TaskLocal static var stretch: Stretch?
 
   /// Plays a stretch of a scene.
   @MainActor static func play<Result>(_ agenda: Agenda, _ body: () -> Result) -> Result {
-    let stretch = Stretch(agenda)
-    defer { stretch.end() }
-    return $stretch.withValue(stretch, operation: body)
+    let stretch = agenda.stretch
+    let wasPlaying = stretch.isPlaying
+    stretch.isPlaying = true
+    defer { stretch.isPlaying = wasPlaying }
+    return agenda.executor.leading { $stretch.withValue(stretch, operation: body) }
   }
 
   /// Does something with the agenda of the scene that is running here, if one is.
   static func withAgenda<Result>(_ body: @MainActor (Agenda) -> Result) -> Result? {
-    guard let stretch, stretch.isHere else { return nil }
-    let agenda = stretch.agenda
+    guard let agenda = stretch?.agenda else { return nil }
     return withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) var result: Result?
       MainActor.assumeIsolated { result = body(agenda) }

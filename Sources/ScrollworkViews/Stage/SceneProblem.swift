@@ -119,11 +119,11 @@ extension SceneProblem: CustomStringConvertible {
     case .duplicateID(let id, let location):
       "\(location): the id \(id) stands for more than one view; ids must be unique."
     case .taskWaits(let location):
-      "\(location): the task waits, which nothing in a scene can; it was cancelled there. Use a "
-        + "Timer publisher, or withAnimation with a delay."
+      "\(location): the task waits for something that is not of the scene, so it never goes on. Wait "
+        + "with Task.sleep, or make what it waits for at once."
     case .workPutOff:
-      "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
-        + "done; use a Timer publisher, or withAnimation with a delay."
+      "DispatchQueue.main.asyncAfter: a moment of real time is none of the scene's, so the work is "
+        + "never done; write the deadline as .now() + seconds."
     case .noDestination(let type):
       "NavigationStack: a value of type \(type) was pushed, for which there is no page, so it is left "
         + "empty; say navigationDestination(for: \(type).self) in the stack, outside of lazy rows."

@@ -10,23 +10,34 @@ enum SymbolCatalog {
     let (ahead, back) = isRightToLeft ? ("left", "right") : ("right", "left")
     let name =
       switch name {
-      case "chevron.forward", "arrow.forward":
+      case _ where name.hasPrefix("chevron.forward") || name.hasPrefix("arrow.forward"):
         name.replacing("forward", with: ahead)
-      case "chevron.backward", "arrow.backward":
+      case _ where name.hasPrefix("chevron.backward") || name.hasPrefix("arrow.backward"):
         name.replacing("backward", with: back)
       default: name
       }
-    return signs[name] ?? things[name]
+    return plain(name) ?? framed(name)
   }
+
+  /// The drawing under a name itself.
+  static func plain(_ name: String) -> SymbolDrawing? {
+    signs[name] ?? things[name] ?? more[name] ?? others[name].flatMap(plain)
+  }
+
+  /// Second names of drawings, for what looks much the same.
+  private static let others = [
+    "gear": "gearshape", "message": "bubble.left", "person.crop.circle": "person.circle",
+    "person.crop.circle.fill": "person.circle.fill",
+  ]
 
   /// Whether there is a drawing of a symbol.
   static func has(_ name: String) -> Bool {
     drawing(named: name, isRightToLeft: false) != nil
   }
 
-  /// All names, in order.
+  /// All names, in order, but those of symbols in frames.
   static let names =
-    (Array(signs.keys) + Array(things.keys) + [
+    (Array(signs.keys) + Array(things.keys) + Array(more.keys) + Array(others.keys) + [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
     ]).sorted()
 

@@ -18,6 +18,11 @@ struct SymbolDrawing: Sendable {
     self.areas = Self.path(areas)
   }
 
+  /// Outlines that are there.
+  init(lines: Path, areas: Path) {
+    (self.lines, self.areas) = (lines, areas)
+  }
+
   /// Words and numbers: `M x y` and `L x y` begin and continue a line, `Q cx cy x y` and
   /// `C ax ay bx by x y` bend it, `Z` closes it; `O x y r` is a circle, `R x y w h r` a rectangle
   /// with corners.

@@ -68,7 +68,8 @@ extension Text.DateStyle {
     ] {
       let count = rest / length
       guard count > 0 || (length == 1 && words.isEmpty) else {
-        if words.isEmpty { continue } else { break }
+        guard words.isEmpty else { break }
+        continue
       }
       rest -= count * length
       words.append("\(count) \(name)\(count == 1 ? "" : "s")")

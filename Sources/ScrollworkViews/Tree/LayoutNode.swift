@@ -31,6 +31,8 @@ final class LayoutNode: Node {
   /// The edges at which the room between the first child and this view is not safe for the child; left
   /// is leading.
   var keptEdges: Edge.Set = []
+  /// Whether content that grows into the room is to fade there.
+  var fadesContent = false
   /// Whether it is a page with a bar over it, which looks at how far the page is scrolled.
   var isNavigationPage = false
   /// Whether the last child alone is there for those who look, and the others are covered.

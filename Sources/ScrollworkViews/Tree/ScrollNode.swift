@@ -13,6 +13,8 @@ final class ScrollNode: Node {
   private let container: ContainerBox
   /// The size that the layout gave it, without what it reaches out of the safe area.
   private(set) var layoutSize = CGSize.zero
+  /// The edges on which it reaches under a bar that content fades under; left is leading.
+  var fadingEdges: Edge.Set = []
   /// How far it reaches out of the safe area; left is leading.
   private(set) var safeAreaInsets = EdgeInsets()
   private(set) var contentSize = CGSize.zero
@@ -69,8 +71,9 @@ final class ScrollNode: Node {
   /// The margins of the content, with left for leading.
   private var margins: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
 
-  /// What the content stands inside the window: its margins, and what the window reaches out of the
-  /// safe area. Left is leading.
+  /// What the content stands inside the window; left is leading.
+  ///
+  /// Its margins, and what the window reaches out of the safe area.
   var insets: EdgeInsets { margins + safeAreaInsets }
 
   /// Takes the proposed length along scroll axes; across, proposes its own less the margins and

@@ -6,6 +6,8 @@ struct ViewTraits {
   var tabItem: AnyView?
   /// What the view says about itself as a row of a list.
   var listRow = ListRowTraits()
+  /// What the view says under keys that scenes have made.
+  var containerValues: [ObjectIdentifier: Any] = [:]
 }
 
 extension View {

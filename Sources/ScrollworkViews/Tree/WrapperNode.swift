@@ -16,6 +16,8 @@ final class WrapperNode: Node {
     case geometry(@Sendable (GeometryProxy) -> any VisualEffect)
     /// A look made from how far the page under a bar is scrolled.
     case collapse(@Sendable (CGFloat) -> any VisualEffect)
+    /// Whether blurred mirror images fill the room out of the safe area.
+    case mirrored(Bool)
     /// Nothing is shown outside an outline.
     case clip(any Shape)
     /// A shadow beneath.
@@ -59,6 +61,14 @@ final class WrapperNode: Node {
     self.name = name
     super.init(path: path ?? child.path.appending(.view(name)))
     inherit(from: child)
+  }
+
+  /// How far the view could grow out of the safe area, where somebody wants to know; left is leading.
+  var room = EdgeInsets()
+
+  override var answersToSafeArea: Bool {
+    if case .mirrored(true) = role { return true }
+    return super.answersToSafeArea
   }
 
   override var children: [Node] { [child] }

@@ -159,8 +159,8 @@ struct NavigationCover: VisualEffect {
     set { amount = newValue }
   }
 
-  func append(to steps: inout EffectSteps) {
-    MoveEffect(edge: .leading, amount: amount * Self.distance).append(to: &steps)
+  func _append(to steps: inout _EffectSteps) {
+    MoveEffect(edge: .leading, amount: amount * Self.distance)._append(to: &steps)
     if amount >= 1 { steps.append(.opacity(0)) }
   }
 }

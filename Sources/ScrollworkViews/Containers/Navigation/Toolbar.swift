@@ -11,8 +11,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// At the end of the bar.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
   /// At the end of the bar.
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// At the end of the bar.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
   /// At the start of the bar.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")

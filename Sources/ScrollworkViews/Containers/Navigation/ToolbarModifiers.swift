@@ -8,8 +8,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The bar below the page.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar with the tabs.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
 extension View {

@@ -8,12 +8,13 @@ struct LazyLengths {
   var tracks: GridTracks
   /// Where the views in the lines came from.
   var origins: LazyOrigins
-  /// The size that lengths were made relative to, if any was.
-  var container: CGSize?
 }
 
-/// A lazy stack and the room across its axis that its lines were measured in.
+/// A lazy stack and what its lines were measured in: what is known in other room says nothing.
 struct LazyStackKey: Hashable {
   var path: ViewPath
+  /// The room across the stack's axis.
   var cross: CGFloat?
+  /// The size of the container, where lengths were made from it.
+  var container: CGSize?
 }

@@ -19,33 +19,41 @@ extension LazyStackNode {
   /// says nothing about lines as they are now: they are estimated anew.
   func geometry(cross: CGFloat?) -> LazyStackGeometry {
     guard isPlayed else { return ownGeometry(cross: cross) }
-    let key = LazyStackKey(path: path, cross: cross)
     let tracks = tracks(cross)
-    if let known = session.lazyLengths[key], known.tracks == tracks,
-      known.container == nil || known.container == container?.size
-    {
+    for key in keys(cross) {
+      guard let known = session.lazyLengths[key], known.tracks == tracks else { continue }
       if confirmed.contains(key) { return known.geometry }
-      confirmed.insert(key)
       let geometry = confirm(known, under: key, tracks)
       if geometry.isKnown || count == 0 { return geometry }
     }
-    confirmed.insert(key)
     let lines = lines(tracks)
     var geometry = LazyStackGeometry(lines, spacing: arrangement.spacing)
     for kind in LazyLines.Kind.allCases {
       guard let line = lines.first(kind) else { continue }
       geometry.measure(line, measuredLength(ofLine: line, tracks))
     }
-    note(geometry, under: key, tracks)
+    note(geometry, cross: cross, tracks)
     return geometry
   }
 
+  /// What lengths are kept under: those made from the size of the container, and those that are the
+  /// same in all.
+  private func keys(_ cross: CGFloat?) -> [LazyStackKey] {
+    let anywhere = LazyStackKey(path: path, cross: cross)
+    guard let container else { return [anywhere] }
+    return [LazyStackKey(path: path, cross: cross, container: container.size), anywhere]
+  }
+
   /// Writes down lengths that are those of the present lines.
+  private func note(_ geometry: LazyStackGeometry, cross: CGFloat?, _ tracks: GridTracks) {
+    let size = container.flatMap { $0.isAsked ? $0.size : nil }
+    note(geometry, under: LazyStackKey(path: path, cross: cross, container: size), tracks)
+  }
+
   private func note(_ geometry: LazyStackGeometry, under key: LazyStackKey, _ tracks: GridTracks) {
-    let known = session.lazyLengths[key]?.container
+    confirmed.insert(key)
     session.lazyLengths[key] = LazyLengths(
-      geometry: geometry, tracks: tracks, origins: cells.origins,
-      container: container.flatMap { $0.isAsked ? $0.size : nil } ?? known)
+      geometry: geometry, tracks: tracks, origins: cells.origins)
   }
 
   /// The lengths that were measured before a change of state, for the lines as they are now: a length
@@ -57,7 +65,10 @@ extension LazyStackNode {
   ) -> LazyStackGeometry {
     let (old, lines) = (known.geometry, lines(tracks))
     let isSame = known.origins.isSame(as: cells.origins) && old.lines == lines
-    if isSame, old.spacing == arrangement.spacing { return old }
+    if isSame, old.spacing == arrangement.spacing {
+      confirmed.insert(key)
+      return old
+    }
     let geometry: LazyStackGeometry
     if isSame {
       geometry = old.spaced(by: arrangement.spacing)
@@ -114,7 +125,7 @@ extension LazyStackNode {
       isNew = true
     }
     guard isNew else { return false }
-    note(geometry, under: LazyStackKey(path: path, cross: crossProposal), tracks)
+    note(geometry, cross: crossProposal, tracks)
     guard geometry.totalLength != before else { return false }
     forgetPlaces()
     return true

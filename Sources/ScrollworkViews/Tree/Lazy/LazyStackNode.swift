@@ -192,7 +192,9 @@ final class LazyStackNode: Node {
   }
 
   /// Where a view's cell stands in the stack, without making the view: as long as its line, and as
-  /// wide as its column. Those that are pinned count where they stand while they are not.
+  /// wide as its column.
+  ///
+  /// Those that are pinned count where they stand while they are not.
   func frame(ofRow index: Int) -> CGRect {
     cell(index, in: geometry(cross: crossProposal), tracks(crossProposal))
   }

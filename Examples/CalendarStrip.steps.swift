@@ -1,0 +1,8 @@
+// Along the strip by hand, then a tap on a day.
+[
+  .wait(0.4),
+  .flick(.left, velocity: 500, from: .point(CGPoint(x: 200, y: 130))), .untilSettled(), .wait(0.4),
+  .flick(.left, velocity: 1400, from: .point(CGPoint(x: 200, y: 130))), .untilSettled(),
+  .wait(0.4),
+  .tap(.point(CGPoint(x: 240, y: 130))), .untilSettled(), .wait(0.6),
+]

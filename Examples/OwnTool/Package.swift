@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A team's own scenes with the whole command over them.
+let package = Package(
+  name: "OwnTool",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // Elsewhere: .package(url: "https://…/scrollwork", from: "0.1.0")
+    .package(name: "Scrollwork", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "OwnTool",
+      dependencies: [
+        .product(name: "Scrollwork", package: "Scrollwork"),
+        .product(name: "ScrollworkCommand", package: "Scrollwork"),
+      ])
+  ]
+)

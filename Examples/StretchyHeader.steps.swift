@@ -1,0 +1,8 @@
+// A pull beyond the top, a bounce, then down the list.
+[
+  .wait(0.3),
+  .drag(by: CGVector(dx: 0, dy: 260), over: 0.9, curve: .easeOut, hold: 0.3), .untilSettled(),
+  .wait(0.3),
+  .flick(.up, velocity: 1500), .untilSettled(), .wait(0.2),
+  .flick(.down, velocity: 2600), .untilSettled(), .wait(0.4),
+]

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a user sees who uses something that is not there: the compiler's words with the place and
+/// the caret, and a line of ours where there is something to say.
+@Suite struct `What is lacking is told` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// A line in the body of a view.
+    let line: String
+    /// What of it the caret is under.
+    let spot: String
+    /// The compiler's words.
+    let words: String
+    /// Our line.
+    let advice: String?
+
+    var testDescription: String { spot }
+  }
+
+  @Test(arguments: [
+    Case(
+      line: "Text(\"a\").gesture(MagnifyGesture())", spot: "MagnifyGesture()",
+      words: "cannot find 'MagnifyGesture' in scope",
+      advice: "MagnifyGesture is not modelled; there is one finger. Nearest: DragGesture"),
+    Case(
+      line: "TextField(\"Name\", text: .constant(\"\"))", spot: "TextField",
+      words: "cannot find 'TextField' in scope",
+      advice: "TextField is not modelled; nothing types. Nearest: Text in a frame with a border"),
+    Case(
+      line: "Text(\"a\").glassEffect()", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'glassEffect'",
+      advice: "glassEffect is not modelled; nearest: background(.ultraThinMaterial)"),
+    Case(
+      line: "Text(\"a\").rotation3DEffect(.degrees(9), axis: (0, 1, 0))", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'rotation3DEffect'",
+      advice: "rotation3DEffect is not modelled; nearest: scaleEffect(x:) with rotationEffect"),
+    Case(
+      line: "Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") }", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'sheet'",
+      advice: "sheet is not modelled; nearest: an overlay with a transition from the bottom"),
+    Case(
+      line: "Text(\"a\").fontt(.title)", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'fontt'", advice: "did you mean font?"),
+    Case(
+      line: "ScrolView { Text(\"a\") }", spot: "ScrolView",
+      words: "cannot find 'ScrolView' in scope", advice: "did you mean ScrollView?"),
+    Case(
+      line: "ScrollView(.vertcal) { Text(\"a\") }", spot: ".vertcal",
+      words: "type 'Axis.Set' has no member 'vertcal'", advice: "did you mean vertical?"),
+    Case(
+      line: "Text(\"a\").frame(wdth: 3)", spot: "(wdth",
+      words: "incorrect argument label in call (have 'wdth:', expected 'width:')", advice: nil),
+    Case(
+      line: "Text(\"a\").frame(width: \"wide\")", spot: "\"wide\"",
+      words: "cannot convert value of type 'String' to expected argument type 'CGFloat'",
+      advice: nil),
+    Case(
+      line: "Text(\"a\").scrollTransition { effect, _ in effect.font(.body) }", spot: "effect.",
+      words: "value of type 'EmptyVisualEffect' has no member 'font'",
+      advice: "an effect cannot change a layout or a look beyond its own; say it of the view"),
+  ])
+  func `with its place and what there is instead`(c: Case) throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      import SwiftUI
+
+      struct Page: View {
+        var body: some View {
+          \(c.line)
+        }
+      }
+      """
+    try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
+    let result = try Tool.run("render Page.swift", in: folder.url)
+    #expect(result.status == 65)
+    #expect(result.out == "")
+    let lines = result.err.split(separator: "\n").map(String.init)
+    let column = try #require(c.line.range(of: c.spot)).lowerBound
+    let before = c.line[..<column].count + 4
+    let place = try #require(lines.first).split(separator: ":").prefix(3).map(String.init)
+    #expect(place.prefix(2) == ["Page.swift", "5"])
+    #expect(lines[0].hasSuffix(": error: \(c.words)"), "\(lines[0])")
+    #expect(lines[1] == "    \(c.line)")
+    // The caret is at the column, and what is underlined holds the spot.
+    let caret = try #require(lines[2].firstIndex(of: "^"))
+    let at = lines[2].distance(from: lines[2].startIndex, to: caret)
+    #expect(Int(place[2]) == at + 1)
+    let marked = lines[2].prefix { $0 == " " }.count
+    #expect(marked <= before && before <= lines[2].count, "\(lines[2])")
+    let notes = lines.dropFirst(3).dropLast().filter { $0.contains(": note: ") }
+    let note = c.advice.map { ["Page.swift:5:\(at + 1): note: \($0)"] } ?? []
+    #expect(notes == note)
+    #expect(lines.last == "error: Page.swift does not compile: 1 error")
+    #expect(!result.err.contains("/tmp") && !result.err.contains("Scrollwork"))
+    #expect(folder.paths == ["Page.swift"])
+  }
+
+  @Test func `one message for each thing, in the order of the lines`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      import SwiftUI
+
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Txet("a").fontt(.title).padding(.all)
+            Chart { }
+            Text("b").onAppear { nobody() }
+          }
+        }
+      }
+      """
+    try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
+    let result = try Tool.run("render Page.swift", in: folder.url)
+    let heads = result.err.split(separator: "\n").filter { $0.hasPrefix("Page.swift:") }
+    #expect(
+      heads == [
+        "Page.swift:6:7: error: cannot find 'Txet' in scope",
+        "Page.swift:6:7: note: did you mean Text?",
+        "Page.swift:7:7: error: cannot find 'Chart' in scope",
+        "Page.swift:7:7: note: Chart is not modelled; nearest: Path, or bars of Rectangle in an "
+          + "HStack",
+        "Page.swift:8:28: error: cannot find 'nobody' in scope",
+      ])
+    #expect(result.err.hasSuffix("error: Page.swift does not compile: 3 errors\n"))
+  }
+
+  @Test func `and modules that are not here`() throws {
+    let folder = try TemporaryFolder()
+    try Data("import SwiftUI\nimport Charts\nstruct Page: View {}".utf8)
+      .write(to: folder.url.appending(path: "Page.swift"))
+    let result = try Tool.run("render Page.swift", in: folder.url)
+    #expect(
+      result.err == """
+        Page.swift:2:8: error: no such module 'Charts'
+        import Charts
+               ^
+        Page.swift:2:8: note: Charts is not here: draw bars with Rectangle, lines with Path
+        error: Page.swift does not compile: 1 error
+
+        """)
+  }
+}

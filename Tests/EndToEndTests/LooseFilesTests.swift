@@ -1,0 +1,273 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A file of SwiftUI views` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs the tool with words between spaces, in a folder with some files.
+  private func run(_ words: String, _ files: [String: String]) throws -> Tool.Result {
+    for (name, text) in files {
+      let url = folder.url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try Tool.run(words, in: folder.url)
+  }
+
+  private static let list = """
+    import SwiftUI
+    import UIKit
+    import Combine
+
+    struct List: View {
+      private let rows = (0..<30).map { "Row \\($0)" }
+
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(rows, id: \\.self) { row in
+              Text(row).frame(maxWidth: .infinity, minHeight: 44).background(Color(.systemGray6))
+            }
+          }
+        }
+      }
+    }
+
+    #Preview { List() }
+    """
+
+  @Test func `is rendered unchanged, with a tour when it has no script`() throws {
+    let words = "render List.swift --scale 0.25 --fps 5 --jobs 2"
+    let result = try run(words, ["List.swift": Self.list])
+    #expect(result.status == 0)
+    #expect(result.err == "")
+    #expect(result.out.hasPrefix("List: "))
+    #expect(result.out.hasSuffix(" stills in output/List/frames, drawn\n"))
+    #expect(folder.paths.filter { $0.hasSuffix(".png") }.count > 20)
+    // The tour comes back to where it began.
+    let trace = try String(
+      contentsOf: folder.url.appending(path: "output/List/trace.jsonl"), encoding: .utf8)
+    #expect(Set(trace.split(separator: "\n").filter { $0.contains("\"decelerating\"") }).count > 1)
+    let again = try Tool.run(words, in: folder.url)
+    #expect(again.out.hasSuffix("all up to date\n"))
+  }
+
+  @Test func `takes every option of its verb`() throws {
+    let files = [
+      "List.swift": Self.list,
+      "three.steps.swift": "// three steps\n[.wait(0.5), .flick(.up, velocity: 900), .wait(0.5)]",
+    ]
+    let words =
+      "render List.swift --script three.steps.swift --format svg --at 0.5 --canvas 200x300"
+    let result = try run(words, files)
+    #expect(result.err == "")
+    #expect(result.out == "List: 1 still in output/List/svg/frames, drawn\n")
+    let svg = folder.url.appending(path: "output/List/svg/frames/000030.svg")
+    let text = try String(contentsOf: svg, encoding: .utf8)
+    #expect(text.contains("viewBox=\"0 0 200 300\""))
+    let late = try Tool.run(
+      "render List.swift --script three.steps.swift --at 9", in: folder.url)
+    #expect(late.status == 64)
+    #expect(late.err.contains("which goes from 0 to 1.1 s"), "\(late.err)")
+    let dark = try Tool.run("inspect List.swift --at 0 --dark --rtl --json", in: folder.url)
+    #expect(try JSONSerialization.jsonObject(with: Data(dark.out.utf8)) is [String: Any])
+    let sheet = try Tool.run("sheet List.swift -o sheet.png --count 2", in: folder.url)
+    #expect(sheet.out == "List: 2 stills on one sheet, sheet.png\n")
+  }
+
+  @Test func `finds its script beside it`() throws {
+    let result = try run(
+      "render List.swift --scale 0.1",
+      ["List.swift": Self.list, "List.steps.swift": "[.wait(0.1)]"])
+    #expect(result.out == "List: 6 stills in output/List/frames, drawn\n")
+  }
+
+  @Test func `shows the view, the preview or the expression that is asked for`() throws {
+    let text = """
+      import SwiftUI
+
+      private let names = ["One", "Two"]
+
+      struct Names: View {
+        var count: Int
+        @Binding var isOn: Bool
+        var body: some View { Text(names[count % 2]).bold(isOn) }
+      }
+
+      struct Other: View { var body: some View { Text("Other") } }
+
+      #Preview("First") {
+        @Previewable @State var isOn = false
+        Names(count: 0, isOn: $isOn)
+      }
+
+      #Preview("Second") { Names(count: 1, isOn: .constant(true)) }
+      """
+    for (view, name, words) in [
+      (nil, "Names", "One"), ("Second", "Second", "Two"), ("Other", "Other", "Other"),
+      ("Names(count:names.count,isOn:.constant(false))", "Names", "One"),
+    ] {
+      let option = view.map { " --view \($0)" } ?? ""
+      let result = try run("inspect Names.swift --at 0\(option)", ["Names.swift": text])
+      #expect(result.err == "")
+      #expect(result.out.hasPrefix("\(name) at 0 s\n"))
+      #expect(result.out.contains("text \(words)\n"), "\(result.out)")
+    }
+  }
+
+  @Test func `may be many, with an app, pictures and colors`() throws {
+    let json = """
+      {"colors": [{"color": {"color-space": "srgb", "components":
+        {"red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}]}
+      """
+    let images = #"{"images": [{"scale": "2x", "filename": "it.png"}]}"#
+    let files = [
+      "Demo/App.swift": """
+      import SwiftUI
+      @main struct Demo: App {
+        var body: some Scene { WindowGroup { Content() } }
+      }
+      """,
+      "Demo/Content.swift": """
+      import SwiftUI
+      struct Content: View {
+        var body: some View { VStack { Color("Brand").frame(height: 40); Image("Sun") } }
+      }
+      #Preview { Content() }
+      """,
+      "Demo/Assets.xcassets/Brand.colorset/Contents.json": json,
+      "Demo/Assets.xcassets/Sun.imageset/Contents.json": images,
+    ]
+    let set = folder.url.appending(path: "Demo/Assets.xcassets/Sun.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let sun = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Scenes/Images/sun-0@2x.png")
+    try FileManager.default.copyItem(at: sun, to: set.appending(path: "it.png"))
+    let result = try run("render Demo --at 0 --format svg", files)
+    #expect(result.err == "")
+    #expect(result.out == "Demo: 1 still in output/Demo/svg/frames, drawn\n")
+    let svg = try String(
+      contentsOf: folder.url.appending(path: "output/Demo/svg/frames/000000.svg"),
+      encoding: .utf8)
+    #expect(svg.contains("#f00") || svg.contains("#ff0000"))
+    #expect(svg.contains("data:image/png"))
+  }
+
+  @Test func `is compiled once, however many ask for it at once`() throws {
+    let cache = folder.url.appending(path: "cache")
+    try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
+    let environment = ["XDG_CACHE_HOME": cache.path]
+    let running = try (0..<3).map { number in
+      try Tool.start(
+        ["render", "List.swift", "--at", "0", "--scale", "0.1", "--out", "\(number)"],
+        in: folder.url, environment: environment)
+    }
+    for result in try running.map(Tool.finish) {
+      #expect(result.status == 0)
+      #expect(result.err == "")
+    }
+    let kept = try FileManager.default.contentsOfDirectory(
+      atPath: cache.appending(path: "scrollwork").path)
+    #expect(kept.count == 1)
+    let library = cache.appending(path: "scrollwork/\(kept[0])/views.so").path
+    func made() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: library)[.modificationDate] as? Date
+    }
+    let first = try made()
+    let next = try Tool.finish(
+      Tool.start(["inspect", "List.swift", "--at", "0"], in: folder.url, environment: environment))
+    #expect(next.status == 0)
+    #expect(try made() == first)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `ends on a signal as a scene does`(number: Int32) throws {
+    try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
+    let running = try Tool.start(
+      ["render", "List.swift", "--no-reuse", "--fps", "240", "--jobs", "1"], in: folder.url)
+    while running.process.isRunning, !folder.paths.contains(where: { $0.hasSuffix(".png") }) {
+      usleep(2_000)
+    }
+    kill(running.process.processIdentifier, number)
+    let result = try Tool.finish(running)
+    #expect(result.status == 130)
+    #expect(result.err.hasPrefix("error: interrupted; "))
+    #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("manifest.json") })
+  }
+
+  @Test func `that stops its program is told with the line`() throws {
+    let text = """
+      import SwiftUI
+      struct Few: View {
+        let names = ["a"]
+        var body: some View {
+          ForEach(0..<3) { index in
+            Text(names[index])
+          }
+        }
+      }
+      """
+    let result = try run("render Few.swift --at 0", ["Few.swift": text])
+    #expect(result.status == 65)
+    #expect(
+      result.err.split(separator: "\n").last
+        == "error: Few.swift stopped the program it ran in: a fatal error at Few.swift:6:17")
+    #expect(folder.paths == ["Few.swift"])
+  }
+
+  struct Case: Sendable {
+    var words: String
+    var text = ""
+    var status: Int32
+    var message: String
+  }
+
+  @Test(arguments: [
+    Case(
+      words: "render Lst.swift", status: 66,
+      message: "there is no file Lst.swift, did you mean List.swift?"),
+    Case(
+      words: "render List.swift", text: "let x = 3", status: 65,
+      message:
+        "there is no view in List.swift; a view is a type that says so, such as \"struct MyView: View\""
+    ),
+    Case(
+      words: "render List.swift", text: "import SwiftUI\nstruct A: View {}\nstruct B: View {}",
+      status: 64, message: "which view? Say --view and one of A, B"),
+    Case(
+      words: "render List.swift --view Lits", text: "struct List: View {}", status: 66,
+      message: "there is no view \"Lits\", did you mean \"List\"?; the files have List"),
+    Case(
+      words: "render List.swift --script no.swift", text: "struct List: View {}", status: 66,
+      message: "there is no file no.swift"),
+    Case(
+      words: "render List.swift feed", text: "struct List: View {}", status: 64,
+      message: "\"feed\" is no Swift file and no folder; files are not drawn together with scenes"),
+    Case(
+      words: "render feed --view A", status: 64,
+      message: "--view, --script and --images are for Swift files; scenes have their own"),
+    Case(
+      words: "inspect feed gallery --at 0", status: 64,
+      message: "one scene is wanted here, and not 2: feed, gallery"),
+  ])
+  func `or what is none ends with a code and one message`(c: Case) throws {
+    let result = try run(c.words, ["List.swift": c.text])
+    #expect(result.status == c.status)
+    #expect(result.err == "error: \(c.message)\n")
+    #expect(result.out == "")
+    #expect(folder.paths == ["List.swift"])
+  }
+
+  @Test func `needs the compiler`() throws {
+    try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
+    let result = try Tool.finish(
+      Tool.start(
+        ["render", "List.swift"], in: folder.url, environment: ["PATH": "/nowhere"]))
+    #expect(result.status == 66)
+    #expect(result.err.hasPrefix("error: there is no swiftc on the PATH"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `docs/own-scenes.md` says, done.
+@Suite struct `The page about own scenes` {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The blocks of code of the page, with the word after the fence.
+  private static func blocks() throws -> [(kind: String, lines: [String])] {
+    let page = root.appending(path: "docs/own-scenes.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
+    return stride(from: 1, to: parts.count, by: 2).map { index in
+      let lines = parts[index].split(separator: "\n", omittingEmptySubsequences: false)
+      return (String(lines[0]), lines.dropFirst().map(String.init))
+    }
+  }
+
+  /// The words of a command, those in single quotes together.
+  private static func words(_ command: String) -> [String] {
+    command.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, part in
+        index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+      }
+  }
+
+  @Test func `has files and commands that work`() throws {
+    let folder = try TemporaryFolder()
+    var commands = 0
+    for block in try Self.blocks() {
+      if block.kind == "swift", let name = block.lines.first, name.hasPrefix("// ") {
+        try Data(block.lines.dropFirst().joined(separator: "\n").utf8)
+          .write(to: folder.url.appending(path: String(name.dropFirst(3))))
+      }
+      for line in block.lines where line.hasPrefix("scrollwork ") {
+        let words = Array(Self.words(line).dropFirst())
+        let result = try Tool.finish(Tool.start(words, in: folder.url))
+        #expect(result.status == 0, "\(line)\n\(result.err)")
+        #expect(result.err == "" || result.err.hasSuffix("earlier version of the scene\n"))
+        commands += 1
+      }
+    }
+    #expect(commands >= 5)
+  }
+
+  /// The three lines, compiled against what stands beside the tool, by the compiler alone.
+  @Test func `has three lines that make a tool`() throws {
+    let block = try #require(
+      try Self.blocks().first { $0.lines.contains { $0.contains("SceneCatalog") } })
+    let tool = Self.root.appending(path: "Examples/OwnTool/Sources/OwnTool")
+    let own = try String(contentsOf: tool.appending(path: "OwnTool.swift"), encoding: .utf8)
+    #expect(block.lines.joined(separator: "\n") == own)
+    let built = Tool.url.deletingLastPathComponent()
+    let folder = try TemporaryFolder()
+    let result = try Tool.finish(
+      Tool.start(
+        [
+          "-c", "exec swiftc \"$@\" 2>&1", "swiftc", "-typecheck", "-swift-version", "6",
+          "-parse-as-library", "-module-name", "OwnTool",
+          "-I", built.appending(path: "Modules").path,
+          tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,
+        ], in: folder.url, program: URL(filePath: "/bin/sh")))
+    #expect(result.out == "")
+    #expect(result.status == 0)
+  }
+}

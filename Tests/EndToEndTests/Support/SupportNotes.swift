@@ -1,0 +1,112 @@
+/// What the compiler cannot know about a symbol.
+enum SupportNotes {
+  /// What of a symbol is known to look or move otherwise than the system's; nil if nothing is.
+  ///
+  /// Only differences that a picture could show, in the words of `docs/fidelity.md`.
+  static func difference(of symbol: PublicSymbol) -> String? {
+    let owners = symbol.owner?.split(separator: ".").indices.map { index in
+      symbol.owner?.split(separator: ".")[0...index].joined(separator: ".") ?? ""
+    }
+    let keys = [symbol.path, symbol.basePath] + (owners ?? []).reversed()
+    return keys.lazy.compactMap { key in approximated.first { $0.names.contains(key) }?.note }.first
+  }
+
+  /// Whether a symbol is told to other senses, to editors or to screens, so that no picture can show
+  /// whether it was done.
+  static func isUnseen(_ symbol: PublicSymbol) -> Bool {
+    unseen.contains(symbol.path) || unseen.contains(symbol.basePath)
+      || (symbol.owner.map(unseen.contains) ?? false)
+  }
+
+  /// The names that there are notes on and that do not exist.
+  static func strays(among symbols: [PublicSymbol]) -> [String] {
+    let known = Set(symbols.flatMap { [$0.path, $0.basePath] })
+    return approximated.flatMap(\.names).filter { !known.contains($0) }.sorted()
+      + unseen.filter { !known.contains($0) }.sorted()
+  }
+
+  /// Types stand for all their members.
+  private static let approximated: [(note: String, names: Set<String>)] = [
+    (
+      "a translucent gray; what is behind is not blurred",
+      [
+        "Material", "ShapeStyle.ultraThinMaterial", "ShapeStyle.thinMaterial",
+        "ShapeStyle.regularMaterial", "ShapeStyle.thickMaterial", "ShapeStyle.ultraThickMaterial",
+        "ShapeStyle.bar",
+      ]
+    ),
+    (
+      "the radius is the standard deviation of the blur; `opaque:` is absent",
+      ["View.blur", "VisualEffect.blur"]
+    ),
+    ("the radius is the standard deviation of the blur", ["View.shadow"]),
+    (
+      "our own drawings for some eighty names; for others a dashed box, and a warning",
+      ["Image.init(systemName:)", "Image.Scale", "View.imageScale", "EnvironmentValues.imageScale"]
+    ),
+    ("symbols are our own drawings", ["Label.init(_:systemImage:)"]),
+    (
+      "Roboto, Hack, Roboto Slab and Quicksand stand for SF and its designs; metrics differ",
+      ["Font", "View.font", "View.fontWeight", "View.fontDesign", "View.bold", "View.monospaced"]
+    ),
+    ("fades", ["ContentTransition.interpolate", "ContentTransition.numericText"]),
+    ("18 % lighter at the top; the system's is unpublished", ["Color.gradient", "AnyGradient"]),
+    (
+      "an arc eased into its sides; the system's curve is unpublished",
+      ["RoundedCornerStyle.continuous"]
+    ),
+    ("as `tracking`: no ligatures are broken", ["View.kerning"]),
+    (
+      "drawn plainly, after pictures of iOS 17",
+      ["Slider", "Stepper", "Toggle", "ProgressView", "SwitchToggleStyle"]
+    ),
+    ("nothing is loaded: the placeholder, and a warning", ["AsyncImage", "AsyncImagePhase"]),
+    ("ticks as soon as somebody listens", ["ConnectablePublisher.connect"]),
+    ("plain blue, whatever tint is around", ["UIColor.tintColor"]),
+    (
+      "its levels are those of labels; the last one is unpublished",
+      ["HierarchicalShapeStyle.quinary", "ShapeStyle.quinary"]
+    ),
+    (
+      "`blendDuration` has no effect: retargeting keeps the velocity",
+      ["Animation.spring", "Animation.interactiveSpring"]
+    ),
+    ("rows not yet seen count as long as the first", ["LazyVStack", "LazyHStack"]),
+    ("lines not yet seen count as long as the first", ["LazyVGrid", "LazyHGrid"]),
+    ("runs to where it would first wait, and is cancelled and named there", ["View.task"]),
+    ("the canvas of the scene whose code runs", ["UIScreen"]),
+    ("the scene's time, whatever the run loop", ["Timer.publish", "Timer.TimerPublisher"]),
+    (
+      "has no subscribers or operators", ["Publisher", "ConnectablePublisher", "Publishers"]
+    ),
+    ("always `.live`", ["TimelineView.Context.cadence", "TimelineView.Context.Cadence"]),
+    ("always `.normal`", ["TimelineScheduleMode", "TimelineSchedule.Mode"]),
+    (
+      "at most 3 views a gesture; the system's number is unpublished",
+      [
+        "ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew",
+        "ViewAlignedScrollTargetBehavior.LimitBehavior.always",
+      ]
+    ),
+    (
+      "measured along 32 chords of each curve", ["Shape.trim", "Path.trimmedPath"]
+    ),
+    (
+      "a view rather than a shape: it cannot be filled again",
+      [
+        "Shape.stroke", "InsettableShape.strokeBorder",
+      ]
+    ),
+    (
+      "converted to sRGB, what is outside cut to 0…1", ["Color.RGBColorSpace.displayP3"]
+    ),
+  ]
+
+  private static let unseen: Set<String> = [
+    "View.accessibilityLabel", "View.accessibilityHint", "View.accessibilityValue",
+    "View.accessibilityHidden", "View.sensoryFeedback", "SensoryFeedback", "View.statusBarHidden",
+    "View.statusBar", "View.compositingGroup", "View.previewLayout", "View.previewDevice",
+    "View.previewDisplayName", "PreviewLayout", "PreviewDevice", "PreviewProvider", "Preview",
+    "Previewable", "View.scrollDismissesKeyboard", "ScrollDismissesKeyboardMode",
+  ]
+}

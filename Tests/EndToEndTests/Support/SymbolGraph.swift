@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Everything public in the rooms that `import Scrollwork` brings, as the compiler lists it.
+struct SymbolGraph {
+  /// The symbols in order of their paths.
+  let symbols: [PublicSymbol]
+  /// The names of the types that protocols let their types choose, such as `Body`.
+  let associatedTypes: Set<String>
+
+  /// Asks the compiler about each room that was built.
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "scrollwork-symbols-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for room in Self.rooms { try Self.extract(room, into: folder) }
+    let listed = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .flatMap { name in
+        try JSONDecoder().decode(Listing.self, from: Data(contentsOf: folder.appending(path: name)))
+          .symbols
+      }
+    associatedTypes = Set(
+      listed.filter { $0.kind.identifier == "swift.associatedtype" }
+        .compactMap(\.pathComponents.last))
+    symbols = Set(listed.compactMap(Self.symbol)).sorted {
+      ($0.path, $0.kind, $0.file, $0.precise) < ($1.path, $1.kind, $1.file, $1.precise)
+    }
+  }
+
+  private static let rooms = [
+    "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+  ]
+
+  /// Lets the compiler write down what a built room has.
+  private static func extract(_ room: String, into folder: URL) throws {
+    let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules")
+    let words = [
+      "swift", "symbolgraph-extract", "-module-name", "Scrollwork\(room)", "-I", modules.path,
+      "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
+      "-output-dir", folder.path,
+    ]
+    let result = try Tool.finish(
+      Tool.start(words, in: folder, program: URL(filePath: "/usr/bin/env")))
+    try #require(result.status == 0, "\(result.err)")
+  }
+
+  private static var target: String {
+    #if arch(x86_64)
+      let processor = "x86_64"
+    #else
+      let processor = "arm64"
+    #endif
+    #if os(macOS)
+      return "\(processor)-apple-macosx15.0"
+    #else
+      return "\(processor == "arm64" ? "aarch64" : processor)-unknown-linux-gnu"
+    #endif
+  }
+
+  /// What the compiler writes, as far as it matters here.
+  private struct Listing: Decodable {
+    struct Symbol: Decodable {
+      struct Kind: Decodable { var identifier: String }
+      struct Location: Decodable { var uri: String }
+      struct Identifier: Decodable { var precise: String }
+      struct Fragment: Decodable {
+        var spelling: String
+        var preciseIdentifier: String?
+      }
+      var identifier: Identifier
+      var kind: Kind
+      var pathComponents: [String]
+      var location: Location?
+      var declarationFragments: [Fragment]
+    }
+    var symbols: [Symbol]
+  }
+
+  private static func symbol(_ listed: Listing.Symbol) -> PublicSymbol? {
+    let parts = listed.pathComponents
+    let isHidden = parts.contains { $0.hasPrefix("_") }
+    // What the compiler makes by itself stands in no file.
+    guard let uri = listed.location?.uri, let range = uri.range(of: "/Sources/"), !isHidden,
+      listed.kind.identifier != "swift.associatedtype", var name = parts.last
+    else { return nil }
+    // Where code came from is for reports; nobody writes it.
+    name.replace("fileID:line:", with: "")
+    let owner = parts.dropLast().joined(separator: ".")
+    return PublicSymbol(
+      owner: owner.isEmpty ? nil : owner, name: name, kind: listed.kind.identifier,
+      file: String(uri[range.upperBound...]), precise: listed.identifier.precise,
+      declaration: listed.declarationFragments.map(\.spelling).joined(),
+      mentions: Set(listed.declarationFragments.compactMap(\.preciseIdentifier)))
+  }
+}

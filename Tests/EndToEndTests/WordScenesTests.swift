@@ -1,0 +1,43 @@
+import Foundation
+import Scenes
+import Scrollwork
+import ScrollworkCairo
+import ScrollworkDrawing
+import Testing
+
+@MainActor @Suite struct `Words and controls` {
+  private func stage(_ scene: Scene) throws -> Stage {
+    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
+    return Stage(scene, text: renderer, images: renderer)
+  }
+
+  /// The lead of the page is one text in one frame, drawn with a paint for each of its styles.
+  @Test func `a text of many styles is one text`() throws {
+    let dump = try stage(.magazine).still(at: 0).displayList.dump
+    let lead = dump.split(separator: "\n").filter { $0.contains("hree things make a loaf") }
+    #expect(lead.count == 6)
+    let frames = Set(lead.compactMap { $0.firstMatch(of: #/ in (\S+ \S+) /#)?.1 })
+    #expect(frames.count == 1)
+  }
+
+  @Test func `what is marked up is not read aloud`() throws {
+    let dump = try stage(.magazine).still(at: 0).displayList.dump
+    #expect(dump.contains("\"Mix 500 g of strong flour with 350 ml of water.\""))
+    #expect(!dump.contains("**"))
+  }
+
+  @Test func `controls answer while their page scrolls`() throws {
+    let stage = try stage(.settings)
+    let texts = { (time: Double) in stage.still(at: time).displayList.dump }
+    #expect(texts(0).contains("\"2 loaves\""))
+    #expect(texts(stage.duration).contains("\"3 loaves\""))
+    // The bar that tells how warm the stone is was a third full, and is full.
+    #expect(texts(stage.duration).contains("300x4") && !texts(0).contains("300x4 #007aff"))
+    #expect(stage.still(at: stage.duration).report.scrollViews[0].offset.y > 100)
+  }
+
+  @Test func `spokes turn though nothing else happens`() throws {
+    let stage = try stage(.settings)
+    #expect(stage.still(at: 0.02).displayList.digest != stage.still(at: 0.15).displayList.digest)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+@Suite @MainActor struct `The wording of problems` {
+  /// Every problem says where it is, what was found and what was expected.
+  static let sentences: [(SceneProblem, String)] = [
+    (
+      .notFinite(view: "Text[0]", what: "its width"),
+      "Text[0]: its width is not a finite number; every length a view is laid out with must be one."
+    ),
+    (
+      .noLength("width", "-3.0", at: "a.swift:1"),
+      "a.swift:1: frame(width: -3.0) is ignored, as a length must be a finite number of 0 or more; "
+        + "maxWidth: .infinity takes all the room there is."
+    ),
+    (
+      .tooLarge(view: "canvas", width: 40_000, height: 10),
+      "canvas: 40000 × 10 px is too large; a picture has at most 32767 px along each side."
+    ),
+    (
+      .endlessViews(view: "Loop"),
+      "Loop: the view contains itself, or views lie deeper than 600 levels; what is inside is left "
+        + "out."
+    ),
+    (
+      .missingImage(name: "sun", at: "a.swift:1"),
+      "a.swift:1: there is no image named \"sun\" among the scene's images."
+    ),
+    (
+      .pictureNotLoaded(url: "https://example.com/a.png", at: "a.swift:1"),
+      "a.swift:1: AsyncImage shows its placeholder, as nothing is loaded from the net "
+        + "(https://example.com/a.png); put the picture among the scene's images and show it with "
+        + "Image(_:)."
+    ),
+    (
+      .missingFont(name: "Hock", nearest: "Hack"),
+      "Font.custom(\"Hock\"): the font set has no family of that name, so the system face is taken; "
+        + "did you mean \"Hack\"?"
+    ),
+    (
+      .missingColor(name: "seo", nearest: "sea"),
+      "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray; did "
+        + "you mean \"sea\"?"
+    ),
+    (
+      .missingSymbol(name: "sta", nearest: "star", at: "a.swift:1"),
+      "a.swift:1: there is no drawing of the symbol \"sta\", so a dashed box is shown; did you mean "
+        + "\"star\"?"
+    ),
+    (
+      .noSuchView(id: "next", step: "step 1"),
+      "step 1: no view with the id \"next\" is in the scene at that moment."
+    ),
+    (
+      .nothingToDo(step: "step 1", why: "there is no scroll view."),
+      "step 1: there is no scroll view."
+    ),
+    (
+      .endlessChanges(at: "a.swift:1"),
+      "a.swift:1: actions change what they are called for without end; stopped after "
+        + "\(Player.mostRounds) rounds."
+    ),
+    (
+      .noSuchScrollTarget(id: "9", at: "a.swift:1"),
+      "a.swift:1: no scroll view in the reader has a view with the id \"9\"; the id must be that of "
+        + "a ForEach element or of id(_:), and of the same type."
+    ),
+    (
+      .scrolledWhileDrawing(at: "a.swift:1"),
+      "a.swift:1: scrollTo was called while a view was being made; call it in an action, such as that "
+        + "of a button or of onAppear."
+    ),
+    (
+      .severalSources(id: "hero", at: "a.swift:1"),
+      "a.swift:1: matchedGeometryEffect \"hero\" has more than one source; the first is taken. Give "
+        + "the others isSource: false, or show one at a time."
+    ),
+    (
+      .stateWrittenWhileDrawing(view: "Counter"),
+      "Counter: state was written while a picture was being made; write it in an action instead."
+    ),
+    (
+      .missingModel(view: "Row", type: "Model", modifier: "environmentObject(_:)"),
+      "Row: no model of type Model is handed down, so the view is left out; give one to a view around "
+        + "it with environmentObject(_:)."
+    ),
+    (
+      .stateOutlived(view: "Row", property: "count", isWrite: true),
+      "Row: count was written after its view had gone; keep what must last longer in a view around "
+        + "it."
+    ),
+    (
+      .duplicateID(id: "7", at: "a.swift:1"),
+      "a.swift:1: the id 7 stands for more than one view; ids must be unique."
+    ),
+    (
+      .noPhases(view: "Pulse"),
+      "Pulse: there are no phases; a phase animator needs one at least, and shows nothing without."
+    ),
+    (
+      .taskWaits(at: "a.swift:1"),
+      "a.swift:1: the task waits, which nothing in a scene can; it was cancelled there. Use a Timer "
+        + "publisher, or withAnimation with a delay."
+    ),
+    (
+      .workPutOff,
+      "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
+        + "done; use a Timer publisher, or withAnimation with a delay."
+    ),
+    (
+      .noDestination(type: "Int"),
+      "NavigationStack: a value of type Int was pushed, for which there is no page, so it is left "
+        + "empty; say navigationDestination(for: Int.self) in the stack, outside of lazy rows."
+    ),
+    (
+      .badScript("step 1: the time to wait is -1; accepted is 0 to 600 seconds"),
+      "script, step 1: the time to wait is -1; accepted is 0 to 600 seconds"
+    ),
+  ]
+
+  @Test func `is one sentence each`() {
+    for (problem, sentence) in Self.sentences { #expect(problem.description == sentence) }
+    #expect(SceneProblem.largestSide == 32_767)
+  }
+
+  @Test func `leaves out what is not known`() {
+    #expect(
+      SceneProblem.severalSources(id: nil, at: "a.swift:1").description
+        .hasPrefix("a.swift:1: matchedGeometryEffect has more"))
+    #expect(
+      SceneProblem.missingColor(name: "seo", nearest: nil).description.hasSuffix("it is gray."))
+    #expect(
+      SceneProblem.stateOutlived(view: "Row", property: "count", isWrite: false).description
+        .contains("count was read"))
+  }
+}

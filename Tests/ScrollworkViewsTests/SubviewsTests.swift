@@ -1,0 +1,128 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScrolling
+import Testing
+
+@testable import ScrollworkViews
+
+private enum Star: ContainerValueKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension ContainerValues {
+  fileprivate var stars: Int {
+    get { self[Star.self] }
+    set { self[Star.self] = newValue }
+  }
+}
+
+/// A container that shows each of its views under a number.
+private struct Numbered<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Group(subviews: content) { subviews in
+        Text("\(subviews.count) views")
+        ForEach(subviews) { subview in
+          HStack {
+            subview
+            Text(String(repeating: "*", count: subview.containerValues.stars))
+          }
+        }
+        subviews.isEmpty ? Text("nothing") : nil
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `The views that a view stands for` {
+  @Test func `are all that a view stands for`() {
+    let stage = Stage(canvas: CGSize(width: 300, height: 300)) {
+      Numbered {
+        Text("a").containerValue(\.stars, 3)
+        Group {
+          Text("b")
+          Text("c").padding(4).containerValue(\.stars, 1).padding(4)
+        }
+        ForEach(0..<2) { Text("row \($0)") }
+        if Bool.random() || true { Text("d") }
+      }
+    }
+    #expect(
+      stage.texts == [
+        "6 views", "a", "***", "b", "", "c", "*", "row 0", "", "row 1", "", "d", "",
+      ])
+    #expect(Stage { Numbered {} }.texts == ["0 views", "nothing"])
+  }
+
+  @Test func `can be taken in part, and looped over`() {
+    struct First<Content: View>: View {
+      @ViewBuilder var content: Content
+
+      var body: some View {
+        VStack {
+          Group(subviews: content) { subviews in
+            subviews.prefix(2)
+            if let last = subviews.last { last.padding() }
+          }
+        }
+      }
+    }
+    let some = Stage { First { ForEach(0..<5) { Text("\($0)") } } }
+    #expect(some.texts == ["0", "1", "4"])
+    let all = Stage {
+      ScrollView {
+        LazyVStack {
+          ForEach(
+            subviews: Group {
+              Text("x").tag(7)
+              Text("y")
+            }
+          ) { subview in
+            VStack {
+              subview
+              Text("\(subview.containerValues.tag(for: Int.self) ?? -1)")
+              Text("\(subview.containerValues.hasTag(7))")
+            }
+          }
+        }
+      }
+    }
+    #expect(all.texts == ["x", "7", "true", "y", "-1", "false"])
+  }
+
+  @Test func `keep their state, and come and go`() {
+    struct Counting: View {
+      let name: String
+      @State private var count = 0
+
+      var body: some View {
+        Button("\(name) \(count)") { count += 1 }.frame(height: 20).accessibilityIdentifier(name)
+      }
+    }
+    struct Changing: View {
+      @State private var isThere = true
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("swap") { isThere.toggle() }.frame(height: 20).accessibilityIdentifier("swap")
+          ForEach(
+            subviews: Group {
+              if isThere { Counting(name: "a") }
+              Counting(name: "b")
+            }
+          ) { $0.padding(5) }
+        }
+      }
+    }
+    let stage = Stage(script: [.tap("a"), .tap("b"), .tap("b"), .tap("swap"), .wait(0.1)]) {
+      Changing()
+    }
+    #expect(stage.texts(at: taps(3)) == ["swap", "a 1", "b 2"])
+    #expect(stage.texts(at: stage.duration) == ["swap", "b 2"])
+    #expect(stage.complaints == [])
+  }
+}
