@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a large title goes under the bar with the rows, and a small one comes`() throws {
     let stage = try stage(.harbors)
-    #expect(stage.still(at: 0).report.scrollViews[0].offset.y == -(59 + 44 + 52))
+    #expect(stage.still(at: 0).report.scrollViews[0].offset.y == -155)
     func titles(_ time: Double) -> [String] {
       stage.still(at: time).displayList.dump.split(separator: "\n").filter {
         $0.contains("\"Harbors\"")

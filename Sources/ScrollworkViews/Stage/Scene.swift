@@ -15,8 +15,10 @@ public struct Scene: Sendable {
   public var summary: String
   /// The extent of the picture, in points.
   public var canvas: CGSize
-  /// What of the canvas the device keeps for itself, or covers: views stand clear of it, scroll views
-  /// and backgrounds reach under it. Nothing unless said otherwise; see `EdgeInsets.phone`.
+  /// What of the canvas the device keeps for itself, or covers.
+  ///
+  /// Views stand clear of it, scroll views and backgrounds reach under it. Nothing unless said
+  /// otherwise; see `EdgeInsets.phone`.
   public var safeArea: EdgeInsets
   /// Pixels to a point.
   public var scale: CGFloat
