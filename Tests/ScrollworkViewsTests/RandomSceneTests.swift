@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func `are mirrored from right to left`() {
-    for seed in Self.seeds {
+    // The others are those that are looked at in several orders.
+    for seed in Self.seeds where !seed.isMultiple(of: 2) {
       if let report = RandomScene(seed: seed).report(RandomScene.isMirrored) {
         Issue.record("\(report)")
       }
@@ -28,11 +29,11 @@ import Testing
   /// With real fonts, in pictures that do not depend on what was drawn before.
   @Test func `a few of them are drawn`() throws {
     let keeping = try CairoRenderer(fonts: .standard())
-    for seed in Self.seeds.prefix(20) {
+    let fresh = try CairoRenderer(fonts: .standard(), reusesLayers: false)
+    for seed in Self.seeds.prefix(10) {
       let stage = Stage(RandomScene(seed: seed).scene(), text: keeping, images: keeping)
       for time in [0, stage.duration / 2] {
         let list = stage.still(at: time).displayList
-        let fresh = try CairoRenderer(fonts: .standard(), reusesLayers: false)
         #expect(try keeping.png(of: list) == fresh.png(of: list), "seed \(seed) at \(time)")
         #expect(try !keeping.svg(of: list).isEmpty, "seed \(seed) at \(time)")
       }
@@ -54,6 +55,6 @@ import Testing
       let stage = Stage(RandomScene(seed: seed).scene())
       return stage.still(at: 0).displayList != stage.still(at: stage.duration).displayList
     }
-    #expect(moving > 15)
+    #expect(moving > 8)
   }
 }

@@ -78,7 +78,10 @@ extension Player {
           let ranges =
             isJump && end - start > 4 * window
             ? [start...start + 2 * window, end - 2 * window...end] : [start...max(start, end)]
-          for range in ranges where lazy.measureRows(in: range) { changed = true }
+          // All said from the beginning of the stack before any is measured: from right to left
+          // the beginning is at the end that moves.
+          let lines = ranges.map(lazy.logical).sorted { $0.lowerBound < $1.lowerBound }
+          for range in lines where lazy.measureRows(in: range) { changed = true }
         }
       }
       placed.children.forEach { visit($0, origin: place) }

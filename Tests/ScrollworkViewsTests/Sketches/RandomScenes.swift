@@ -54,11 +54,13 @@ import TestSupport
       """
   }
 
-  /// Every number is one, nothing is said to be wrong that is not, and no order of asking matters.
+  /// Every number is one, nothing is said to be wrong that is not, and no order of asking matters;
+  /// the last is asked of every other seed.
   static func isSound(_ random: RandomScene) -> String? {
-    let (forward, backward) = (Stage(random.scene()), Stage(random.scene()))
+    let forward = Stage(random.scene())
     let times = random.times(forward)
     let stills = times.map { forward.still(at: $0) }
+    let backward = random.seed.isMultiple(of: 2) ? Stage(random.scene()) : forward
     let reversed = Array(times.reversed().map { backward.still(at: $0) }.reversed())
     for (a, b) in zip(stills, reversed) {
       let dump = a.displayList.dump

@@ -109,14 +109,14 @@ extension LazyStackNode {
   /// Whether part of the stack's length is a guess.
   var isEstimated: Bool { geometry(cross: crossProposal).isEstimated }
 
-  /// Measures the lines that show in a range, and headers and footers that may be pinned there; says
-  /// whether the stack's length changed by it.
+  /// Measures the lines that show in a range, counted from the beginning of the stack, and headers
+  /// and footers that may be pinned there; says whether the stack's length changed by it.
   func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
     guard isPlayed else { return false }
     var geometry = geometry(cross: crossProposal)
     let tracks = tracks(crossProposal)
     let before = geometry.totalLength
-    let shown = geometry.lines(intersecting: logical(range))
+    let shown = geometry.lines(intersecting: range)
     var isNew = false
     for line in Array(shown) + pinnedLines(of: geometry.lines.sections(in: shown)) {
       let length = measuredLength(ofLine: line, tracks)
