@@ -30,17 +30,18 @@ extension Workbench {
     guard let program = Bundle.main.executableURL else {
       throw LooseError.cannotLoad(reason: "this program does not know where it is")
     }
-    let library = Ref<URL>()
-    try await Interrupts.cancelling {
+    let code = Ref<Int32>()
+    let relay = SignalRelay()
+    try await Interrupts.cancelling(relay: relay) {
       let files = try LooseFiles(verb.scenes)
-      library.value = try await LooseCompiler(program: program).library(
+      let library = try await LooseCompiler(program: program).library(
         files, view: verb.loose.view, steps: verb.loose.script ?? files.stepsBeside)
+      code.value = try await LooseChild.run(
+        program, library: library, arguments: arguments,
+        name: verb.scenes.joined(separator: " "), relay: relay)
     }
-    guard let url = library.value else { throw CancellationError() }
-    let code = try await LooseChild.run(
-      program, library: url, arguments: arguments, name: verb.scenes.joined(separator: " "))
     // The program is this one again, so the number is one of ours.
-    return CommandStatus(rawValue: code) ?? .bug
+    return code.value.flatMap(CommandStatus.init) ?? .bug
   }
 
   /// The folders with the pictures of a verb's scenes.

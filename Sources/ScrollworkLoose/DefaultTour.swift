@@ -1,6 +1,5 @@
 import Foundation
 import ScrollworkDrawing
-import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
@@ -25,7 +24,7 @@ package enum DefaultTour {
       scene.script = [.wait(2)]
       return scene
     }
-    scene.script = main.tour(isMirrored: scene.layoutDirection == .rightToLeft)
+    scene.script = main.tour
     return scene
   }
 }
@@ -65,10 +64,9 @@ private struct MainScroll {
 
   private var start: CGFloat { axis == .vertical ? report.offset.y : report.offset.x }
 
-  func tour(isMirrored: Bool) -> GestureScript {
-    let isForward = start <= length / 2
-    // Where the finger goes: against the way of the content, the other way round when mirrored.
-    let sign: CGFloat = isForward != (isMirrored && axis == .horizontal) ? -1 : 1
+  var tour: GestureScript {
+    // Against the way that the content goes; read from the right it rests at the far end at first.
+    let sign: CGFloat = start <= length / 2 ? -1 : 1
     let drag = CGVector(
       dx: axis == .horizontal ? sign * window * 0.35 : 0,
       dy: axis == .vertical ? sign * window * 0.35 : 0)

@@ -82,12 +82,13 @@ private struct OutlineReader {
     var conformances: [String] = []
     var depth = 0
     var isListed = false
+    var isOver = false
     while let word = text(index), word != "{", word != "}" {
       if word == "<" { depth += 1 }
       if word == ">" { depth -= 1 }
       if depth == 0 {
-        if word == ":" { isListed = true }
-        if word == "where" { isListed = false }
+        if word == "where" { isOver = true }
+        isListed = !isOver && (isListed || word == ":")
         if isListed, text(index - 1) != "." || text(index - 2) == "SwiftUI" {
           conformances.append(word)
         }

@@ -56,7 +56,9 @@ import Testing
     let result = try Tool.finish(
       Tool.start(
         [
-          "-c", "exec swiftc \"$@\" 2>&1", "swiftc", "-typecheck", "-swift-version", "6",
+          "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo) \"$@\" 2>&1", "swiftc",
+          "-typecheck", "-swift-version", "6", "-Xcc",
+          "-fmodule-map-file=" + Self.root.appending(path: "Sources/CCairo/module.modulemap").path,
           "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,
           tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,

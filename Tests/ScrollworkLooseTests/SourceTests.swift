@@ -6,10 +6,10 @@ import Testing
   @Test(
     arguments: [
       ("a // b\nc", "a     \nc"),
-      ("a /* b /* c */ d */ e", "a                     e"),
+      ("a /* b /* c */ d */ e", "a \(String(repeating: " ", count: 17)) e"),
       (#"x = "struct A: View {""#, #"x = "                ""#),
       (#"x = "a\"b" + c"#, #"x = "    " + c"#),
-      (#"x = "a\(f("}"))b" + c"#, #"x = "            " + c"#),
+      (#"x = "a\(f("}"))b" + c"#, #"x = "           " + c"#),
       ("x = \"\"\"\n{ \" {\n\"\"\"\ny", "x = \"\"\"\n     \n\"\"\"\ny"),
       (##"x = #"a"b\(c)"# + d"##, ##"x = #"       "# + d"##),
       ("x = \"open\ny", "x = \"    \ny"),

@@ -43,7 +43,7 @@ import Testing
     #expect(ys.first == 0)
     #expect(abs(ys.last ?? -1) < 1)
     // The end of the content, or a bounce past it.
-    #expect((752..<800).contains(ys.max() ?? 0))
+    #expect((752..<900).contains(ys.max() ?? 0))
   }
 
   @Test func `goes along, either way`() {
@@ -57,7 +57,7 @@ import Testing
       #expect(stage.problems.isEmpty)
       #expect(abs(xs[0] - (isMirrored ? 852 : 0)) < 1)
       let way = xs.map { abs($0 - xs[0]) }.max() ?? 0
-      #expect((800..<960).contains(way))
+      #expect((840..<1100).contains(way))
       #expect(abs((xs.last ?? -1) - xs[0]) < 1)
     }
   }

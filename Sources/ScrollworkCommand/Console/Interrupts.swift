@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ScrollworkLoose
 import ScrollworkStudio
 import Synchronization
 
@@ -8,21 +9,25 @@ import Synchronization
 /// The first asks the work to stop, which it does between two stills. A second does not wait for
 /// that: it takes away what is half written and ends the process.
 enum Interrupts {
-  /// Does something that either signal cancels, and a second one ends.
+  /// Does something that either signal cancels, and a second one ends, unless `relay` has somebody
+  /// to pass them to.
   @MainActor static func cancelling(
-    _ body: @escaping @MainActor @Sendable () async throws -> Void
+    relay: SignalRelay? = nil, _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws {
     let task = Task { try await body() }
     // Signals arrive on a queue of their own, never on the main actor.
     let count = SignalCount()
-    let cancel: @Sendable () -> Void = {
+    let cancel: @Sendable (Int32) -> Void = { number in
+      if relay?.pass(number) == true { return }
       if count.next() > 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
       task.cancel()
     }
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler(handler: cancel)
+      // Not of the main actor, since it does not come from there.
+      let handler: @Sendable () -> Void = { cancel(number) }
+      source.setEventHandler(handler: handler)
       source.resume()
       return source
     }

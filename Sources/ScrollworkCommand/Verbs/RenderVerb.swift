@@ -27,7 +27,7 @@ struct RenderVerb: SceneVerb {
       It is compiled with the swiftc on the PATH, once until it changes.
 
         scrollwork render Shelf.swift
-        scrollwork render Shelf.swift --view 'Shelf(count: 12)' --script shelf.steps.swift
+        scrollwork render Shelf.swift --view 'Shelf(count: 12)' --at 2
       """)
 
   @Argument(help: "The scenes, of which \"scrollwork list\" has the names, or files of views.")
