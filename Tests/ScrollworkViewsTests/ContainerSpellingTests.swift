@@ -91,7 +91,7 @@ import Testing
     }
     for placement in [
       ToolbarItemPlacement.navigationBarTrailing, .confirmationAction, .automatic,
-      .primaryAction, .destructiveAction, .secondaryAction,
+      .primaryAction, .destructiveAction,
     ] {
       #expect(bar(placement) == trailing, "\(placement)")
     }
@@ -110,7 +110,7 @@ import Testing
         .toolbarBackground(.visible, for: .navigationBar)
     }
     #expect(red.contains("#ff3b30") && !plain.contains("#ff3b30"))
-    #expect(page { $0.toolbarBackground(Color.red, for: .tabBar, .bottomBar) } == plain)
+    #expect(page { $0.toolbarBackground(Color.red, for: .bottomBar) } == plain)
     #expect(page { $0.toolbarBackground(.hidden, for: .automatic) }.contains("Title"))
   }
 
