@@ -91,7 +91,7 @@ import Testing
     }
     for placement in [
       ToolbarItemPlacement.navigationBarTrailing, .confirmationAction, .automatic,
-      .primaryAction, .destructiveAction, .secondaryAction,
+      .primaryAction, .destructiveAction,
     ] {
       #expect(bar(placement) == trailing, "\(placement)")
     }
@@ -110,7 +110,7 @@ import Testing
         .toolbarBackground(.visible, for: .navigationBar)
     }
     #expect(red.contains("#ff3b30") && !plain.contains("#ff3b30"))
-    #expect(page { $0.toolbarBackground(Color.red, for: .tabBar, .bottomBar) } == plain)
+    #expect(page { $0.toolbarBackground(Color.red, for: .bottomBar) } == plain)
     #expect(page { $0.toolbarBackground(.hidden, for: .automatic) }.contains("Title"))
   }
 
@@ -281,14 +281,45 @@ import Testing
   }
 
   @Test func `of rows that are bound to the elements of a collection`() {
+    struct Word: Identifiable {
+      let id: Int
+      var text: String
+    }
     struct Words: View {
-      @State private var words = ["a", "b"]
+      @State private var words = [Word(id: 0, text: "a"), Word(id: 1, text: "b")]
       var body: some View {
         VStack {
-          ForEach($words, id: \.self) { $word in Text(word).onTapGesture { word += "!" }.id(word) }
+          ForEach($words) { word in
+            Text(word.wrappedValue.text).onTapGesture { word.wrappedValue.text += "!" }
+              .id(word.wrappedValue.text)
+          }
+          ForEach($words, id: \.id) { $word in Text(word.text) }
         }
       }
     }
-    #expect(Stage(script: [.tap("b")]) { Words() }.texts == ["a", "b!"])
+    #expect(Stage(script: [.tap("b")]) { Words() }.texts == ["a", "b!", "a", "b!"])
+  }
+
+  @Test func `of bars beside what scrolls`() {
+    func page(_ isBar: Bool) -> String {
+      dump {
+        let bar = Color.blue.frame(width: 20)
+        if isBar {
+          ScrollView { Color.red.frame(height: 900) }
+            .safeAreaBar(edge: .leading, spacing: 3) { bar }
+            .safeAreaBar(edge: .top, spacing: 3) { Color.green.frame(height: 10) }
+        } else {
+          ScrollView { Color.red.frame(height: 900) }
+            .safeAreaInset(edge: .leading, spacing: 3) { bar }
+            .safeAreaInset(edge: .top, spacing: 3) { Color.green.frame(height: 10) }
+        }
+      }
+    }
+    #expect(page(true).contains("#007aff") && page(true).contains("#34c759"))
+    // A bar keeps the same room free as an inset does.
+    func firstRow(_ dump: String) -> Substring? {
+      dump.split(separator: "\n").first { $0.contains("#ff3b30") }
+    }
+    #expect(firstRow(page(true)) == firstRow(page(false)))
   }
 }

@@ -16,7 +16,7 @@ import Testing
   return "\(list.dump)\(list.digest)"
 }
 
-@Suite @MainActor struct `A toggle` {
+@Suite @MainActor struct `The looks of a toggle` {
   private struct Switch: View {
     @State private var isOn = false
     var body: some View {
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A stepper` {
+@Suite @MainActor struct `The spellings of a stepper` {
   private struct Counter: View {
     @State private var count = 1
     var body: some View {
@@ -254,7 +254,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A picture from the net` {
+@Suite @MainActor struct `What stands for a picture from the net` {
   private let url = URL(string: "https://example.com/a.png")
 
   @Test func `never comes, and what stands in its place is drawn`() {

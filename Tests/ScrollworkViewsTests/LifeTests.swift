@@ -291,6 +291,24 @@ import Testing
     #expect(stage.complaints == [])
   }
 
+  @Test func `by an interval is done in the time of the scene`() {
+    struct Soon: View {
+      @State private var text = "now"
+      var body: some View {
+        VStack {
+          Text(text)
+          Button("soon") {
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { text = "soon" }
+          }
+          .accessibilityIdentifier("soon")
+        }
+      }
+    }
+    let soon = Stage(script: [.tap("soon"), .wait(1)]) { Soon() }
+    #expect(soon.texts(at: tapTime + 0.09)[0] == "now")
+    #expect(soon.texts(at: tapTime + 0.1)[0] == "soon")
+  }
+
   @Test func `is Dispatch's own where no script is played`() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

@@ -102,13 +102,13 @@ import Testing
     ),
     (
       .taskWaits(at: "a.swift:1"),
-      "a.swift:1: the task waits, which nothing in a scene can; it was cancelled there. Use a Timer "
-        + "publisher, or withAnimation with a delay."
+      "a.swift:1: the task waits for something that is not of the scene, so it never goes on. Wait "
+        + "with Task.sleep, or make what it waits for at once."
     ),
     (
       .workPutOff,
-      "DispatchQueue.main.asyncAfter: real time is not the time of the scene, so the work is never "
-        + "done; use a Timer publisher, or withAnimation with a delay."
+      "DispatchQueue.main.asyncAfter: a moment of real time is none of the scene's, so the work is "
+        + "never done; write the deadline as .now() + seconds."
     ),
     (
       .noDestination(type: "Int"),

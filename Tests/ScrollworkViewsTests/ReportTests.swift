@@ -58,7 +58,8 @@ import Testing
   @Test func `spells values with three decimals at most`() {
     let values: [(ResolvedView.Value, String)] = [
       (.text("as it is"), "as it is"), (.number(1.23456), "1.235"), (.number(-0.0001), "0"),
-      (.point(CGPoint(x: 1, y: 2.5)), "(1, 2.5)"), (.size(CGSize(width: 1, height: 2.5)), "1 × 2.5"),
+      (.point(CGPoint(x: 1, y: 2.5)), "(1, 2.5)"),
+      (.size(CGSize(width: 1, height: 2.5)), "1 × 2.5"),
       (.transform(CGAffineTransform(translationX: 3, y: 0)), "[1 0 0 1 3 0]"),
     ]
     for (value, words) in values { #expect(value.description == words) }

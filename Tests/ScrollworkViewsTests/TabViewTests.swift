@@ -187,7 +187,11 @@ import Testing
     let free = Stage {
       TabView {
         Tab("Home", systemImage: "house") { Text("first") }
-        Tab { Text("second") } label: { Text("Two") }
+        Tab {
+          Text("second")
+        } label: {
+          Text("Two")
+        }
       }
     }
     #expect(free.texts(at: 0) == ["first", "Home", "Two"])

@@ -18,10 +18,28 @@ enum SupportNotes {
       || (symbol.owner.map(unseen.contains) ?? false)
   }
 
+  /// Names that nobody can write, and those that are used in their place.
+  ///
+  /// A view that never is has a body that nobody asks for; the attributes of text are found through a
+  /// lookup that is called by no name; a tab with a title has a label whose type is never spelled; and
+  /// what a layout keeps is made and kept by whoever lays out.
+  static let shownBy: [String: String] = [
+    "Never.body": "View.body",
+    "Never.Value": "Gesture",
+    "Never.Resolved": "ShapeStyle.resolve(in:)",
+    "Optional.Body": "View",
+    "Optional.Value": "Gesture",
+    "AttributeDynamicLookup.subscript(dynamicMember:)": "AttributeScopes.SwiftUIAttributes.kern",
+    "AttributeScopes.swiftUI": "AttributeScopes.SwiftUIAttributes.kern",
+    "DefaultTabLabel": "Tab.init(_:systemImage:content:)",
+    "GridLayoutCache": "GridLayout",
+  ]
+
   /// The names that there are notes on and that do not exist.
   static func strays(among symbols: [PublicSymbol]) -> [String] {
     let known = Set(symbols.flatMap { [$0.path, $0.basePath] })
-    return approximated.flatMap(\.names).filter { !known.contains($0) }.sorted()
+    let shown = shownBy.flatMap { [$0.key, $0.value] }.filter { !known.contains($0) }.sorted()
+    return shown + approximated.flatMap(\.names).filter { !known.contains($0) }.sorted()
       + unseen.filter { !known.contains($0) }.sorted()
   }
 

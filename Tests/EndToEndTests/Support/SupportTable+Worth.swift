@@ -5,6 +5,7 @@ extension SupportTable {
   /// - a member that meets the requirement of a protocol with its type, if tests meet or use the
   ///   requirement too; one of the standard library's protocols with its type;
   /// - what the compiler calls for a property wrapper or result builder with that;
+  /// - what `SupportNotes.shownBy` lists with what stands there;
   /// - a type that is only ever inferred with its members, or else with what has it in its
   ///   declaration.
   static func worth(
@@ -38,6 +39,13 @@ extension SupportTable {
       let isChosen =
         symbol.kind == "swift.typealias" && graph.associatedTypes.contains(symbol.name)
       if isMet || isCalled || isChosen { worth[symbol.precise] = worth[owner.precise] }
+    }
+    let byPath = Dictionary(grouping: graph.symbols, by: \.path)
+    for (path, other) in SupportNotes.shownBy {
+      let lent = best(byPath[other] ?? []) ?? [:]
+      for symbol in byPath[path] ?? [] where worth[symbol.precise] == nil {
+        worth[symbol.precise] = lent
+      }
     }
     return worth
   }
