@@ -24,7 +24,7 @@ extension Scene {
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.2), .tap(.view("Recipes")), .wait(0.3), .flick(.right, velocity: 1400),
-      .untilSettled(), .wait(0.3),
+      .untilSettled(), .wait(0.8),
     ]
     return scene
   }()

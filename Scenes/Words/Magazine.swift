@@ -119,6 +119,6 @@ extension Scene {
   public static let magazine = Scene(
     "magazine", summary: "a page of mixed text, read to its end",
     canvas: CGSize(width: 340, height: 520),
-    script: [.wait(0.4), .flick(.up, velocity: 1100), .untilSettled()]
+    script: [.wait(0.4), .flick(.up, velocity: 1100), .untilSettled(), .wait(0.6)]
   ) { Magazine() }
 }

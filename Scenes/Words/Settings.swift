@@ -102,8 +102,8 @@ extension Scene {
     scene.colorScheme = .dark
     scene.script = [
       .wait(0.2), .tap(.point(CGPoint(x: 55, y: 70))), .wait(0.4),
-      .tap(.point(CGPoint(x: 55, y: 126))), .wait(0.3), .tap(.point(CGPoint(x: 54, y: 180))),
-      .wait(0.4),
+      .tap(.point(CGPoint(x: 55, y: 126))), .wait(0.4), .tap(.point(CGPoint(x: 54, y: 180))),
+      .wait(0.9),
     ]
     return scene
   }()

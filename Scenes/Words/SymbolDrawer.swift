@@ -47,6 +47,6 @@ extension Scene {
   public static let symbolDrawer = Scene(
     "symbols", summary: "a drawer of symbols, from the first to the last",
     canvas: CGSize(width: 340, height: 520),
-    script: [.wait(0.2), .flick(.up, velocity: 1600), .untilSettled()]
+    script: [.wait(0.2), .flick(.up, velocity: 1600), .untilSettled(), .wait(0.6)]
   ) { SymbolDrawer() }
 }

@@ -73,6 +73,6 @@ extension Scene {
   public static let wheels = Scene(
     "wheels", summary: "gradients around a point and in ellipses, on shapes, lines and letters",
     canvas: CGSize(width: 320, height: 560),
-    script: [.wait(0.3), .flick(.up, velocity: 700), .untilSettled()]
+    script: [.wait(0.3), .flick(.up, velocity: 700), .untilSettled(), .wait(0.7)]
   ) { Wheels() }
 }

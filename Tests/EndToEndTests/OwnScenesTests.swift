@@ -44,6 +44,14 @@ import Testing
     #expect(commands >= 5)
   }
 
+  /// What the C parts of the packages that the command stands on are described by.
+  private static let cModules = [
+    "swift-system/Sources/CSystem", "swift-subprocess/Sources/_SubprocessCShims",
+  ].flatMap { path in
+    let file = root.appending(path: ".build/checkouts/\(path)/include/module.modulemap")
+    return ["-Xcc", "-fmodule-map-file=" + file.path]
+  }
+
   /// The three lines, compiled against what stands beside the tool, by the compiler alone.
   @Test func `has three lines that make a tool`() throws {
     let block = try #require(
@@ -62,7 +70,7 @@ import Testing
           "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,
           tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,
-        ], in: folder.url, program: URL(filePath: "/bin/sh")))
+        ] + Self.cModules, in: folder.url, program: URL(filePath: "/bin/sh")))
     #expect(result.out == "")
     #expect(result.status == 0)
   }

@@ -99,6 +99,7 @@ import Testing
 
   @Test func `leaves room for what is drawn apart`() throws {
     let room = TextRun.Gap(size: CGSize(width: 30, height: 18), descent: 4)
+    #expect(room.descent == 4)
     let run = Self.run([("0", Self.same), ("\u{FFFC}", { $0.gap = room }), ("0", Self.same)])
     let metrics = try metrics(run)
     let digit = 1151.0 / 2048 * 20

@@ -106,11 +106,6 @@ import Testing
         + "with Task.sleep, or make what it waits for at once."
     ),
     (
-      .workPutOff,
-      "DispatchQueue.main.asyncAfter: a moment of real time is none of the scene's, so the work is "
-        + "never done; write the deadline as .now() + seconds."
-    ),
-    (
       .noDestination(type: "Int"),
       "NavigationStack: a value of type Int was pushed, for which there is no page, so it is left "
         + "empty; say navigationDestination(for: Int.self) in the stack, outside of lazy rows."

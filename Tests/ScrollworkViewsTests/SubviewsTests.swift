@@ -126,3 +126,66 @@ private struct Numbered<Content: View>: View {
     #expect(stage.complaints == [])
   }
 }
+
+@MainActor @Suite struct `Some of the subviews` {
+  private struct Parts<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      Group(subviews: content) { subviews in
+        let tail: SubviewsCollection.SubSequence = subviews[1..<4]
+        let part: SubviewsCollectionSlice.SubSequence = tail[2..<4]
+        Text(verbatim: "\(subviews.count) \(tail.startIndex)..<\(tail.endIndex) \(part.count)")
+        tail[3]
+        part.first
+        ForEach(subviews: tail) { $0 }
+      }
+    }
+  }
+
+  @Test func `keep their positions`() {
+    let stage = Stage {
+      VStack {
+        Parts {
+          ForEach(0..<2) { Text("row \($0)") }
+          Text("third")
+          Text("fourth")
+        }
+      }
+    }
+    // A subview is shown once, where it is first asked for.
+    #expect(stage.texts.first == "4 1..<4 2")
+    #expect(Set(stage.texts) == ["4 1..<4 2", "fourth", "third", "row 1"])
+  }
+}
+
+@MainActor @Suite struct `Bindings to elements` {
+  private struct Item: Identifiable, Hashable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Edited: View {
+    @State private var items = [Item(id: 7, name: "a"), Item(id: 8, name: "b")]
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach<LazyMapSequence<Range<Int>, (Int, Int)>, Int, Tapped>($items) { Tapped(item: $0) }
+      }
+    }
+  }
+
+  private struct Tapped: View {
+    @Binding var item: Item
+
+    var body: some View {
+      Text(item.name).id("tap \(item.id)").onTapGesture { item.name += "!" }
+    }
+  }
+
+  @Test func `are written through, each to its own`() {
+    let stage = Stage(script: [.tap("tap 8"), .wait(0.1)]) { Edited() }
+    #expect(stage.texts(at: 0) == ["a", "b"])
+    #expect(stage.texts == ["a", "b!"])
+  }
+}

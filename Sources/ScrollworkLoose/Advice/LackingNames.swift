@@ -51,7 +51,6 @@ package enum LackingNames {
     "UITableView": "; nearest: LazyVStack in a ScrollView",
     "UICollectionView": "; nearest: LazyVGrid in a ScrollView",
     "UIApplication": "; there is no system around the canvas. Nearest: the environment",
-    "UIImpactFeedbackGenerator": "; nothing is felt in a picture. Leave it out",
     "CADisplayLink": "; nearest: TimelineView(.animation)",
     "Query": "; nearest: a constant array",
     "FetchRequest": "; nearest: a constant array",

@@ -17,7 +17,7 @@ extension SceneProblem {
     case .notFinite, .tooLarge, .badScript, .missingModel: .malformed
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
-      .stateOutlived, .severalSources, .duplicateID, .taskWaits, .workPutOff, .noSuchScrollTarget,
+      .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .noDestination, .missingColor,
       .missingSymbol, .missingFont, .pictureNotLoaded:
       .warning

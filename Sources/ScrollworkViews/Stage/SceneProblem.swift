@@ -48,8 +48,6 @@ public enum SceneProblem: Hashable, Sendable {
   case noPhases(view: String)
   /// An asynchronous task would have to wait.
   case taskWaits(at: String)
-  /// Work was put off in real time.
-  case workPutOff
   /// A value was pushed onto a navigation stack, and nobody makes a page of it.
   case noDestination(type: String)
   /// A number of a script is out of range, or a name is missing.
@@ -121,9 +119,6 @@ extension SceneProblem: CustomStringConvertible {
     case .taskWaits(let location):
       "\(location): the task waits for something that is not of the scene, so it never goes on. Wait "
         + "with Task.sleep, or make what it waits for at once."
-    case .workPutOff:
-      "DispatchQueue.main.asyncAfter: a moment of real time is none of the scene's, so the work is "
-        + "never done; write the deadline as .now() + seconds."
     case .noDestination(let type):
       "NavigationStack: a value of type \(type) was pushed, for which there is no page, so it is left "
         + "empty; say navigationDestination(for: \(type).self) in the stack, outside of lazy rows."

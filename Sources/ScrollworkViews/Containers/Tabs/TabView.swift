@@ -19,7 +19,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// What is shown.
   public var body: some View {
     let chosen = TabSelection(
-      value: selection.map { AnyHashable(flattening: $0.wrappedValue) } ?? own,
+      read: { [$own] in
+        selection.map { AnyHashable(flattening: $0.wrappedValue) } ?? $own.wrappedValue
+      },
       select: { [$own] new in
         guard let selection else { return $own.wrappedValue = new }
         // A value of another type is none of the binding's.
@@ -40,12 +42,14 @@ extension TabView where SelectionValue == Int {
 
 /// What of several views is selected, and how another one is.
 struct TabSelection {
-  /// The tag of what is selected; nil until something is.
-  let value: AnyHashable?
+  let read: @MainActor () -> AnyHashable?
   let select: @MainActor (AnyHashable) -> Void
 
+  /// The tag of what is selected, as it is now; nil until something is.
+  @MainActor var value: AnyHashable? { read() }
+
   /// The place of what is selected among the tags of all: the first, if nothing else is.
-  func index(among tags: [AnyHashable]) -> Int {
+  @MainActor func index(among tags: [AnyHashable]) -> Int {
     value.flatMap { tags.firstIndex(of: $0) } ?? 0
   }
 }

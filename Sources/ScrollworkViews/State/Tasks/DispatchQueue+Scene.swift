@@ -25,26 +25,6 @@ extension DispatchQueue {
     if isTaken != true { asyncAfter(wallDeadline: .now() + deadline.seconds, execute: work) }
   }
 
-  /// Never does it while a script is played: a moment of real time is none of the scene's.
-  ///
-  /// The scene then has a problem that says so. Where a file imports Foundation or Dispatch itself,
-  /// Dispatch's own is found instead of this one, and does it when the scene has been played.
-  @_disfavoredOverload
-  public func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @Sendable @convention(block) () -> Void
-  ) {
-    let isTaken = Playing.withAgenda { agenda in
-      guard isMain else { return false }
-      agenda.onProblem(.workPutOff)
-      return true
-    }
-    if isTaken != true {
-      asyncAfter(
-        deadline: deadline, execute: DispatchWorkItem(qos: qos, flags: flags, block: work))
-    }
-  }
-
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 

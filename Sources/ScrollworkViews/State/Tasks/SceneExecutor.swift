@@ -53,7 +53,8 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
 
   private static var thisThread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
-  /// Runs asynchronous code that is begun in `body` on this executor.
+  /// Does something as a piece of the scene's own asynchronous code, and runs on this executor what is
+  /// begun in it.
   @MainActor func leading<Result>(_ body: () -> Result) -> Result {
     Self.takeHooks
     let outer = (Self.playing.load(ordering: .relaxed), Self.current)
@@ -63,7 +64,15 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
       Self.playing.store(outer.0, ordering: .relaxed)
       Self.current = outer.1
     }
-    return body()
+    // As a task, so that the runtime finds the code on the executor that it asks for.
+    return withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let work = body
+      nonisolated(unsafe) var result: Result?
+      Task { @MainActor in result = work() }
+      jobs.popLast()?.runSynchronously(on: asUnownedSerialExecutor())
+      // Where the runtime has no hooks nothing was enqueued here.
+      return result ?? work()
+    }
   }
 
   private static var here: SceneExecutor? {
