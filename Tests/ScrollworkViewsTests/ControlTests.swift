@@ -43,8 +43,8 @@ import Testing
       try #require(Self.knob(stage, at: 0)), try #require(Self.knob(stage, at: stage.duration))
     )
     #expect(off.size == CGSize(width: 27, height: 27))
-    #expect(off.minX == 200 - 51 + 2)
-    #expect(on.maxX == 198)
+    #expect(abs(off.minX - (200 - 51 + 2)) < 1e-9)
+    #expect(abs(on.maxX - 198) < 1e-9)
     let still = stage.still(at: 0.2).displayList
     #expect(still != stage.still(at: 0).displayList)
     #expect(still != stage.still(at: stage.duration).displayList)
