@@ -37,7 +37,7 @@ private struct SelectedTab<Content: View>: PrimitiveView {
 
 /// A tab for each view, with the symbol and the title that the view says.
 ///
-/// - Source: chosen, after pictures of iOS 17; 49 points are documented for the bar.
+/// - Source: chosen, after pictures of iOS 17.
 private struct TabBar: View {
   let tags: TabTags
   let selection: TabSelection
