@@ -56,7 +56,7 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   /// Does something as a piece of the scene's own asynchronous code, and runs on this executor what is
   /// begun in it.
   @MainActor func leading<Result>(_ body: () -> Result) -> Result {
-    Self.takeHooks
+    guard Self.hasHooks else { return body() }
     let outer = (Self.playing.load(ordering: .relaxed), Self.current)
     Self.current = self
     Self.playing.store(Self.thisThread, ordering: .relaxed)
@@ -70,8 +70,8 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
       nonisolated(unsafe) var result: Result?
       Task { @MainActor in result = work() }
       jobs.popLast()?.runSynchronously(on: asUnownedSerialExecutor())
-      // Where the runtime has no hooks nothing was enqueued here.
-      return result ?? work()
+      guard let result else { preconditionFailure("The runtime has run a scene's code elsewhere.") }
+      return result
     }
   }
 
@@ -85,16 +85,20 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-  private static let takeHooks: Void = {
-    hook("swift_task_getMainExecutor_hook", MainExecutorHook?.self) { original in
+  /// Whether the runtime has the hooks, which are then set; without them tasks are the runtime's own.
+  private static let hasHooks: Bool = {
+    let main = hook("swift_task_getMainExecutor_hook", MainExecutorHook?.self) { original in
       here?.asUnownedSerialExecutor() ?? original()
     }
-    hook("swift_task_enqueueGlobal_hook", EnqueueHook?.self) { job, original in
+    let global = hook("swift_task_enqueueGlobal_hook", EnqueueHook?.self) { job, original in
       if let here { here.enqueue(job) } else { original(job) }
     }
+    return main && global
   }()
 
-  private static func hook<Hook>(_ name: String, _ type: Hook.Type, _ hook: Hook) {
-    dlsym(nil, name)?.assumingMemoryBound(to: Hook.self).pointee = hook
+  private static func hook<Hook>(_ name: String, _ type: Hook.Type, _ hook: Hook) -> Bool {
+    guard let place = dlsym(nil, name) else { return false }
+    place.assumingMemoryBound(to: Hook.self).pointee = hook
+    return true
   }
 }
