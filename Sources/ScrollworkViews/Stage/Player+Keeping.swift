@@ -10,9 +10,20 @@ extension Player {
   /// As with all of the layout, the offset jumps, and what is on its way is the picture. The answer
   /// is how far outside their windows those show views that have jumped or changed their size.
   func keepPlaces(from old: SceneTree) -> [ViewPath: CGSize] {
-    let known = Dictionary(old.scrollNodes.map { ($0.path, $0) }) { first, _ in first }
+    let before = Dictionary(
+      (old.scrollNodes + old.scrollNodesMadeInRows).map { ($0.path, $0) }
+    ) { first, _ in first }
+    let reach = keepPlaces(of: tree.scrollNodes, from: old, before)
+    // Which rows are in sight shows where those around them stand now.
+    let inRows = tree.scrollNodesInRows(offset: timelineOffset)
+    return reach.merging(keepPlaces(of: inRows, from: old, before)) { first, _ in first }
+  }
+
+  private func keepPlaces(
+    of scrolls: [ScrollNode], from old: SceneTree, _ known: [ViewPath: ScrollNode]
+  ) -> [ViewPath: CGSize] {
     var reach: [ViewPath: CGSize] = [:]
-    for scroll in tree.scrollNodes {
+    for scroll in scrolls {
       guard let before = known[scroll.path], let oldContent = old.content(of: before) else {
         continue
       }
