@@ -121,10 +121,7 @@ import ScrollworkScrolling
       inner = open.children[0]
       look = inner.way.then(open.look).then(look)
     }
-    return layer(
-      content(inner),
-      transform: look.transform.concatenating(.init(translationX: origin.x, y: origin.y)),
-      opacity: look.opacity, filters: look.filters)
+    return layers(content(inner), look, at: origin)
   }
 
   /// A view with something done to it.
@@ -191,18 +188,39 @@ import ScrollworkScrolling
   }
 
   func layer(
-    _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
-    filters: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
+    _ content: LayerContent, projection: ProjectionTransform? = nil,
+    transform: CGAffineTransform, opacity: Double = 1, filters: [Layer.Filter] = [],
+    clip: Path? = nil, mask: LayerContent? = nil, blend: BlendMode = .normal
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
+      projection?.rows.joined().allSatisfy(\.isFinite) ?? true,
       clip?.boundingRect.isDrawable ?? true
     else { return [] }
     return [
       .layer(
         Layer(
-          content, transform: transform, opacity: opacity, filters: filters, clip: clip,
-          mask: mask))
+          content, projection: projection, transform: transform, opacity: opacity,
+          filters: filters, clip: clip, mask: mask, blend: blend))
     ]
+  }
+
+  /// A picture with a look: one layer for each stage, the innermost first.
+  private func layers(
+    _ content: LayerContent, _ look: EffectLook, at origin: CGPoint
+  ) -> [DisplayItem] {
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    guard let last = look.stages.last else {
+      return layer(content, transform: place, blend: look.blend)
+    }
+    let inner = look.stages.dropLast().reduce(content) { content, stage in
+      LayerContent(
+        layer(
+          content, projection: stage.map, transform: .identity, opacity: stage.opacity,
+          filters: stage.filters))
+    }
+    return layer(
+      inner, projection: last.map, transform: place, opacity: last.opacity,
+      filters: last.filters, blend: look.blend)
   }
 
   private func opened(_ dressed: DressedView) -> DressedView { dressed.opened(looks) }
@@ -242,7 +260,7 @@ extension DressedView {
   /// From the view's own coordinates to those of the one around it.
   fileprivate var way: EffectLook {
     let place = view.frame.origin
-    return EffectLook(transform: .init(translationX: place.x, y: place.y), opacity: 1)
+    return EffectLook(transform: .init(translationX: place.x, y: place.y))
   }
 }
 
