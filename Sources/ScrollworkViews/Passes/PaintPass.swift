@@ -21,6 +21,8 @@ import ScrollworkScrolling
   let looks: FixedLooks
   /// How visible the indicators of a scroll view are, from 0 to 1.
   let indicatorOpacity: (ScrollNode) -> Double
+  /// How the refresh control of a scroll view looks whose content is pulled down so far.
+  let refreshSpinner: (_ scroll: ScrollNode, _ pull: CGFloat) -> RefreshSpinner?
 
   /// The picture of a view whose coordinates begin at the top left of the picture.
   func run(_ root: DressedView) -> LayerContent {
@@ -49,7 +51,8 @@ import ScrollworkScrolling
       }
       return layer(
         LayerContent(
-          faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
+          refreshControl(scroll, offset: dressed.view.offset)
+            + faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
           ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))

@@ -36,6 +36,7 @@ extension Player {
       } else if let content = content(of: scroll) {
         shift(scroll, by: keeper.way(in: content), in: keeper.old)
       }
+      if before.held != scroll.held { takeUpHold(scroll) }
     }
     return grown
   }
@@ -48,8 +49,11 @@ extension Player {
       timeline.tracks[scroll.path] = ScrollTrack(offset: keeper.place)
     }
     move(scroll) { dynamics, content, place in
-      dynamics.scroll(
-        to: keeper.goal(dynamics, content), from: place, at: self.time, animation: .none)
+      let goal = keeper.goal(dynamics, content)
+      // What a refresh control has held goes back by itself.
+      let isLetGo = keeper.isLetGo && place.y < dynamics.range(.vertical).lowerBound
+      return dynamics.scroll(
+        to: goal, from: place, at: self.time, animation: isLetGo ? .standard : .none)
     }
   }
 
@@ -96,9 +100,14 @@ struct Grip {
   private(set) var start: CGPoint
   /// Whether the content was moving then.
   let isCatching: Bool
+  /// How far a refresh control held the content down then: for this finger it goes on to.
+  let held: CGFloat
+  /// Whether the finger has begun a refresh.
+  var hasRefreshed = false
 
-  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool) {
+  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool, held: CGFloat) {
     (self.finger, self.start, self.isCatching) = (finger, start, isCatching)
+    self.held = held
   }
 
   /// The content has been moved under the finger.
@@ -108,7 +117,8 @@ struct Grip {
 
   /// What the finger does to the content.
   func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
-    dynamics.segments(for: finger, from: start, catching: isCatching)
+    dynamics.holding(held)
+      .segments(for: finger, from: start, catching: isCatching, lettingGo: dynamics)
   }
 
   /// What the finger does to the content from a moment on.
