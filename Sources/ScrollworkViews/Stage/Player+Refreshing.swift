@@ -11,7 +11,8 @@ extension Player {
 
   private func waitsForPull(_ scroll: ScrollNode) -> Bool {
     guard let grip = grips[scroll.path], scroll.canRefresh else { return false }
-    return !grip.hasRefreshed && scroll.configuration.refreshing?.isOn != true
+    // One that came down while a refresh went on begins no other.
+    return !grip.hasRefreshed && grip.held == 0 && scroll.held == 0
   }
 
   /// Lets fingers that have pulled far enough begin what they begin.
