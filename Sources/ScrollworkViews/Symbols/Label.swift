@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     let (title, icon) = (title, icon)
     let configuration = LabelStyleConfiguration(
       title: .init { ScrollworkViews.resolve(title, in: $0) },
-      icon: .init { ScrollworkViews.resolve(icon, in: $0) })
+      icon: .init { ScrollworkViews.resolve(icon, in: $0.forIcons) })
     return context.environment.labelStyle
       .resolve(configuration, in: context.view("Label", name: "Label"))
   }

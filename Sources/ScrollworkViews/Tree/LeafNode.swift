@@ -77,6 +77,7 @@ final class LeafNode: Node {
       leaf.baseline(.first, proposal: proposal)
     case VerticalAlignment.lastTextBaseline.key:
       leaf.baseline(.last, proposal: proposal)
+    case HorizontalAlignment.listRowSeparatorLeading.key: leaf.words == nil ? nil : 0
     default: nil
     }
   }
