@@ -5,6 +5,8 @@ import ScrollworkGeometry
 
 /// Draws display lists the straight way, as a measure of what the layer rule is worth: every still
 /// from nothing, whole, with Cairo's own groups, clips and PNG writer.
+///
+/// What is beneath a layer it leaves as it is: Cairo has nothing of its own for backdrops.
 struct NaiveRasterizer {
   let painter: CommandPainter
 

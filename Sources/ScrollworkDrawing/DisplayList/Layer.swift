@@ -5,6 +5,10 @@ public import ScrollworkGeometry
 ///
 /// In this order: the content is drawn, cut to the clip, multiplied by the coverage of the mask,
 /// filtered, made translucent as one flat picture, and placed by the transform.
+///
+/// With a backdrop, what is beneath the layer is filtered by that first, as far as the layer reaches,
+/// and the content is drawn on it. What is beneath is all that has been drawn before, in layers around
+/// too, out to the first of them that has filters of its own.
 public struct Layer: Hashable, Sendable {
   /// A change made to the flat picture of a layer.
   public enum Filter: Hashable, Sendable {
@@ -45,6 +49,8 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// What is done to the flat picture, first to last.
   public var filters: [Filter]
+  /// What is done to the picture beneath the layer, first to last; lengths are in points of the layer.
+  public var backdrop: [Filter]
   /// The outline, in the coordinates of the content, outside which nothing is shown.
   public var clip: Path?
   /// What shows the content where it is solid and hides it where it is clear; in the coordinates of
@@ -54,14 +60,20 @@ public struct Layer: Hashable, Sendable {
   /// A layer; its numbers are put on the grid.
   public init(
     _ content: LayerContent, transform: CGAffineTransform = .identity, opacity: Double = 1,
-    filters: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
+    filters: [Filter] = [], backdrop: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
   ) {
     self.content = content
     self.transform = transform.onGrid
     self.opacity = max(0, min(1, opacity)).onGrid()
     self.filters = filters.map(\.onGrid)
+    self.backdrop = backdrop.map(\.onGrid)
     self.clip = clip?.onGrid
     self.mask = mask
+  }
+
+  /// Whether what is beneath it decides how it looks.
+  public var showsBeneath: Bool {
+    filters.isEmpty && (!backdrop.isEmpty || content.showsBeneath)
   }
 
   /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.
@@ -98,6 +110,8 @@ public final class LayerContent: Sendable {
   public let items: [DisplayItem]
   /// A rectangle that no ink leaves; null when there is none.
   public let bounds: CGRect
+  /// Whether what is beneath it decides how some of it looks.
+  public let showsBeneath: Bool
   /// The identity of the content; two contents with one digest draw the same.
   public let digest: ContentDigest
 
@@ -105,6 +119,9 @@ public final class LayerContent: Sendable {
   public init(_ items: [DisplayItem]) {
     self.items = items.map(\.onGrid)
     bounds = self.items.reduce(CGRect.null) { $0.union($1.bounds) }
+    showsBeneath = self.items.contains { item in
+      if case .layer(let layer) = item { layer.showsBeneath } else { false }
+    }
     var bytes = CanonicalBytes()
     bytes.list(self.items) { $0.item($1) }
     digest = bytes.digest
@@ -155,24 +172,29 @@ extension CanonicalBytes {
       digest(layer.content.digest)
       transform(layer.transform)
       number(layer.opacity)
-      list(layer.filters) { bytes, filter in
-        switch filter {
-        case .shadow(let color, let radius, let offset):
-          bytes.kind(0)
-          bytes.color(color)
-          bytes.number(radius)
-          bytes.number(offset.width)
-          bytes.number(offset.height)
-        case .blur(let radius):
-          bytes.kind(1)
-          bytes.number(radius)
-        case .colors(let matrix):
-          bytes.kind(2)
-          bytes.list(matrix.rows) { $0.number($1) }
-        }
-      }
+      list(layer.filters) { $0.filter($1) }
       optional(layer.clip) { $0.path($1) }
       if let mask = layer.mask { digest(mask.digest) }
+      guard !layer.backdrop.isEmpty else { return }
+      kind(3)
+      list(layer.backdrop) { $0.filter($1) }
+    }
+  }
+
+  private mutating func filter(_ filter: Layer.Filter) {
+    switch filter {
+    case .shadow(let color, let radius, let offset):
+      kind(0)
+      self.color(color)
+      number(radius)
+      number(offset.width)
+      number(offset.height)
+    case .blur(let radius):
+      kind(1)
+      number(radius)
+    case .colors(let matrix):
+      kind(2)
+      list(matrix.rows) { $0.number($1) }
     }
   }
 }

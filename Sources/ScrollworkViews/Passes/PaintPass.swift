@@ -36,7 +36,8 @@ import ScrollworkScrolling
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
       guard frame.isDrawable else { return [] }
-      let commands = commands(of: leaf, in: frame, proposal: dressed.view.proposal)
+      let commands = overBackdrop(
+        commands(of: leaf, in: frame, proposal: dressed.view.proposal), leaf.leaf.backdrop)
       guard let (fade, part) = looks.fade(of: leaf) else { return commands }
       let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
       return layer(
@@ -195,7 +196,8 @@ import ScrollworkScrolling
 
   func layer(
     _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
-    filters: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
+    filters: [Layer.Filter] = [], backdrop: [Layer.Filter] = [], clip: Path? = nil,
+    mask: LayerContent? = nil
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
       clip?.boundingRect.isDrawable ?? true
@@ -203,8 +205,8 @@ import ScrollworkScrolling
     return [
       .layer(
         Layer(
-          content, transform: transform, opacity: opacity, filters: filters, clip: clip,
-          mask: mask))
+          content, transform: transform, opacity: opacity, filters: filters, backdrop: backdrop,
+          clip: clip, mask: mask))
     ]
   }
 

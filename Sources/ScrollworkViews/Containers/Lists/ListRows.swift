@@ -96,10 +96,12 @@ private struct ListRow: View {
         margin: look.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
         lineHeight: 1 / displayScale),
       content: TupleView(
-        background, view,
-        ForEach(0..<lines.count) { _ in
-          traits.separatorTint ?? Color(uiColor: .separator)
-        }))
+        background, view, line(isThere: lines.contains(.top)),
+        line(isThere: lines.contains(.bottom))))
+  }
+
+  @ViewBuilder private func line(isThere: Bool) -> some View {
+    if isThere { traits.separatorTint ?? Color(uiColor: .separator) }
   }
 
   private var insets: EdgeInsets {
