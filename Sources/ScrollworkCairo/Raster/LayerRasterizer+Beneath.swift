@@ -8,30 +8,48 @@ extension LayerRasterizer {
   /// Lays a layer down that is drawn on what is beneath it: on a copy of that, filtered by the backdrop,
   /// which then takes the place of what was there, as far as the layer covers it.
   ///
-  /// Nothing of it is kept: it depends on more than the layer. Its pieces are kept as ever.
+  /// What is kept is the filtered picture of what was beneath, by that itself: while nothing moves
+  /// beneath a bar, that is blurred once.
   func layThrough(
     _ layer: Layer, _ total: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     let bounds = layer.shownBounds.applying(total)
     guard try touches(bounds, target.visible) else { return }
-    let seen = PixelRect(
-      touching: bounds, within: target.visible.intersection(target.bitmap.frame))
+    let there = target.visible.intersection(target.bitmap.frame)
+    let seen = PixelRect(touching: bounds, within: there)
     guard !seen.isEmpty else { return }
-    var reaches = layer.backdrop.map { Self.reach(of: $0, total) }
     cairo_surface_flush(cairo_get_target(target.context))
-    var beneath = try target.bitmap.part(seen.grown(by: reaches.reduce(0, +)))
-    for filter in layer.backdrop {
-      reaches.removeFirst()
-      beneath = try filter.applied(
-        to: beneath, total, frame: seen.grown(by: reaches.reduce(0, +)))
-    }
-    if beneath.frame != seen { beneath = try beneath.part(seen) }
-    let picture = beneath
+    let picture = try filtered(target.bitmap, there, seen, layer.backdrop, total)
     try picture.draw { context throws(CairoError) in
       try layOpen(
         layer.content, total, on: Target(bitmap: picture, context: context, visible: seen))
     }
     try replace(target, by: picture, asFarAs: try coverage(of: layer, total, seen))
+  }
+
+  /// What is seen of a picture through a backdrop, to be drawn on; `whole` is what counts of it.
+  private func filtered(
+    _ picture: Bitmap, _ whole: PixelRect, _ seen: PixelRect, _ backdrop: [Layer.Filter],
+    _ matrix: CGAffineTransform
+  ) throws(CairoError) -> Bitmap {
+    guard !backdrop.isEmpty else { return try picture.part(seen, of: whole) }
+    var reaches = backdrop.map { Self.reach(of: $0, matrix) }
+    var result = try picture.part(seen.grown(by: reaches.reduce(0, +)), of: whole)
+    let key = store.map { _ in
+      LayerKey(
+        digest: ContentDigest(
+          of: UnsafeRawBufferPointer(start: result.pixels, count: result.byteCount)),
+        items: 0..<0, linear: [matrix.a, matrix.b, matrix.c, matrix.d], phaseX: 0, phaseY: 0,
+        filters: backdrop, cut: seen, canvasArea: canvasArea)
+    }
+    if let key, let known = store?.bitmap(for: key) { return try known.part(seen, of: seen) }
+    for filter in backdrop {
+      reaches.removeFirst()
+      result = try filter.applied(
+        to: result, matrix, frame: seen.grown(by: reaches.reduce(0, +)))
+    }
+    if let key { store?.keep(result, for: key) }
+    return try result.part(seen, of: result.frame)
   }
 
   /// How much of each pixel a layer takes; nil if it takes all of them.
@@ -87,14 +105,15 @@ extension LayerRasterizer {
 }
 
 extension Bitmap {
-  /// The pixels of a frame; beyond the edges of this bitmap those at the edges go on.
-  fileprivate func part(_ part: PixelRect) throws(CairoError) -> Bitmap {
+  /// The pixels of a frame; beyond the edges of what counts of this bitmap those at the edges go on.
+  fileprivate func part(_ part: PixelRect, of whole: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(part)
-    guard !frame.isEmpty, !part.isEmpty else { return result }
-    let columns = (0..<part.width).map { min(max(part.x + $0 - frame.x, 0), width - 1) }
+    guard !whole.isEmpty, !part.isEmpty else { return result }
+    let columns = (0..<part.width)
+      .map { min(max(part.x + $0, whole.x), whole.maxX - 1) - frame.x }
     for y in 0..<part.height {
-      let row = pixels + min(max(part.y + y - frame.y, 0), height - 1) * stride
-      let from = row.assumingMemoryBound(to: UInt32.self)
+      let line = min(max(part.y + y, whole.y), whole.maxY - 1) - frame.y
+      let from = (pixels + line * stride).assumingMemoryBound(to: UInt32.self)
       let to = (result.pixels + y * result.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<part.width { to[x] = from[columns[x]] }
     }

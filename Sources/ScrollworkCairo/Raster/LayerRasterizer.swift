@@ -13,7 +13,7 @@ import ScrollworkGeometry
 ///   layer is laid straight on what is beneath it, each run of its commands like a layer.
 /// - Every other layer is one bitmap, in which its commands are drawn directly.
 /// - A bitmap is whole when it is of moderate size, and else cut to what can be seen of it.
-/// - A layer that shows what is beneath it is never kept: it is open, or drawn on a copy of that.
+/// - A layer that shows what is beneath it is no bitmap: it is open, or drawn on a copy of that.
 struct LayerRasterizer {
   let painter: CommandPainter
   /// Nil draws everything anew.
