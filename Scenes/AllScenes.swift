@@ -49,7 +49,9 @@ private let safeAreaScenes: [Scene] = [
 private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .players]
 
 /// Tabs, pages and lists.
-private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
+private let containerScenes: [Scene] = [
+  .pantry, .pantryRightToLeft, .ledger, .inbox, .inboxRightToLeft,
+]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -67,7 +67,9 @@ struct RandomLists {
     ]
     return Layer(
       content, transform: transform, opacity: chance(50) ? 1 : Double(number(0...1)),
-      filters: filters, clip: clips[Int.random(in: 0..<clips.count, using: &random)],
+      filters: filters,
+      backdrop: chance(15) ? [.blur(radius: number(0...9)), .colors(.saturation(1.5))] : [],
+      clip: clips[Int.random(in: 0..<clips.count, using: &random)],
       mask: chance(15) ? shared.first : nil)
   }
 

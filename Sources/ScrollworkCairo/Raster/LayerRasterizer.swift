@@ -14,6 +14,7 @@ import ScrollworkGeometry
 ///   beneath it, each run of its commands like a layer.
 /// - Every other layer is one bitmap, in which its commands are drawn directly.
 /// - A bitmap is whole when it is of moderate size, and else cut to what can be seen of it.
+/// - A layer that shows what is beneath it is no bitmap: it is open, or drawn on a copy of that.
 struct LayerRasterizer {
   let painter: CommandPainter
   /// Nil draws everything anew.
@@ -72,7 +73,7 @@ struct LayerRasterizer {
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
-    for filter in layer.filters { try filter.check() }
+    for filter in layer.filters + layer.backdrop { try filter.check() }
     let total = layer.transform.concatenating(outer)
     if isOpen(layer, total) {
       var target = target
@@ -82,6 +83,7 @@ struct LayerRasterizer {
       guard try touches(layer.localBounds.applying(total), target.visible) else { return }
       return try layOpen(layer.content, total, on: target)
     }
+    if layer.showsBeneath { return try layThrough(layer, total, on: target) }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
       clip: layer.clip, mask: layer.mask, projection: layer.projection, blend: layer.blend,
@@ -90,11 +92,11 @@ struct LayerRasterizer {
   }
 
   private func isOpen(_ layer: Layer, _ total: CGAffineTransform) -> Bool {
-    guard !layer.isFlat else { return false }
+    guard !layer.isFlat, layer.backdrop.isEmpty else { return false }
     if let clip = layer.clip {
       guard let rect = clip.rectangle, total.pixels(of: rect) != nil else { return false }
     }
-    if layer.content.blends { return true }
+    if layer.content.blends || layer.content.showsBeneath { return true }
     var (layers, commands) = (false, false)
     for item in layer.content.items {
       if case .layer = item { layers = true } else { commands = true }
@@ -105,7 +107,7 @@ struct LayerRasterizer {
   }
 
   /// Whether a rectangle in device pixels has anything to show.
-  private func touches(_ bounds: CGRect, _ visible: PixelRect) throws(CairoError) -> Bool {
+  func touches(_ bounds: CGRect, _ visible: PixelRect) throws(CairoError) -> Bool {
     guard !bounds.isNull else { return false }
     guard
       [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy({ abs($0) < 1e12 })
@@ -202,7 +204,7 @@ struct LayerRasterizer {
   ///   again for what is nearer at one side.
   private static let mostSourcePixels: CGFloat = 8
 
-  private func draw(
+  func draw(
     _ items: ArraySlice<DisplayItem>, _ local: CGAffineTransform, on bitmap: Bitmap
   ) throws(CairoError) {
     let frame = bitmap.frame
@@ -278,7 +280,7 @@ struct LayerRasterizer {
   }
 
   /// How many pixels a filter may carry ink, to any side.
-  private static func reach(of filter: Layer.Filter, _ local: CGAffineTransform) -> Int {
+  static func reach(of filter: Layer.Filter, _ local: CGAffineTransform) -> Int {
     let spread = filter.spread
     let farthest = max(spread.top, spread.bottom) + max(spread.leading, spread.trailing)
     let stretch = max(abs(local.a) + abs(local.c), abs(local.b) + abs(local.d))

@@ -4,7 +4,9 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 /// Draws display lists the straight way, as a measure of what the layer rule is worth: every still
-/// from nothing, whole, with Cairo's own groups, clips and PNG writer. It does not know `plusDarker`.
+/// from nothing, whole, with Cairo's own groups, clips and PNG writer.
+///
+/// What Cairo has nothing of its own for it leaves out: backdrops, and `plusDarker`.
 struct NaiveRasterizer {
   let painter: CommandPainter
 

@@ -46,19 +46,22 @@ private enum Dump {
       words.append("projected \(rows.joined(separator: ", "))")
     }
     if layer.opacity != 1 { words.append("opacity \(number(layer.opacity))") }
-    for filter in layer.filters {
-      switch filter {
-      case .shadow(let color, let radius, let offset):
-        words.append("shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))")
-      case .blur(let radius, let isOpaque):
-        words.append("blur \(number(radius))\(isOpaque ? " opaque" : "")")
-      case .colors(let matrix):
-        words.append("colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))")
-      }
-    }
+    words += layer.filters.map(spell)
+    if !layer.backdrop.isEmpty { words += ["backdrop"] + layer.backdrop.map(spell) }
     if let clip = layer.clip { words.append("clip \(path(clip))") }
     if layer.blend != .normal { words.append("blend \(layer.blend.rawValue)") }
     return words.joined(separator: " ")
+  }
+
+  static func spell(_ filter: Layer.Filter) -> String {
+    switch filter {
+    case .shadow(let color, let radius, let offset):
+      "shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))"
+    case .blur(let radius, let isOpaque):
+      "blur \(number(radius))\(isOpaque ? " opaque" : "")"
+    case .colors(let matrix):
+      "colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))"
+    }
   }
 
   static func spell(_ command: DrawCommand) -> String {

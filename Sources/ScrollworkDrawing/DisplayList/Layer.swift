@@ -10,6 +10,10 @@ public import ScrollworkGeometry
 /// What is beneath is all that was drawn before it up to the next layer around that is a flat picture:
 /// one that has an opacity, a filter, a mask, perspective, a blend mode, or a clip that is not a
 /// rectangle.
+///
+/// With a backdrop, what is beneath the layer is filtered by that first, as far as the layer reaches,
+/// and the content is drawn on it. A backdrop sees farther than a blend mode: out to the first layer
+/// around that has filters, perspective or a blend mode of its own.
 public struct Layer: Hashable, Sendable {
   /// A change made to the flat picture of a layer.
   public enum Filter: Hashable, Sendable {
@@ -53,6 +57,8 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// What is done to the flat picture, first to last.
   public var filters: [Filter]
+  /// What is done to the picture beneath the layer, first to last; lengths are in points of the layer.
+  public var backdrop: [Filter]
   /// The outline, in the coordinates of the content, outside which nothing is shown.
   public var clip: Path?
   /// What shows the content where it is solid and hides it where it is clear; in the coordinates of
@@ -67,7 +73,8 @@ public struct Layer: Hashable, Sendable {
   public init(
     _ content: LayerContent, projection: ProjectionTransform? = nil,
     transform: CGAffineTransform = .identity, opacity: Double = 1, filters: [Filter] = [],
-    clip: Path? = nil, mask: LayerContent? = nil, blend: BlendMode = .normal
+    backdrop: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil,
+    blend: BlendMode = .normal
   ) {
     self.content = content
     if let affine = projection?.affine {
@@ -79,8 +86,15 @@ public struct Layer: Hashable, Sendable {
     self.blend = blend
     self.opacity = max(0, min(1, opacity)).onGrid()
     self.filters = filters.map(\.onGrid)
+    self.backdrop = backdrop.map(\.onGrid)
     self.clip = clip?.onGrid
     self.mask = mask
+  }
+
+  /// Whether what is beneath it decides how it looks.
+  public var showsBeneath: Bool {
+    filters.isEmpty && projection == nil && blend == .normal
+      && (!backdrop.isEmpty || content.showsBeneath)
   }
 
   /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.
@@ -129,6 +143,8 @@ public final class LayerContent: Sendable {
   public let items: [DisplayItem]
   /// A rectangle that no ink leaves; null when there is none.
   public let bounds: CGRect
+  /// Whether what is beneath it decides how some of it looks.
+  public let showsBeneath: Bool
   /// The identity of the content; two contents with one digest draw the same.
   public let digest: ContentDigest
   /// Whether something in it meets what is beneath in another way than covering it.
@@ -140,6 +156,9 @@ public final class LayerContent: Sendable {
     bounds = self.items.reduce(CGRect.null) { $0.union($1.bounds) }
     blends = self.items.contains { item in
       if case .layer(let layer) = item { layer.blends } else { false }
+    }
+    showsBeneath = self.items.contains { item in
+      if case .layer(let layer) = item { layer.showsBeneath } else { false }
     }
     var bytes = CanonicalBytes()
     bytes.list(self.items) { $0.item($1) }
@@ -188,7 +207,7 @@ extension CanonicalBytes {
       self.command(command)
     case .layer(let layer):
       if layer.projection != nil || layer.blend != .normal {
-        kind(3)
+        kind(4)
         optional(layer.projection) { $0.projection($1) }
         text(layer.blend.rawValue)
       }
@@ -196,24 +215,29 @@ extension CanonicalBytes {
       digest(layer.content.digest)
       transform(layer.transform)
       number(layer.opacity)
-      list(layer.filters) { bytes, filter in
-        switch filter {
-        case .shadow(let color, let radius, let offset):
-          bytes.kind(0)
-          bytes.color(color)
-          bytes.number(radius)
-          bytes.number(offset.width)
-          bytes.number(offset.height)
-        case .blur(let radius, let isOpaque):
-          bytes.kind(isOpaque ? 3 : 1)
-          bytes.number(radius)
-        case .colors(let matrix):
-          bytes.kind(2)
-          bytes.list(matrix.rows) { $0.number($1) }
-        }
-      }
+      list(layer.filters) { $0.filter($1) }
       optional(layer.clip) { $0.path($1) }
       if let mask = layer.mask { digest(mask.digest) }
+      guard !layer.backdrop.isEmpty else { return }
+      kind(3)
+      list(layer.backdrop) { $0.filter($1) }
+    }
+  }
+
+  private mutating func filter(_ filter: Layer.Filter) {
+    switch filter {
+    case .shadow(let color, let radius, let offset):
+      kind(0)
+      self.color(color)
+      number(radius)
+      number(offset.width)
+      number(offset.height)
+    case .blur(let radius, let isOpaque):
+      kind(isOpaque ? 3 : 1)
+      number(radius)
+    case .colors(let matrix):
+      kind(2)
+      list(matrix.rows) { $0.number($1) }
     }
   }
 }

@@ -13,19 +13,22 @@ extension ScrollDynamics {
   ///   - offset: Where the content is when the finger comes down.
   ///   - catching: Whether the content was moving then. If so it is brought to rest anew even if
   ///     the finger just leaves again.
+  ///   - free: How content answers that is let go, if that has changed under the finger.
   /// - Returns: Segments that follow each other, at least one.
   package func segments(
-    for finger: FingerPath, from offset: CGPoint, catching: Bool = false
+    for finger: FingerPath, from offset: CGPoint, catching: Bool = false,
+    lettingGo free: ScrollDynamics? = nil
   ) -> [ScrollSegment] {
+    let free = free ?? self
     let offset = sound(offset)
     let movable = movableAxes
     guard let recognition = finger.recognition(along: movable) else {
       let tracking = ScrollSegment(
         resting: offset, from: finger.down, to: finger.lift, phase: .tracking)
-      let mustSettle = catching || clamped(offset) != offset
+      let mustSettle = catching || free.clamped(offset) != offset
       return [tracking]
         + (mustSettle
-          ? settling(from: offset, velocity: .zero, at: finger.lift, origin: offset) : [])
+          ? free.settling(from: offset, velocity: .zero, at: finger.lift, origin: offset) : [])
     }
     func motion(_ axis: Axis) -> AxisMotion {
       let formula: AxisMotion.Formula =
@@ -43,7 +46,7 @@ extension ScrollDynamics {
       start: recognition.time, end: finger.lift, phase: .interacting,
       horizontal: motion(.horizontal), vertical: motion(.vertical))
     return [tracking, interacting]
-      + settling(
+      + free.settling(
         from: interacting.offset(at: finger.lift), velocity: releaseVelocity(of: finger),
         at: finger.lift, origin: offset)
   }

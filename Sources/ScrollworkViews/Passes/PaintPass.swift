@@ -21,6 +21,8 @@ import ScrollworkScrolling
   let looks: FixedLooks
   /// How visible the indicators of a scroll view are, from 0 to 1.
   let indicatorOpacity: (ScrollNode) -> Double
+  /// How the refresh control of a scroll view looks whose content is pulled down so far.
+  let refreshSpinner: (_ scroll: ScrollNode, _ pull: CGFloat) -> RefreshSpinner?
 
   /// The picture of a view whose coordinates begin at the top left of the picture.
   func run(_ root: DressedView) -> LayerContent {
@@ -34,7 +36,8 @@ import ScrollworkScrolling
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
       guard frame.isDrawable else { return [] }
-      let commands = commands(of: leaf, in: frame, proposal: dressed.view.proposal)
+      let commands = overBackdrop(
+        commands(of: leaf, in: frame, proposal: dressed.view.proposal), leaf.leaf.backdrop)
       guard let (fade, part) = looks.fade(of: leaf) else { return commands }
       let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
       return layer(
@@ -49,7 +52,8 @@ import ScrollworkScrolling
       }
       return layer(
         LayerContent(
-          faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
+          refreshControl(scroll, offset: dressed.view.offset)
+            + faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
           ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
@@ -190,7 +194,8 @@ import ScrollworkScrolling
   func layer(
     _ content: LayerContent, projection: ProjectionTransform? = nil,
     transform: CGAffineTransform, opacity: Double = 1, filters: [Layer.Filter] = [],
-    clip: Path? = nil, mask: LayerContent? = nil, blend: BlendMode = .normal
+    backdrop: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil,
+    blend: BlendMode = .normal
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
       projection?.rows.joined().allSatisfy(\.isFinite) ?? true,
@@ -200,7 +205,7 @@ import ScrollworkScrolling
       .layer(
         Layer(
           content, projection: projection, transform: transform, opacity: opacity,
-          filters: filters, clip: clip, mask: mask, blend: blend))
+          filters: filters, backdrop: backdrop, clip: clip, mask: mask, blend: blend))
     ]
   }
 
