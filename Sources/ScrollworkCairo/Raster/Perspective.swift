@@ -40,7 +40,9 @@ struct Perspective {
     let finest = (corners + [middle]).map { map.magnification(at: $0) }.reduce(0, max)
     let wanted = finest * Self.fineness
     let affordable = (pixelLimit / (source.width * source.height)).squareRoot()
-    scale = max(min(wanted, affordable), 1 / 64)
+    // Edges along whole points stay along pixels, so what lies side by side leaves no seam.
+    let whole = min(wanted.rounded(.up), affordable.rounded(.down))
+    scale = whole >= 1 ? whole : max(min(wanted, affordable), 1 / 64)
   }
 
   /// What of `bounds` comes to lie in `frame`, or is near that; all where the horizon is in sight.
