@@ -119,6 +119,12 @@ import Testing
     #expect(lines(stage)[2].width == (word?.width ?? 0) + 20)
   }
 
+  @Test func `a list that is too narrow for its margins has rows all the same`() {
+    let stage = stage { List { Self.mark.id("a") }.frame(width: 10) }
+    #expect(stage.complaints == [])
+    #expect(stage.place("a", at: 0)?.size == CGSize(width: 30, height: 10))
+  }
+
   @Test func `words below rows are set as they are`() {
     let words = stage {
       List {
