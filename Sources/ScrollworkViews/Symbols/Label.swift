@@ -10,9 +10,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let (title, icon) = (title, icon)
+    let icon = icon
     let configuration = LabelStyleConfiguration(
-      title: .init { ScrollworkViews.resolve(title, in: $0) },
+      title: .init(title),
       icon: .init { ScrollworkViews.resolve(icon, in: $0.forIcons) })
     return context.environment.labelStyle
       .resolve(configuration, in: context.view("Label", name: "Label"))
