@@ -102,7 +102,9 @@ import Testing
       List {
         HStack(spacing: 10) {
           Self.mark.overlay { Text("A") }
-          VStack(alignment: .leading) { Text("word"); Text("far") }
+          VStack(alignment: .leading) {
+            Text("word"); Text("far")
+          }
           Spacer()
           Text("end")
         }
@@ -128,7 +130,13 @@ import Testing
   @Test func `words below rows are set as they are`() {
     let words = stage {
       List {
-        Section { Self.mark } header: { Text("above") } footer: { Text("below") }
+        Section {
+          Self.mark
+        } header: {
+          Text("above")
+        } footer: {
+          Text("below")
+        }
       }
     }
     #expect(words.texts == ["ABOVE", "below"])
