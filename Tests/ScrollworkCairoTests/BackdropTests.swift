@@ -95,6 +95,14 @@ import Testing
     #expect(red(picture, 0, 0) >= 254 && picture[79, 79] & 255 >= 254)
   }
 
+  @Test func `what a layer shows beneath is part of what it says, unless it is filtered`() {
+    guard case .layer(let own) = layer() else { return }
+    #expect(own.backdrop == [.blur(radius: 6)] && own.showsBeneath)
+    let around = LayerContent([layer()])
+    #expect(around.showsBeneath && Layer(around).showsBeneath && !Self.pane.showsBeneath)
+    #expect(!Layer(around, filters: [.blur(radius: 1)]).showsBeneath)
+  }
+
   @Test func `vector pictures show the content alone`() throws {
     let list = S.list(Self.ground + [layer()], width: 80, height: 80, background: S.white)
     let without = S.list(

@@ -13,16 +13,18 @@ import Testing
     RefreshSpinner(pull: pull, at: time, refreshing: refreshing, lastTouch: touch)
   }
 
-  @Test(arguments: [
-    (0, nil), (30, nil), (38.75, 1), (65, 4), (91.25, 7), (100, 8), (300, 8),
-  ] as [(CGFloat, Double?)])
+  @Test(
+    arguments: [
+      (0, nil), (30, nil), (38.75, 1), (65, 4), (91.25, 7), (100, 8), (300, 8),
+    ] as [(CGFloat, Double?)])
   func `spokes come one by one as content is pulled`(pull: CGFloat, spokes: Double?) {
     #expect(look(pull)?.spokes == spokes)
     #expect(look(pull)?.step == nil)
   }
 
   @Test func `the control hangs above the content, then stays at the edge`() {
-    #expect([20, 45, 60, 90].map { look($0, 1, Refreshing(since: 0.5))?.place } == [-10, 15, 30, 30])
+    #expect(
+      [20, 45, 60, 90].map { look($0, 1, Refreshing(since: 0.5))?.place } == [-10, 15, 30, 30])
   }
 
   @Test func `the spokes turn by one in each eighth of a second`() {
@@ -71,7 +73,8 @@ import Testing
     ] as [(Double, Double, ScrollPhase)] {
       track.append(ScrollSegment(resting: .zero, from: start, to: end, phase: phase))
     }
-    #expect([0.5, 1, 2.5, 3.5, 4.5, 6, 7.5].map { track.lastTouch(upTo: $0) }
-      == [nil, 1, 1, 1, 1, 1, 7])
+    #expect(
+      [0.5, 1, 2.5, 3.5, 4.5, 6, 7.5].map { track.lastTouch(upTo: $0) }
+        == [nil, 1, 1, 1, 1, 1, 7])
   }
 }

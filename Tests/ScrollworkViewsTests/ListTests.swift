@@ -102,7 +102,9 @@ import Testing
       List {
         HStack(spacing: 10) {
           Self.mark.overlay { Text("A") }
-          VStack(alignment: .leading) { Text("word"); Text("far") }
+          VStack(alignment: .leading) {
+            Text("word"); Text("far")
+          }
           Spacer()
           Text("end")
         }
@@ -119,10 +121,22 @@ import Testing
     #expect(lines(stage)[2].width == (word?.width ?? 0) + 20)
   }
 
+  @Test func `a list that is too narrow for its margins has rows all the same`() {
+    let stage = stage { List { Self.mark.id("a") }.frame(width: 10) }
+    #expect(stage.complaints == [])
+    #expect(stage.place("a", at: 0)?.size == CGSize(width: 30, height: 10))
+  }
+
   @Test func `words below rows are set as they are`() {
     let words = stage {
       List {
-        Section { Self.mark } header: { Text("above") } footer: { Text("below") }
+        Section {
+          Self.mark
+        } header: {
+          Text("above")
+        } footer: {
+          Text("below")
+        }
       }
     }
     #expect(words.texts == ["ABOVE", "below"])

@@ -42,13 +42,13 @@ extension Player {
       } else if let content = content(of: scroll) {
         shift(scroll, by: keeper.way(in: content), in: keeper.old)
       }
+      if before.held != scroll.held { takeUpHold(scroll) }
       let place = timelineOffset(scroll)
       reach[scroll.path] = scroll.reach(
         frame: CGRect(origin: .zero, size: scroll.containerSize)
           .less(CGRect(origin: .zero, size: before.containerSize)),
         content: CGRect(origin: place, size: scroll.contentSize)
           .less(CGRect(origin: keeper.place, size: before.contentSize)))
-      if before.held != scroll.held { takeUpHold(scroll) }
     }
     return reach
   }

@@ -6,7 +6,11 @@ import ScrollworkScrolling
 extension Player {
   /// Whether a finger has a scroll view that it may pull far enough.
   var mayRefresh: Bool {
-    !grips.isEmpty && tree.scrollNodes.contains { waitsForPull($0) }
+    !grips.isEmpty && scrollNodesInSight.contains { waitsForPull($0) }
+  }
+
+  private var scrollNodesInSight: [ScrollNode] {
+    tree.scrollNodes + tree.scrollNodesInRows(offset: timelineOffset)
   }
 
   private func waitsForPull(_ scroll: ScrollNode) -> Bool {
@@ -17,7 +21,8 @@ extension Player {
 
   /// Lets fingers that have pulled far enough begin what they begin.
   func meetPulls() {
-    for scroll in tree.scrollNodes where waitsForPull(scroll) {
+    guard !grips.isEmpty else { return }
+    for scroll in scrollNodesInSight where waitsForPull(scroll) {
       guard let action = scroll.configuration.refresh,
         timeline.tracks[scroll.path]?.phase(at: time) == .interacting,
         scroll.pull(at: timelineOffset(scroll)) >= Refreshing.triggerDistance

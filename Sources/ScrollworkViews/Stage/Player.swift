@@ -291,7 +291,8 @@ import ScrollworkScrolling
       }
       return track.settled.map { $0 > time } ?? true
     }
-    if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives || mayRefresh
+    if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives
+      || mayRefresh
       || (hasObservers && isAnythingScrolling)
     {
       return tick + 1 <= end ? tick + 1 : nil

@@ -4,8 +4,8 @@ import ScrollworkLayout
 
 /// A row of a list: what is behind it, its content, and lines at its edges, in this order.
 ///
-/// As wide as the list, and as high as the content and the room around it need, but not less than rows
-/// are.
+/// As wide as the list, or as the content and the room around it need if that is more, and as high as
+/// these need, but not less than rows are.
 struct ListRowLayout: Layout {
   /// How far the row stands in from the edges of the list.
   let margin: CGFloat
@@ -19,21 +19,25 @@ struct ListRowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let content = subviews[1].sizeThatFits(offer(proposal.width))
     return CGSize(
-      width: proposal.width ?? content.width + insets.total(.horizontal) + 2 * margin,
+      width: max(
+        proposal.width ?? 0, content.width + insets.total(.horizontal) + 2 * margin),
       height: max(minimumHeight, content.height + insets.total(.vertical)))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let row = bounds.insetBy(dx: margin, dy: 0)
+    // Not by insetting, which makes nothing of what is too narrow.
+    let row = CGRect(
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
+      height: bounds.height)
     subviews[0].place(at: row.origin, proposal: ProposedViewSize(row.size))
-    let content = subviews[1].dimensions(in: offer(bounds.width))
+    let content = subviews[1].dimensions(in: offer(proposal.width))
     let room = bounds.height - insets.total(.vertical)
     let start = row.minX + insets.leading
     subviews[1].place(
       at: CGPoint(x: start, y: bounds.minY + insets.top + (room - content.height) / 2),
-      proposal: offer(bounds.width))
+      proposal: offer(proposal.width))
     let from = start + (content[explicit: .listRowSeparatorLeading] ?? 0)
     let to = content[explicit: .listRowSeparatorTrailing].map { start + $0 } ?? row.maxX
     for (edge, line) in zip(lines, subviews.dropFirst(2)) {
