@@ -116,6 +116,15 @@ package struct CompilerReport: Hashable, Sendable {
     return String(text[range.upperBound...])
   }
 
+  /// Why the compiler failed where that is about none of the files.
+  ///
+  /// What it says of no file in particular comes before what its driver says of its parts.
+  static func reasonElsewhere(_ text: String) -> String? {
+    let lines = text.split(separator: "\n").filter { $0.contains("error: ") }
+    let line = lines.first { !$0.hasPrefix("error: ") } ?? lines.first
+    return line.map { withoutPlace($0) }
+  }
+
   /// One line for all.
   var summary: String {
     var names: [String] = []

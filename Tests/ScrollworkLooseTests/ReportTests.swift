@@ -116,6 +116,18 @@ import Testing
         == "--view:1:7: note: say how the view is made, such as --view 'Params(…)'")
   }
 
+  @Test(
+    arguments: [
+      (
+        "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
+          + "<unknown>:0: error: missing required module 'Crypto'", "missing required module 'Crypto'"
+      ),
+      ("error: no input files\n", "no input files"), ("nothing", nil),
+    ] as [(String, String?)])
+  func `says why where no file is at fault`(said: String, reason: String?) {
+    #expect(CompilerReport.reasonElsewhere(said) == reason)
+  }
+
   @Test func `counts errors and files`() {
     let one = CompilerReport("Demo.swift:1:1: error: a", knownPaths: ["Demo.swift"])
     #expect(one.summary == "Demo.swift does not compile: 1 error")
