@@ -91,7 +91,15 @@ package struct CompilerReport: Hashable, Sendable {
   private static func isConsequence(_ message: String) -> Bool {
     message.hasPrefix("cannot infer contextual base")
       || message.hasPrefix("the compiler is unable to type-check")
+      || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
+      || isMisled(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))
+  }
+
+  /// What is said of the data of a `ForEach` if something inside has no type.
+  static func isMisled(_ message: String) -> Bool {
+    message.contains("expected argument type 'Binding<C>'")
+      || message.contains("'Binding<C.Element>'")
   }
 
   /// A message with the modules by the name that files know them by.

@@ -4,6 +4,14 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
 
+/// Shows a view in an editor, framed in some way; in a scene it is nothing, but its code is checked.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
+
 /// Marks a property declared in a `#Preview`.
 @attached(peer)
 public macro Previewable() =
