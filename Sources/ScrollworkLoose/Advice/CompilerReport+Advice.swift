@@ -66,8 +66,8 @@ extension CompilerReport {
   /// looks for a fault beside it.
   private static func advice(for finding: Finding) -> String? {
     if CompilerReport.isMisled(finding.message) {
-      return "something inside this ForEach is unknown or does not fit, which the compiler does not "
-        + "find; take its lines out one by one"
+      return "something inside this ForEach is unknown or does not fit, which the compiler does "
+        + "not find; take its lines out one by one"
     }
     guard finding.path == LooseProgram.expressionName,
       finding.message.hasPrefix("missing argument")

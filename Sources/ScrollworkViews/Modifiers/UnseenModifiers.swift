@@ -31,7 +31,9 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
   /// Says to those who do not see it what kind of view it is.
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> some View { self }
 
   /// Says to those who do not see it what kind of view it is not.
   nonisolated public func accessibilityRemoveTraits(

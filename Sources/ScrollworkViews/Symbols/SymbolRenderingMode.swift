@@ -1,4 +1,6 @@
-/// How many colors a symbol is drawn in. Symbols here have one part, and so one color: the first.
+/// How many colors a symbol is drawn in.
+///
+/// Symbols here have one part, and so one color: the first.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 

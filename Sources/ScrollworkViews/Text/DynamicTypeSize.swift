@@ -2,7 +2,7 @@ import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
 
-/// How large a reader wants text to be. Here it is always the size that people start with.
+/// How large a reader wants text to be: here always the size that people start with.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
@@ -33,7 +33,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// A number that grows with the text. Text has the size that people start with, where it is itself.
+/// A number that grows with the text, and is itself at the size that people start with.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: Sendable
 where Value: Sendable {
   /// The number.

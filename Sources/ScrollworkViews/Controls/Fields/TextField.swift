@@ -4,7 +4,9 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A field with a text, or with what it asks for while the text is empty. Nobody types into it.
+/// A field with a text, or with what it asks for while the text is empty.
+///
+/// Nobody types into it.
 public struct TextField<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   private let text: () -> String
@@ -124,7 +126,8 @@ private struct FieldRoom<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    let line = content
+    let line =
+      content
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
     if hasBorder {
       line

@@ -125,7 +125,8 @@ where
   /// What is shown where a search for a text found nothing.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
-      SearchUnavailableContent.Label(title: text.isEmpty ? "No Results" : "No Results for “\(text)”")
+      SearchUnavailableContent.Label(
+        title: text.isEmpty ? "No Results" : "No Results for “\(text)”")
     } description: {
       SearchUnavailableContent.Description()
     } actions: {
