@@ -15,7 +15,7 @@ struct OrderForm: View {
         Text("One loaf, please").font(.title.bold())
         Picker("Kind", selection: $kind) {
           ForEach(Self.kinds.indices, id: \.self) { index in
-            Text(Self.kinds[index]).id("kind \(index)")
+            Text(Self.kinds[index]).tag(index).id("kind \(index)")
           }
         }
         .pickerStyle(.segmented)
@@ -57,10 +57,9 @@ extension Scene {
   /// Controls of a form, used one after another.
   public static let order = Scene(
     "order", summary: "a form with segments, fields, a wheel and a part that opens",
-    canvas: CGSize(width: 360, height: 640),
+    canvas: CGSize(width: 360, height: 780),
     script: [
       .wait(0.3), .tap(.view("kind 2")), .wait(0.5), .tap(.view("more")), .wait(0.6),
-      .tap(.view("more")), .wait(0.5),
       .drag(from: .view("wheel"), by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.1),
       .untilSettled(), .wait(0.2),
     ]

@@ -94,6 +94,10 @@ import Testing
       ("value of type 'Text' has no member 'fontt'", "did you mean font?"),
       ("type 'Axis.Set' has no member 'vertcal'", "did you mean vertical?"),
       ("module 'SwiftUI' has no member named 'Txt'", nil),
+      (
+        "cannot find type 'Text' in scope",
+        "Text comes with SwiftUI; does the file say import SwiftUI?"
+      ),
       ("cannot find 'aha' in scope; did you mean 'oho'?", nil),
       ("cannot find 'completelyElse' in scope", nil),
       ("cannot convert value", nil),

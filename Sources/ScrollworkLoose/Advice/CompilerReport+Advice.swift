@@ -53,8 +53,11 @@ extension CompilerReport {
       } else if !finding.message.contains("did you mean"), unknown.kind != .module {
         let names = unknown.kind == .type ? known.types : known.members
         let near = NearestWord.nearest(to: unknown.name, among: names)
-        // A name that exists is one of something else, which the compiler says.
-        if let near, near != unknown.name {
+        if near == unknown.name, unknown.kind == .type {
+          report.findings[index].advice =
+            "\(unknown.name) comes with SwiftUI; does the file say import SwiftUI?"
+        } else if let near, near != unknown.name {
+          // A member that exists is one of something else, which the compiler says.
           report.findings[index].advice = "did you mean \(near)?"
         }
       }

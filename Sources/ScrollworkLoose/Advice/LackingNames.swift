@@ -72,7 +72,6 @@ package enum LackingNames {
     "dropDestination": "; nearest: DragGesture",
     "onContinuousHover": "; nothing hovers. Nearest: DragGesture(minimumDistance: 0)",
     "hoverEffect": "; nothing hovers. Leave it out",
-    "dynamicTypeSize": "; text has the sizes of Large. Nearest: font(.system(size:))",
     "glassEffect": "; nearest: background(.ultraThinMaterial)",
     "searchable": "; nearest: Text in a Capsule above the scroll view",
     "contextMenu": "; nearest: onLongPressGesture",

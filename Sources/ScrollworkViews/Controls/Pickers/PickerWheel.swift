@@ -21,7 +21,8 @@ struct PickerWheel: View {
     ScrollView(.vertical, showsIndicators: false) {
       VStack(spacing: 0) {
         ForEach(Array(options.enumerated()), id: \.offset) { _, option in
-          option
+          // In a stack of its own a row is known by its number, whatever id the option has.
+          ZStack { option }
             .frame(maxWidth: .infinity)
             .frame(height: WheelLook.row)
             .visualEffect { effect, proxy in
