@@ -1,14 +1,7 @@
 /// Shows a view in an editor; in a scene it is nothing, but its code is checked.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
-
-/// Shows a view in an editor, framed in some way; in a scene it is nothing, but its code is checked.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
 

@@ -20,16 +20,18 @@ struct PickerWheel: View {
       })
     ScrollView(.vertical, showsIndicators: false) {
       VStack(spacing: 0) {
-        ForEach(Array(options.enumerated()), id: \.offset) { _, option in
-          // In a stack of its own a row is known by its number, whatever id the option has.
-          ZStack { option }
+        ForEach(Array(options.enumerated()), id: \.offset) { number, option in
+          option
             .frame(maxWidth: .infinity)
             .frame(height: WheelLook.row)
             .visualEffect { effect, proxy in
-              let turn = WheelLook.turn(proxy.frame(in: .scrollView).midY - WheelLook.height / 2)
+              let middle = proxy.bounds(of: .scrollView)?.midY ?? 0
+              let turn = WheelLook.turn(proxy.size.height / 2 - middle)
               return effect.scaleEffect(x: 1, y: turn.squash).offset(y: turn.shift)
                 .opacity(turn.opacity)
             }
+            // Known by its number, whatever id the option has.
+            .id(number)
         }
       }
       .scrollTargetLayout()
