@@ -38,6 +38,7 @@ private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 /// Text, controls and colors.
 private let wordScenes: [Scene] = [
   .magazine, .settings, .settingsRightToLeft, .wheels, .symbolDrawer,
+  .order,
 ]
 
 /// The room around views, and pages under bars.

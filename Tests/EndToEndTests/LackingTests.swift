@@ -24,9 +24,19 @@ import Testing
       words: "cannot find 'MagnifyGesture' in scope",
       advice: "MagnifyGesture is not modelled; there is one finger. Nearest: DragGesture"),
     Case(
-      line: "TextField(\"Name\", text: .constant(\"\"))", spot: "TextField",
-      words: "cannot find 'TextField' in scope",
-      advice: "TextField is not modelled; nothing types. Nearest: Text in a frame with a border"),
+      line: "TextEditor(text: .constant(\"\"))", spot: "TextEditor",
+      words: "cannot find 'TextEditor' in scope",
+      advice: "TextEditor is not modelled; nothing types. Nearest: Text in a ScrollView"),
+    Case(
+      line: "Text(\"a\").visualEffect { effect, _ in effect.rotation3DEffect(.zero) }",
+      spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'rotation3DEffect'",
+      advice: "rotation3DEffect is not modelled; nearest: scaleEffect(x:) with rotationEffect"),
+    Case(
+      line: "ForEach(0..<3) { index in Text(\"\\(index)\").textScale(.secondary) }",
+      spot: "0..<3",
+      words: "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'",
+      advice: "something inside this ForEach is unknown or does not fit, which the compiler does "
+        + "not find; take its lines out one by one"),
     Case(
       line: "Text(\"a\").glassEffect()", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'glassEffect'",
