@@ -32,12 +32,6 @@ import Testing
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'rotation3DEffect'",
       advice: "rotation3DEffect is not modelled; nearest: scaleEffect(x:) with rotationEffect"),
     Case(
-      line: "ForEach(0..<3) { index in Text(\"\\(index)\").textScale(.secondary) }",
-      spot: "0..<3",
-      words: "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'",
-      advice: "something inside this ForEach is unknown or does not fit, which the compiler does "
-        + "not find; take its lines out one by one"),
-    Case(
       line: "Text(\"a\").glassEffect()", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'glassEffect'",
       advice: "glassEffect is not modelled; nearest: background(.ultraThinMaterial)"),

@@ -100,6 +100,11 @@ import Testing
       ),
       ("cannot find 'aha' in scope; did you mean 'oho'?", nil),
       ("cannot find 'completelyElse' in scope", nil),
+      (
+        "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'",
+        "something inside this ForEach is unknown or does not fit, which the compiler does not "
+          + "find; take its lines out one by one"
+      ),
       ("cannot convert value", nil),
     ] as [(String, String?)])
   func `names what there is in place of what there is not`(said: String, advice: String?) {
