@@ -69,7 +69,8 @@ import Testing
 
   @Test func `an opaque blur mixes colors and leaves the shape as it is`() throws {
     let halves = LayerContent([
-      S.fill(S.rect(0, 0, 20, 40), S.color(1, 0, 0)), S.fill(S.rect(20, 0, 20, 40), S.color(0, 0, 1)),
+      S.fill(S.rect(0, 0, 20, 40), S.color(1, 0, 0)),
+      S.fill(S.rect(20, 0, 20, 40), S.color(0, 0, 1)),
     ])
     let bitmap = try bitmap([
       .layer(

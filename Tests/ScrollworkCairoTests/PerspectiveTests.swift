@@ -35,7 +35,8 @@ import Testing
       .fill(
         Path(roundedRect: S.rect(0, 0, 100, 100), cornerRadius: 12), S.color(0.1, 0.3, 0.9),
         evenOdd: false)),
-    S.fill(S.rect(20, 20, 60, 6), S.color(1, 1, 1)), S.fill(S.rect(20, 40, 30, 30), S.color(1, 0.5, 0)),
+    S.fill(S.rect(20, 20, 60, 6), S.color(1, 1, 1)),
+    S.fill(S.rect(20, 40, 30, 30), S.color(1, 0.5, 0)),
     .command(
       .stroke(Path(ellipseIn: S.rect(56, 40, 30, 30)), StrokeStyle(lineWidth: 3), S.color(0, 0, 0))),
   ])
@@ -122,11 +123,13 @@ import Testing
     var map = turn(degrees)
     // An eye so near that a side of the picture is behind it.
     map = ProjectionTransform(CGAffineTransform(translationX: -50, y: -50))
-      .concatenating({ () -> ProjectionTransform in
-        var near = ProjectionTransform()
-        (near.m11, near.m13) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180) / 20)
-        return near
-      }())
+      .concatenating(
+        { () -> ProjectionTransform in
+          var near = ProjectionTransform()
+          (near.m11, near.m13) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180) / 20)
+          return near
+        }()
+      )
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: 50, y: 50)))
     let layer = Layer(Self.card, projection: map, transform: S.move(30, 30))
     let found = try bitmap([.layer(layer)])

@@ -73,7 +73,8 @@ struct RandomLists {
     }
     let blend = chance(15) ? BlendMode.allCases[Int(number(0...20.9))] : .normal
     return Layer(
-      content, projection: projection, transform: transform, opacity: chance(50) ? 1 : Double(number(0...1)),
+      content, projection: projection, transform: transform,
+      opacity: chance(50) ? 1 : Double(number(0...1)),
       filters: filters,
       backdrop: chance(15) ? [.blur(radius: number(0...9)), .colors(.saturation(1.5))] : [],
       clip: clips[Int.random(in: 0..<clips.count, using: &random)],

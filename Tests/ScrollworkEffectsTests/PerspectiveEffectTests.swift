@@ -92,7 +92,8 @@ import Testing
     turn.animatableData = zero
     #expect(look(turn) == .identity)
     let map = empty.transformEffect(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(type(of: map.animatableData) == AnimatablePair<EmptyAnimatableData, EmptyAnimatableData>.self)
+    #expect(
+      type(of: map.animatableData) == AnimatablePair<EmptyAnimatableData, EmptyAnimatableData>.self)
     #expect(
       type(of: empty.blendMode(.multiply).animatableData)
         == AnimatablePair<EmptyAnimatableData, EmptyAnimatableData>.self)

@@ -26,8 +26,6 @@ package enum LackingNames {
     "PhotosPicker": "; nearest: a LazyVGrid of Images",
     "Shader": "; there are no shaders. Nearest: the visual effects",
     "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
-    "BlendMode": "; nearest: opacity, or a color mixed beforehand",
-    "ProjectionTransform": "; nearest: CGAffineTransform",
     "Rotation3D": "; there is no depth. Nearest: Angle",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
     "ScrollInputBehavior": "; there are fingers only. Leave it out",
@@ -53,9 +51,6 @@ package enum LackingNames {
   ]
 
   package static let members: [String: String] = [
-    "blendMode": "; nearest: opacity, or a color mixed beforehand",
-    "rotation3DEffect": "; nearest: scaleEffect(x:) with rotationEffect",
-    "projectionEffect": "; nearest: scaleEffect with rotationEffect",
     "transformEffect": "; nearest: scaleEffect, rotationEffect and offset",
     "perspectiveRotationEffect": "; there is no depth. Nearest: scaleEffect with rotationEffect",
     "transform3DEffect": "; there is no depth. Nearest: scaleEffect with rotationEffect",

@@ -72,6 +72,7 @@ import ScrollworkScrolling
     (self.scene, self.text, self.images) = (scene, text, images)
     let start = Timeline.Epoch.empty
     let host = StateHost()
+    agenda.putOff = { [weak host] in host?.putOff() }
     (root, tree) = Playing.play(agenda) {
       let root = scene.makeRoot()
       let tree = SceneTree(
