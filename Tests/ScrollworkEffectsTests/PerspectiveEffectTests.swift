@@ -55,8 +55,9 @@ import Testing
         .map.isAffine)
   }
 
-  /// The axis passes 100 points before the plane: the view swings around it, away from the eye on the
-  /// right. By hand: x = −100, z = −100 before; after 90° about y, x = −100, z = 100.
+  /// The axis passes 100 points before the plane, and the view swings around it.
+  ///
+  /// By hand: x = −100, z = −100 before; after 90° about y, x = −100, z = 100.
   @Test func `swing about an axis before the plane`() {
     let found = corners(
       empty.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0), anchorZ: 100))

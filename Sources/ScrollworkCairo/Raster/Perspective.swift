@@ -25,8 +25,9 @@ struct Perspective {
   /// - Source: chosen: what is seen more than sixteen times as small as it is drawn is a few pixels.
   private static let mostSamples: CGFloat = 16
 
-  /// The way of a picture that no ink leaves `bounds` of to the device pixels in `frame`; nil where
-  /// none of it is seen. The picture is drawn with no more than `pixelLimit` pixels.
+  /// The way of a picture that no ink leaves `bounds` of to the device pixels in `frame`.
+  ///
+  /// Nil where none of it is seen. The picture is drawn with no more than `pixelLimit` pixels.
   init?(
     _ map: ProjectionTransform, bounds: CGRect, frame: PixelRect, pixelLimit: CGFloat
   ) {

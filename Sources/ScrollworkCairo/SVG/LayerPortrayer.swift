@@ -29,8 +29,10 @@ struct LayerPortrayer {
       canvasArea: canvas.width * canvas.height * scale * scale)
   }
 
-  /// A picture of a layer but for its transform, its opacity and how it is blended; nil where there is
-  /// nothing to see. Of a large one, no more than a canvas around where it stands is drawn.
+  /// A picture of a layer but for its transform, its opacity and how it is blended.
+  ///
+  /// Nil where there is nothing to see. Of a large one, no more than a canvas around where it stands
+  /// is drawn.
   func portrait(
     of layer: Layer, over background: Color.Resolved? = nil
   ) throws(CairoError) -> Portrait? {

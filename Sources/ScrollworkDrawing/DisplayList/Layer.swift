@@ -48,7 +48,7 @@ public struct Layer: Hashable, Sendable {
 
   /// What is drawn.
   public var content: LayerContent
-  /// How the content is seen in perspective, before the transform; nil for flat. Never affine.
+  /// How the content is seen in perspective, before the transform; nil for flat, and never affine.
   public private(set) var projection: ProjectionTransform?
   /// From the coordinates of the content, or where the projection takes them, to those around the
   /// layer.

@@ -78,8 +78,9 @@ extension View {
     effect("blendMode", EmptyVisualEffect().blendMode(blendMode))
   }
 
-  /// Blurs the view as one flat picture; `radius` is the standard deviation, in points. With `opaque`
-  /// only its colors are blurred, and it stays as solid as it is.
+  /// Blurs the view as one flat picture; `radius` is the standard deviation, in points.
+  ///
+  /// With `opaque` only its colors are blurred, and it stays as solid as it is.
   ///
   /// - Source: chosen, as for shadows; how the radius counts is unpublished.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

@@ -144,6 +144,7 @@ final class StateHost {
   func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies.isEmpty else { return onRefusedWrite(key) }
     noteReferences(in: value)
+    if let known = store[key] as? any Equatable, known.isEqual(to: value) { return }
     pending.write(value, to: key, of: &store, Transaction.current)
   }
 
@@ -206,4 +207,9 @@ private struct UncheckedHost: @unchecked Sendable {
   func modelWillChange() {
     if Playing.stretch?.isHere == true { host?.modelWillChange(seenBy: tree) }
   }
+}
+
+extension Equatable {
+  /// Whether a value is of the same type and equal: to write it changes nothing.
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
