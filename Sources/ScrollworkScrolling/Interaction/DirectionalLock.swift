@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import ScrollworkGeometry
 
 /// Whether a movement that begins along one axis stays on it.

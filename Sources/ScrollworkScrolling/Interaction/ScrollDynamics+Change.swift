@@ -1,5 +1,6 @@
 package import Foundation
 package import ScrollworkGeometry
+import ScrollworkMotion
 
 extension ScrollDynamics {
   /// How content goes on that moves along `track` when the scroll view changes from `old` to this one;
@@ -9,7 +10,8 @@ extension ScrollDynamics {
   /// anew, as fast as it is. Content that rests stays at an end at which it is, and is brought back
   /// between the ends. Animated scrolls go on: where they lead was said by somebody.
   ///
-  /// - Parameter origin: Where the content was when the gesture began.
+  /// `origin` is where the content was when the gesture began.
+  ///
   /// - Source: chosen. That content at an end stays there when insets change is seen by others.
   package func continuation(
     of track: ScrollTrack, at time: Double, after old: ScrollDynamics, origin: CGPoint

@@ -7,10 +7,9 @@ extension ScrollDynamics {
   /// The content glides to where they lead, within its ends, in the time of every scroll that no
   /// finger makes; notches that come meanwhile add to what is left of the way.
   ///
-  /// - Parameters:
-  ///   - way: What is added to the offset.
-  ///   - offset: Where the content is.
-  ///   - goal: Where earlier notches lead; where the content is if there are none.
+  /// `way` is added to the offset that earlier notches lead to, or that the content is at if there
+  /// are none: to `goal`.
+  ///
   /// - Source: chosen. That a wheel never leads beyond an end is seen on every system.
   package func wheel(
     by way: CGVector, from offset: CGPoint, goal: CGPoint, at time: Double

@@ -31,7 +31,8 @@ package enum ScrollHandover {
   /// leaves such movements to nobody; if all are at their end, the innermost that gives way there; if
   /// none moves along that axis at all, the innermost that moves along the other.
   ///
-  /// - Parameter candidates: The innermost first.
+  /// The innermost is the first of the candidates.
+  ///
   /// - Source: documented that a scroll view at its end passes scrolling on to one around it; the
   ///   order is chosen.
   package static func taker(of way: CGVector, among candidates: [Candidate]) -> Int? {
