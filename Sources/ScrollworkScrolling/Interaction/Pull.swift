@@ -24,7 +24,7 @@ package struct Pull: Hashable, Sendable {
   }
 
   /// The offset with what pulls at `coordinate`.
-  func place(_ coordinate: Double) -> Double {
+  package func place(_ coordinate: Double) -> Double {
     let free = free(coordinate)
     let edge = min(max(free, range.lowerBound), range.upperBound)
     guard let band else { return edge }
@@ -35,7 +35,7 @@ package struct Pull: Hashable, Sendable {
 
   /// How fast the offset changes with what pulls at `coordinate`, for each point of its way: minus
   /// one inside the ends.
-  func slope(_ coordinate: Double) -> Double {
+  package func slope(_ coordinate: Double) -> Double {
     let free = free(coordinate)
     if range.contains(free) { return -1 }
     let pull = free < range.lowerBound ? range.lowerBound - free : free - range.upperBound

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ScrollworkMotion
 
 /// What moves content by pulling it.
@@ -12,10 +12,10 @@ package enum ScrollInput: Hashable, Sendable {
   ///
   /// - Source: measured by others for fingers; for trackpads chosen, as they have no other use for
   ///   such a movement.
-  var slop: CGFloat { self == .finger ? FingerPath.slop : 0 }
+  package var slop: CGFloat { self == .finger ? FingerPath.slop : 0 }
 
   /// How much of the first point of pull is given beyond an end.
-  var stiffness: Double {
+  package var stiffness: Double {
     self == .finger ? RubberBand.fingerStiffness : RubberBand.trackpadStiffness
   }
 }
