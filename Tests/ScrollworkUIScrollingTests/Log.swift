@@ -78,13 +78,15 @@ import ScrollworkUIScrolling
   }
 }
 
+/// A scroll view that keeps its log: a delegate is not kept by itself.
+final class Logged: UIScrollView { let log = Log() }
+
 /// A list of 4,000 points on a phone, with a log.
 @MainActor func list(_ length: CGFloat = 4000) -> (UIScrollView, Log) {
-  let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let view = Logged(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   view.contentSize = CGSize(width: 390, height: length)
-  let log = Log()
-  view.delegate = log
-  return (view, log)
+  view.delegate = view.log
+  return (view, view.log)
 }
 
 /// Whether two numbers differ by `tolerance` at most; no number is close to anything.

@@ -8,7 +8,7 @@ extension ScrollDynamics {
   ///
   /// Content that slows down goes on if it meets no end, before or now; otherwise it comes to rest
   /// anew, as fast as it is. Content that rests stays at an end at which it is, and is brought back
-  /// between the ends. Animated scrolls go on: where they lead was said by somebody.
+  /// between the ends. Animated scrolls go on, but not to where content may not rest any more.
   ///
   /// `origin` is where the content was when the gesture began.
   ///
@@ -18,7 +18,11 @@ extension ScrollDynamics {
   ) -> [ScrollSegment]? {
     let place = track.offset(at: time)
     switch track.phase(at: time) {
-    case .tracking, .interacting, .animating: return nil
+    case .tracking, .interacting: return nil
+    case .animating:
+      let goal = track.settled.map { track.offset(at: $0) } ?? place
+      guard old.clamped(goal) == goal, clamped(goal) != goal else { return nil }
+      return scroll(to: goal, from: place, at: time, animation: .standard)
     case .decelerating:
       let rest = track.settled.map { track.offset(at: $0) } ?? place
       if old.isInside(rest), isInside(rest), clamped(place) == place { return nil }

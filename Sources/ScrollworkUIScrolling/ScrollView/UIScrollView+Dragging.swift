@@ -48,6 +48,11 @@ extension UIScrollView {
 
   /// What pulls the content is at `place` now.
   func follow(_ place: CGPoint) {
+    if let place = drag?.place, isScrollAnimating {
+      // Sent elsewhere under the finger: it goes on from there.
+      cutMotion()
+      grab(at: place)
+    }
     guard let drag, drag.pulls.count == Axis.allCases.count else { return }
     self.drag?.place = place
     var offset = track.offset(at: now)
@@ -97,7 +102,7 @@ extension UIScrollView {
 
   private func goOn(_ segments: [ScrollSegment], if goesOn: Bool) {
     guard goesOn else {
-      if motion == .none { rest(at: contentOffset) }
+      if motion == .none { rest(at: pixel(at: track.offset(at: now))) }
       return tell()
     }
     track.append(contentsOf: segments)

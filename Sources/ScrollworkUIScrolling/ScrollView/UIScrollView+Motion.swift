@@ -30,8 +30,7 @@ extension UIScrollView {
     switch ended {
     case .none: break
     case .decelerating:
-      let isInRange = dynamics.clamped(offset) == offset
-      rest(at: isInRange ? dynamics.clamped(snapped(offset)) : offset)
+      rest(at: pixel(at: offset))
       isDecelerating = false
       tell()
       delegate?.scrollViewDidEndDecelerating(self)
@@ -44,8 +43,8 @@ extension UIScrollView {
       case .wheel: break
       }
     case .zooming:
-      rest(at: modelOffset ?? offset)
       modelOffset = nil
+      rest(at: dynamics.clamped(offset))
       isZoomBouncing = false
       tell()
       delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)

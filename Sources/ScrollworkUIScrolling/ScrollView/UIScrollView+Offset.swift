@@ -49,6 +49,13 @@ extension UIScrollView {
       y: ScrollworkScrolling.snapped(place.y, scale: scale))
   }
 
+  /// The whole pixels where content rests that has come to rest at a place: those within its ends, if
+  /// that is within them.
+  func pixel(at place: CGPoint) -> CGPoint {
+    let dynamics = dynamics
+    return dynamics.clamped(place) == place ? dynamics.clamped(snapped(place)) : snapped(place)
+  }
+
   /// Sends the content to an offset, wherever that is: in 0.3 seconds, or at once.
   ///
   /// What moved it is over. Whoever is there already stays.

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
-import ScrollworkScrolling
+package import ScrollworkScrolling
 
 extension UIScrollView {
   /// All that decides how content answers to input.
@@ -38,6 +38,9 @@ extension UIScrollView {
   }
 
   var dynamics: ScrollDynamics { shape.dynamics }
+
+  /// The engine that moves it, as scenes have it.
+  package var engine: ScrollDynamics { dynamics }
 
   /// The insets of the content with those of the safe area.
   public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
