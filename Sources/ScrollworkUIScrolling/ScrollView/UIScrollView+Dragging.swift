@@ -36,8 +36,11 @@ extension UIScrollView {
   }
 
   /// Follows from now on what is at `place`, with the content as it is.
+  ///
+  /// What moved it by itself is over.
   func grab(at place: CGPoint) {
     guard let drag else { return }
+    cutMotion()
     let (dynamics, offset) = (dynamics, pinch == nil ? track.offset(at: now) : contentOffset)
     self.drag?.place = place
     self.drag?.pulls = Axis.allCases.map { axis in
@@ -50,7 +53,6 @@ extension UIScrollView {
   func follow(_ place: CGPoint) {
     if let place = drag?.place, isScrollAnimating {
       // Sent elsewhere under the finger: it goes on from there.
-      cutMotion()
       grab(at: place)
     }
     guard let drag, drag.pulls.count == Axis.allCases.count else { return }
