@@ -63,7 +63,8 @@ extension Player {
   ) {
     switch destination {
     case .view(let name, let anchor):
-      for scroll in tree.uncoveredScrollNodes {
+      let inRows = tree.scrollNodesInRows(offset: timelineOffset)
+      for scroll in tree.uncoveredScrollNodes + inRows {
         guard let content = content(of: scroll),
           scroll.frame(of: .spelled(name), in: content) != nil
         else { continue }
