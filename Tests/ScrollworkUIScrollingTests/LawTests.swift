@@ -118,7 +118,8 @@ import Testing
       once.touchScreen.advance(to: end)
       while stepped.touchScreen.time < end {
         stepped.touchScreen.advance(
-          to: min(end, stepped.touchScreen.time + Double.random(in: 0.001...0.4, using: &generator)))
+          to: min(end, stepped.touchScreen.time + Double.random(in: 0.001...0.4, using: &generator))
+        )
       }
       #expect(once.contentOffset == stepped.contentOffset, "seed \(seed)")
       #expect(once.isDecelerating == stepped.isDecelerating, "seed \(seed)")

@@ -13,7 +13,9 @@ import ScrollworkUIScrolling
   /// All of it, without how often the content has scrolled.
   var text: String { entries.map(\.text).joined(separator: "\n") }
 
-  func count(_ text: String) -> Int { entries.filter { $0.text == text }.reduce(0) { $0 + $1.count } }
+  func count(_ text: String) -> Int {
+    entries.filter { $0.text == text }.reduce(0) { $0 + $1.count }
+  }
 
   func clear() { entries = [] }
 

@@ -137,7 +137,9 @@ import Testing
     var told: CGFloat = 0
     let log = Log()
     view.delegate = log
-    log.onEvent = { view, event in if event == "DidScroll" { told = min(told, view.contentOffset.y) } }
+    log.onEvent = { view, event in
+      if event == "DidScroll" { told = min(told, view.contentOffset.y) }
+    }
     view.touchScreen.trackpad(
       at: center, through: [(CGVector(dx: 0, dy: 0), 0), (CGVector(dx: 0, dy: 100), 0.1)],
       liftAt: 0.3)

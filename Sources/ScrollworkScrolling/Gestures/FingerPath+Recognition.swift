@@ -33,6 +33,14 @@ extension FingerPath {
     return nil
   }
 
+  /// How the finger begins to move: by the slop in some direction; all its way if it does not come
+  /// that far.
+  package var beginning: CGVector {
+    if let recognition = recognition(along: [.horizontal, .vertical]) { return recognition.way }
+    let end = position(at: lift)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
   private func recognition(
     between before: Double, and after: Double, along axes: Axis.Set, slop: CGFloat
   ) -> Recognition {

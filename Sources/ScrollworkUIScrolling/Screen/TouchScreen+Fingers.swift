@@ -211,7 +211,8 @@ extension TouchScreen {
         keyboard.release(velocity: release.velocity.dy)
       }
       _ = hold.delivery.receive(
-        isCancelled ? .cancelled : .up, at: time, rules: rules(of: hold)) { _ in false }
+        isCancelled ? .cancelled : .up, at: time, rules: rules(of: hold)
+      ) { _ in false }
       dragged.endDrag(release)
     } else {
       deliver(isCancelled ? .cancelled : .up, to: hold)
