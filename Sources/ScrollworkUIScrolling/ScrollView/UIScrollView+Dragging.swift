@@ -62,6 +62,7 @@ extension UIScrollView {
       offset[axis] = CGFloat(pull.place(Double(place[axis])))
     }
     rest(at: offset)
+    pullRefresh()
   }
 
   /// What pulled the content lets it go, as fast as it was.

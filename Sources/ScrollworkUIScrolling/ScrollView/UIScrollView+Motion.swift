@@ -40,7 +40,7 @@ extension UIScrollView {
       switch purpose {
       case .offset: delegate?.scrollViewDidEndScrollingAnimation(self)
       case .top: delegate?.scrollViewDidScrollToTop(self)
-      case .wheel: break
+      case .wheel, .refresh: break
       }
     case .zooming:
       modelOffset = nil

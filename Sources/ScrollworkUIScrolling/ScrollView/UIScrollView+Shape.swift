@@ -43,7 +43,7 @@ extension UIScrollView {
   package var engine: ScrollDynamics { dynamics }
 
   /// The insets of the content with those of the safe area.
-  public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset + refreshInset }
 
   /// What of the safe area is added to the content.
   ///

@@ -90,6 +90,15 @@ import ScrollworkScrolling
   /// Whether what of the safe area is added to the content is added to the indicators, too.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
+  /// What a pull on the content begins.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.scrollView = nil
+      refreshControl?.scrollView = self
+      reshape()
+    }
+  }
+
   /// The least scale at which content rests.
   open var minimumZoomScale: CGFloat = 1
   /// The greatest scale at which content rests.
@@ -119,7 +128,7 @@ import ScrollworkScrolling
   /// What moves the content by itself.
   enum Motion: Hashable {
     /// What an animated scroll is for.
-    enum Purpose: Hashable { case offset, top, wheel }
+    enum Purpose: Hashable { case offset, top, wheel, refresh }
 
     case none
     case decelerating

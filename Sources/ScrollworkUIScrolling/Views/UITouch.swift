@@ -5,15 +5,13 @@ public import Foundation
   /// What a finger has just done.
   @frozen public enum Phase: Int, Hashable, Sendable {
     /// It has come down.
-    case began
+    case began = 0
     /// It has moved.
-    case moved
-    /// It has stayed where it was.
-    case stationary
+    case moved = 1
     /// It has left.
-    case ended
+    case ended = 3
     /// It has been taken away.
-    case cancelled
+    case cancelled = 4
   }
 
   /// What the finger has just done.
@@ -22,9 +20,6 @@ public import Foundation
   public internal(set) var timestamp: TimeInterval
   /// The view that it has come down on.
   public internal(set) weak var view: UIView?
-  /// How often a finger has come down here in a row.
-  public let tapCount = 1
-
   var place: CGPoint
   var previousPlace: CGPoint
 
