@@ -5,7 +5,7 @@ extension Scene {
   /// needs no views around it.
   public static let flickIntoEdge = Scene(
     "flick-into-edge", summary: "offset and speed of a flick that bounces, over time",
-    canvas: CGSize(width: 480, height: 440), script: [.wait(1.5)]
+    canvas: CGSize(width: 480, height: 440), script: [.wait(2)]
   ) {
     FlickIntoEdge()
   }
@@ -18,12 +18,21 @@ extension Scene {
   static let list: UIScrollView = {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     list.contentSize = CGSize(width: 390, height: 844 + end)
+    // Pixels too small to see in the curve.
+    list.touchScreen.scale = 64
     list.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
     return list
   }()
 
-  static let offsets = (0...600).map { list.contentOffset(at: Double($0) / 400).y }
-  static let speeds = (0...600).map { list.contentVelocity(at: Double($0) / 400).dy }
+  /// How often both are taken down, in times per second: as often as fingers are told.
+  static let rate = 120.0
+  static let offsets = (0...180).map { list.contentOffset(at: Double($0) / rate).y }
+  /// Under the finger, which is told in steps, the speed is that from step to step.
+  static let speeds = (0...180).map { step in
+    step > 0 && step <= 12
+      ? (offsets[step] - offsets[step - 1]) * CGFloat(rate)
+      : list.contentVelocity(at: Double(step) / rate).dy
+  }
 }
 
 private struct FlickIntoEdge: View {
@@ -65,11 +74,23 @@ private struct Plot: View {
         RoundedRectangle(cornerRadius: 10).fill(Color(.secondarySystemBackground))
         Level(height: part(line)).stroke(Color.secondary, lineWidth: 1)
         Seconds().stroke(Color.secondary.opacity(0.3), lineWidth: 1)
+        seconds
         Curve(heights: values.map(part))
           .stroke(color, style: StrokeStyle(lineWidth: 2.5, lineJoin: .round))
         now
       }
       .frame(height: 144)
+    }
+  }
+
+  private var seconds: some View {
+    GeometryReader { plot in
+      ForEach(Seconds.times, id: \.self) { time in
+        Text("\(time, specifier: "%.1f") s")
+          .font(.caption2).foregroundStyle(.secondary)
+          .position(
+            x: plot.size.width * CGFloat(time / 1.5) + 16, y: plot.size.height - 10)
+      }
     }
   }
 
@@ -80,8 +101,8 @@ private struct Plot: View {
 
   private var now: some View {
     TimelineView(.animation) { context in
-      let time = context.date.timeIntervalSinceReferenceDate
-      let index = min(max(Int((time * 400).rounded()), 0), values.count - 1)
+      let time = min(context.date.timeIntervalSinceReferenceDate, 1.5)
+      let index = min(max(Int((time * Flick.rate).rounded()), 0), values.count - 1)
       GeometryReader { plot in
         Circle().fill(color).frame(width: 11, height: 11)
           .overlay(Circle().stroke(.white, lineWidth: 2))
@@ -122,9 +143,11 @@ private struct Level: Shape {
 
 /// A line for each half second, and where the finger leaves.
 private struct Seconds: Shape {
+  static let times = [0.1, 0.5, 1]
+
   func path(in rect: CGRect) -> Path {
     var path = Path()
-    for time in [0.1, 0.5, 1] {
+    for time in Self.times {
       let x = rect.minX + rect.width * CGFloat(time / 1.5)
       path.move(to: CGPoint(x: x, y: rect.minY))
       path.addLine(to: CGPoint(x: x, y: rect.maxY))

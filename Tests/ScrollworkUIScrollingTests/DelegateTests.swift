@@ -197,6 +197,7 @@ import Testing
     final class Noting: UIScrollView {
       var log: Log?
       override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
         log?.note("adjustedContentInsetDidChange", self)
       }
     }

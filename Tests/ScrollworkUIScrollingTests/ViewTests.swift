@@ -122,7 +122,8 @@ import Testing
 @MainActor @Suite struct `What is left of UIKit's names` {
   @Test func `each does what it says`() {
     #expect(UIEdgeInsets() == .zero)
-    #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4).bottom == 3)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(insets.bottom == 3 && insets.right == 4 && insets.left == 2)
     let (view, _) = list()
     view.scrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
     #expect(view.horizontalScrollIndicatorInsets.top == 5)

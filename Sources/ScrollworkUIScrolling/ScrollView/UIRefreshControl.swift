@@ -9,7 +9,7 @@ import Foundation
   public private(set) var isRefreshing = false
   weak var scrollView: UIScrollView?
 
-  /// Begins by itself: says nothing, and makes room above content that is there.
+  /// Begins by order: says nothing, and makes room above content that is there.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
