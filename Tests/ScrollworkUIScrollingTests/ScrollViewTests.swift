@@ -272,6 +272,29 @@ import Testing
     #expect(outer.contentOffset.y == 200 && inner.contentOffset.y == 0)
   }
 
+  @Test func `hands on a drag that meets its end, without a jump`() {
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    outer.contentSize = CGSize(width: 1170, height: 844)
+    outer.isPagingEnabled = true
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    inner.contentSize = CGSize(width: 450, height: 844)
+    outer.addSubview(inner)
+    let (log, outerLog) = (Log(), Log())
+    (inner.delegate, outer.delegate) = (log, outerLog)
+    outer.touchScreen.play([.drag(by: CGVector(dx: -300, dy: 0), over: 0.3)])
+    // Ten points of slop, sixty in the inner one, the rest in the outer one.
+    #expect(inner.contentOffset.x == 60 && outer.contentOffset.x == 230)
+    #expect(log.entries.last?.text == "DidEndDragging false")
+    #expect(outerLog.entries.first?.text == "WillBeginDragging")
+    outer.touchScreen.advanceUntilSettled()
+    #expect(outer.contentOffset.x == 390 && inner.contentOffset.x == 60)
+    // Where the outer one cannot go on either, the inner one gives way.
+    outer.contentOffset.x = 0
+    outer.touchScreen.touchDown(at: CGPoint(x: 100, y: 100))
+    outer.touchScreen.touchMoved(to: CGPoint(x: 370, y: 100))
+    #expect(outer.contentOffset.x == 0 && inner.contentOffset.x < -50)
+  }
+
   @Test func `shows indicators while it moves, and when it is told to`() throws {
     let (view, _) = list()
     let screen = view.touchScreen

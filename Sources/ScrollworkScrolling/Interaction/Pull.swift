@@ -23,6 +23,13 @@ package struct Pull: Hashable, Sendable {
     return abs(free - edge) < Self.rounding ? edge : free
   }
 
+  /// How far what pulls at `coordinate` has led the content beyond an end: negative beyond the first,
+  /// zero between them.
+  package func excess(_ coordinate: Double) -> Double {
+    let free = free(coordinate)
+    return free - min(max(free, range.lowerBound), range.upperBound)
+  }
+
   /// The offset with what pulls at `coordinate`.
   package func place(_ coordinate: Double) -> Double {
     let free = free(coordinate)

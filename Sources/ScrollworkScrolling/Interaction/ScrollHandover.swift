@@ -16,7 +16,7 @@ package enum ScrollHandover {
     ) { (self.dynamics, self.offset, self.handsOn) = (dynamics, offset, handsOn) }
 
     /// Whether content can go on along `axis` as a finger that moves by `way` would have it.
-    func hasRoom(_ axis: Axis, for way: CGFloat) -> Bool {
+    package func hasRoom(_ axis: Axis, for way: CGFloat) -> Bool {
       let range = dynamics.range(axis)
       guard range.lowerBound < range.upperBound else { return false }
       // Half a pixel is no room.

@@ -84,15 +84,33 @@ extension TouchScreen {
   }
 
   private func taker(of way: CGVector, among chain: [UIScrollView]) -> UIScrollView? {
-    let candidates = chain.map { view in
-      ScrollHandover.Candidate(
-        view.dynamics, offset: view.contentOffset,
-        handsOn: [
-          view.transfersHorizontalScrollingToParent ? .horizontal : [],
-          view.transfersVerticalScrollingToParent ? .vertical : [],
-        ])
+    ScrollHandover.taker(of: way, among: chain.map(\.candidate)).map { chain[$0] }
+  }
+
+  /// Leaves a drag that has led content beyond its end to a scroll view around it that can go on: from
+  /// the place on at which the end was met.
+  private func handOn(_ hold: Hold) {
+    guard let inner = hold.dragged, let index = hold.chain.firstIndex(where: { $0 === inner }),
+      let excess = inner.excess
+    else { return }
+    let outer = hold.chain[(index + 1)...].first {
+      $0.candidate.hasRoom(excess.axis, for: -excess.length)
     }
-    return ScrollHandover.taker(of: way, among: candidates).map { chain[$0] }
+    guard let outer else { return }
+    let (middle, corner) = (hold.middle, inner.convert(inner.bounds.origin, to: nil))
+    let unit = inner.convert(
+      CGPoint(x: inner.bounds.minX + 1, y: inner.bounds.minY + 1), to: nil)
+    var reference = middle
+    reference[excess.axis] += excess.length * (unit[excess.axis] - corner[excess.axis])
+    inner.follow(inner.fromCorner(reference))
+    inner.endDrag(.still)
+    var way = CGVector.zero
+    way[excess.axis] = -excess.length
+    outer.stop()
+    hold.dragged = outer
+    outer.beginDrag(
+      at: outer.fromCorner(middle), reference: outer.fromCorner(reference), way: way,
+      by: hold.input)
   }
 
   private func begin(_ finger: Int, at place: CGPoint, by input: ScrollInput) {
@@ -127,6 +145,7 @@ extension TouchScreen {
         distance: hold.distance, around: pinched.fromCorner(hold.middle))
     } else if let dragged = hold.dragged {
       dragged.follow(dragged.fromCorner(hold.middle))
+      handOn(hold)
     } else {
       recognizeDrag(hold)
     }
@@ -283,6 +302,30 @@ extension UIScrollView {
   func fromCorner(_ place: CGPoint) -> CGPoint {
     let (own, offset) = (convert(place, from: nil), contentOffset)
     return CGPoint(x: own.x - offset.x, y: own.y - offset.y)
+  }
+
+  /// What it bids for a drag.
+  var candidate: ScrollHandover.Candidate {
+    ScrollHandover.Candidate(
+      dynamics, offset: contentOffset,
+      handsOn: [
+        transfersHorizontalScrollingToParent ? .horizontal : [],
+        transfersVerticalScrollingToParent ? .vertical : [],
+      ])
+  }
+
+  /// How far what drags it has led its content beyond an end, along an axis on which it leaves that to
+  /// others; nil if it has not.
+  var excess: (axis: Axis, length: CGFloat)? {
+    guard let drag, drag.pulls.count == Axis.allCases.count, !isScrollAnimating else { return nil }
+    for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
+      let isHandedOn =
+        axis == .horizontal
+        ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+      let length = CGFloat(pull.excess(Double(drag.place[axis])))
+      if isHandedOn, length != 0 { return (axis, length) }
+    }
+    return nil
   }
 
   /// What of a movement is along the axes on which the content moves.
