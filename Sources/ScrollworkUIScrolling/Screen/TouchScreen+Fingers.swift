@@ -131,7 +131,7 @@ extension TouchScreen {
       deliver(.down(isMoving: isMoving), to: hold)
       if let inner = chain.first { inner.beginTouch() }
     }
-    if isMoving { chain.forEach { $0.catchMotion() } }
+    if isMoving { chain.forEach { $0.stop() } }
   }
 
   private func move(_ finger: Int, of hold: Hold, to place: CGPoint) {
@@ -237,118 +237,5 @@ extension TouchScreen {
       deliver(isCancelled ? .cancelled : .up, to: hold)
       if hold.input == .finger, let inner = hold.chain.first { inner.endTouch() }
     }
-  }
-
-  // MARK: Who has the touch
-
-  /// Time has gone by for fingers that stay where they are.
-  func passTime(_ hold: Hold) {
-    guard let deadline = hold.delivery.deadline, deadline <= time + 1e-9 else { return }
-    deliver(.passing, to: hold)
-  }
-
-  private func rules(of hold: Hold) -> TouchDelivery.Rules {
-    var rules = TouchDelivery.Rules()
-    if let inner = hold.chain.first {
-      rules.delaysContentTouches = inner.delaysContentTouches
-      rules.canCancelContentTouches = inner.canCancelContentTouches
-    } else {
-      rules.isScrollEnabled = false
-    }
-    return rules
-  }
-
-  private func deliver(
-    _ event: TouchDelivery.Event, to hold: Hold, takingBy taker: UIScrollView? = nil
-  ) {
-    guard let first = hold.fingers.first else { return }
-    let inner = hold.chain.first
-    let uiEvent = UIEvent([first.touch], at: time)
-    let effects = hold.delivery.receive(event, at: time, rules: rules(of: hold)) { question in
-      guard let content = hold.content, let inner else { return false }
-      switch question {
-      case .shouldBegin:
-        return inner.touchesShouldBegin([first.touch], with: uiEvent, in: content)
-      case .shouldCancel: return (taker ?? inner).touchesShouldCancel(in: content)
-      }
-    }
-    for effect in effects {
-      switch effect {
-      case .contentBegan:
-        hold.contentTouch = first.touch
-        hold.content?.touchesBegan([first.touch], with: uiEvent)
-      case .contentEnded: endContent(hold, isCancelled: false)
-      case .contentCancelled: endContent(hold, isCancelled: true)
-      case .stopMotion, .beginDragging, .endDragging: break
-      }
-    }
-  }
-
-  private func endContent(_ hold: Hold, isCancelled: Bool) {
-    guard let touch = hold.contentTouch else { return }
-    hold.contentTouch = nil
-    touch.move(to: touch.place, at: time, isCancelled ? .cancelled : .ended)
-    let event = UIEvent([touch], at: time)
-    if isCancelled {
-      hold.content?.touchesCancelled([touch], with: event)
-    } else {
-      hold.content?.touchesEnded([touch], with: event)
-    }
-  }
-}
-
-extension UIScrollView {
-  /// A place of the screen, from its own top left corner; in its own points, also where it is scaled.
-  func fromCorner(_ place: CGPoint) -> CGPoint {
-    let (own, offset) = (convert(place, from: nil), contentOffset)
-    return CGPoint(x: own.x - offset.x, y: own.y - offset.y)
-  }
-
-  /// What it bids for a drag.
-  var candidate: ScrollHandover.Candidate {
-    ScrollHandover.Candidate(
-      dynamics, offset: contentOffset,
-      handsOn: [
-        transfersHorizontalScrollingToParent ? .horizontal : [],
-        transfersVerticalScrollingToParent ? .vertical : [],
-      ])
-  }
-
-  /// How far what drags it has led its content beyond an end, along an axis on which it leaves that to
-  /// others; nil if it has not.
-  var excess: (axis: Axis, length: CGFloat)? {
-    guard let drag, drag.pulls.count == Axis.allCases.count, !isScrollAnimating else { return nil }
-    for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
-      let isHandedOn =
-        axis == .horizontal
-        ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-      let length = CGFloat(pull.excess(Double(drag.place[axis])))
-      if isHandedOn, length != 0 { return (axis, length) }
-    }
-    return nil
-  }
-
-  /// What of a movement is along the axes on which the content moves.
-  func counted(_ way: CGVector) -> CGVector {
-    let axes = dynamics.movableAxes
-    return CGVector(
-      dx: axes.contains(.horizontal) ? way.dx : 0, dy: axes.contains(.vertical) ? way.dy : 0)
-  }
-
-  /// A finger has come down that may scroll it.
-  func beginTouch() {
-    isTracking = true
-    if motion == .none { rest(at: contentOffset) }
-  }
-
-  /// Notches of a wheel lead so many points on.
-  func turnWheel(by way: CGVector) {
-    let goal =
-      motion == .animating(.wheel) ? track.settled.map { track.offset(at: $0) } : nil
-    let offset = contentOffset
-    stop()
-    let segments = dynamics.wheel(by: way, from: offset, goal: goal ?? offset, at: now)
-    track.append(contentsOf: segments)
-    motion = .animating(.wheel)
   }
 }

@@ -16,11 +16,6 @@ extension UIScrollView {
     var place: CGPoint
   }
 
-  /// A finger has come down: what moved the content stops.
-  func catchMotion() {
-    stop()
-  }
-
   /// Begins to follow what has moved by `way` and is at `place`, with the content as it is while that
   /// was at `reference`.
   func beginDrag(at place: CGPoint, reference: CGPoint, way: CGVector, by input: ScrollInput) {
