@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScrolling
 
 /// What a pull on a scroll view begins.
 ///
@@ -55,16 +56,4 @@ extension UIScrollView {
     glide(
       to: CGPoint(x: offset.x, y: -adjustedContentInset.top), for: .refresh)
   }
-}
-
-/// The measures of a refresh.
-private enum Refreshing {
-  /// How far content must be pulled down from its rest for it to begin, in points.
-  ///
-  /// - Source: measured by others (Flutter's re-implementation); UIKit's own is not published.
-  static let triggerDistance: CGFloat = 100
-  /// How much room the control takes, in points.
-  ///
-  /// - Source: measured by others, in UIKit.
-  static let height: CGFloat = 60
 }

@@ -117,7 +117,7 @@ extension Player {
     _ finger: FingerPath, by scroll: ScrollNode, from start: CGPoint, since moment: Double? = nil
   ) {
     let path = scroll.path
-    let grip = Grip(finger, start: start, isCatching: isMoving(scroll))
+    let grip = Grip(finger, start: start, isCatching: isMoving(scroll), held: scroll.held)
     grips[path] = grip
     // Up to the lift by the layout at this moment, from then on by the one at the lift.
     move(scroll, from: moment) { dynamics, _, _ in (grips[path] ?? grip).segments(dynamics) }

@@ -42,6 +42,8 @@ import ScrollworkScrolling
   var resizedOnTheWay: Set<ViewPath> = []
   /// The fingers that scroll views follow.
   var grips: [ViewPath: Grip] = [:]
+  /// What pulls have begun and goes on, and what ends it early.
+  var refreshes: [ViewPath: AnyCancellable] = [:]
   /// Who has been told that a view is in sight.
   var inSight: [VisibilityObserver] = []
   /// How many of the tree's watchers have been asked.
@@ -290,6 +292,7 @@ import ScrollworkScrolling
       return track.settled.map { $0 > time } ?? true
     }
     if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives
+      || mayRefresh
       || (hasObservers && isAnythingScrolling)
     {
       return tick + 1 <= end ? tick + 1 : nil
