@@ -73,7 +73,10 @@ let package = Package(
       ]),
     room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
 
-    // level 3: a declaration into stills; what editors show becomes nothing
+    // level 3: touches into callbacks, in UIKit's words
+    room("UIScrolling", ["Geometry", "Motion", "Scrolling"]),
+
+    // level 3 as well: a declaration into stills; what editors show becomes nothing
     .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
     room(
       "Views",
@@ -87,7 +90,10 @@ let package = Package(
     // written for an Apple platform
     room(
       "",
-      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views"]),
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+        "UIScrolling", "Views",
+      ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
@@ -128,6 +134,7 @@ let package = Package(
     tests("Layout", ["Geometry"]),
     tests("Environment"),
     tests("Scrolling", ["Geometry", "Motion", "Environment"]),
+    tests("UIScrolling", ["Geometry", "Motion", "Scrolling"]),
     tests("Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Cairo", ["Geometry", "Drawing"]),
     tests(

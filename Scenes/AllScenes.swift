@@ -3,7 +3,7 @@ import Scrollwork
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
-  + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes
+  + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes + touchScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -53,6 +53,9 @@ private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .pl
 private let containerScenes: [Scene] = [
   .pantry, .pantryRightToLeft, .ledger, .inbox, .inboxRightToLeft,
 ]
+
+/// Fingers and what they do to a scroll view of UIKit.
+private let touchScenes: [Scene] = [.flickIntoEdge, .pinch]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

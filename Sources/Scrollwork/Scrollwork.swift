@@ -10,4 +10,5 @@
 @_exported public import ScrollworkLayout
 @_exported public import ScrollworkMotion
 @_exported public import ScrollworkScrolling
+@_exported public import ScrollworkUIScrolling
 @_exported public import ScrollworkViews

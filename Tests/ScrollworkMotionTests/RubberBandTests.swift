@@ -18,6 +18,18 @@ import Testing
     #expect(isClose(band.pull(band.stretch(pull)), pull, 1e-9))
   }
 
+  /// Pull and stretch under a trackpad, for a length of 844.
+  ///
+  /// Source: computed from the published formula.
+  @Test(arguments: [
+    (10, 7.0899), (25, 17.5043), (50, 34.2972), (75, 50.4214), (100, 65.9159), (150, 95.1580),
+    (200, 122.2817), (250, 147.5092), (300, 171.0326), (400, 213.6142), (500, 251.1278),
+  ]) func `gives way more to a trackpad`(pull: Double, stretch: Double) {
+    let band = RubberBand(length: 844, stiffness: RubberBand.trackpadStiffness)
+    #expect(isClose(band.stretch(pull), stretch, 6e-5))
+    #expect(isClose(band.pull(band.stretch(pull)), pull, 1e-9))
+  }
+
   @Test func `gives more for more pull and never its length`() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<500 {
@@ -25,7 +37,7 @@ import Testing
       let pull = Double.random(in: 0...1e5, using: &generator)
       #expect(band.stretch(pull) < band.stretch(pull + 1))
       #expect(band.stretch(pull) < band.length)
-      #expect(band.slope(pull) > 0 && band.slope(pull) <= RubberBand.stiffness)
+      #expect(band.slope(pull) > 0 && band.slope(pull) <= RubberBand.fingerStiffness)
     }
   }
 

@@ -15,6 +15,7 @@ struct KnownNames: Sendable {
   /// The rooms whose names users meet.
   private static let modules = [
     "ScrollworkViews", "ScrollworkDrawing", "ScrollworkEffects", "ScrollworkScrolling",
+    "ScrollworkUIScrolling",
     "ScrollworkMotion", "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment",
     "ScrollworkSwiftUI",
   ]

@@ -39,7 +39,6 @@ package enum LackingNames {
     "UIViewRepresentable": "; there are no views of UIKit. Nearest: a View of your own",
     "UIViewControllerRepresentable": "; there are no views of UIKit. Nearest: a View of your own",
     "UIHostingController": "; there are no controllers. Nearest: the View itself",
-    "UIScrollView": "; nearest: ScrollView",
     "UITableView": "; nearest: LazyVStack in a ScrollView",
     "UICollectionView": "; nearest: LazyVGrid in a ScrollView",
     "UIApplication": "; there is no system around the canvas. Nearest: the environment",

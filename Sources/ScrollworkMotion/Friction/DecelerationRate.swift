@@ -5,6 +5,9 @@ package struct DecelerationRate: Hashable, Sendable {
   /// The factor for each millisecond, above 0 and below 1.
   package let factor: Double
 
+  /// A rate of a factor, above 0 and below 1.
+  package init(factor: Double) { self.factor = factor }
+
   /// Most scroll views.
   ///
   /// - Source: documented. UIKit's `DecelerationRate.normal`.

@@ -49,6 +49,9 @@ extension FingerPath {
     package let velocity: CGVector
     /// What decides whether it goes on at all.
     package let latest: CGVector
+
+    /// A finger that is still when it leaves, or that is taken away.
+    package static let still = Release(velocity: .zero, latest: .zero)
   }
 
   /// How fast the finger is when it leaves; zero if it was still before that.

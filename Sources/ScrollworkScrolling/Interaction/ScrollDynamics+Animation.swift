@@ -15,12 +15,13 @@ package enum ScrollAnimation: Hashable, Sendable {
 extension ScrollDynamics {
   /// The way to the nearest offset to `place` at which content may rest.
   ///
-  /// It begins without speed. There is always a segment, if only one without length, so that
+  /// With `isClamped` false, the way to `place` itself. It begins without speed. There is always a segment, if only one without length, so that
   /// whatever moved before is cut.
   package func scroll(
-    to place: CGPoint, from offset: CGPoint, at time: Double, animation: ScrollAnimation
+    to place: CGPoint, from offset: CGPoint, at time: Double, animation: ScrollAnimation,
+    isClamped: Bool = true
   ) -> [ScrollSegment] {
-    let (offset, place) = (sound(offset), clamped(place))
+    let (offset, place) = (sound(offset), isClamped ? clamped(place) : sound(place))
     func plan(_ axis: Axis) -> AxisPlan {
       let (from, to) = (Double(offset[axis]), Double(place[axis]))
       let formula: AxisMotion.Formula =

@@ -73,7 +73,9 @@ package struct AxisMotion: Hashable, Sendable {
     case .page(let motion, let range):
       let place = motion.position(at: time)
       return range.map { min(max(place, $0.lowerBound), $0.upperBound) } ?? place
-    case .glide(let from, let to): return from + (to - from) * StandardGlide.progress(at: time)
+    case .glide(let from, let to):
+      return time < StandardGlide.duration
+        ? from + (to - from) * StandardGlide.progress(at: time) : to
     case .animation(let animation, let from, let to):
       return time < .infinity ? animation.value(from: from, to: to, at: time) : to
     }

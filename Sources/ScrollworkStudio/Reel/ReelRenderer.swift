@@ -118,10 +118,14 @@ public import ScrollworkViews
     _ folder: ReelFolder, _ ledger: ReelLedger, known: [Int: StillRecord]
   ) -> @Sendable (Job) throws -> Void {
     let (renderer, format) = (renderer, settings.format)
+    let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
     return { job in
       let list = job.still.displayList
       var entry = ReelLedger.Entry(
-        number: job.number, record: nil, trace: TraceLine.spell(job.number, job.still.report),
+        number: job.number, record: nil,
+        trace: TraceLine.spell(
+          job.number, job.still.report,
+          since: job.number > 0 ? numbering.time(of: job.number - 1) : -.infinity),
         isDrawn: false, isWanted: job.isWanted)
       let digest = list.digest.description
       if let record = known[job.number], record.list == digest, folder.holds(job.number, record) {

@@ -4,17 +4,20 @@ import ScrollworkViews
 
 /// The numbers behind a still as one line of JSON.
 enum TraceLine {
-  static func spell(_ number: Int, _ report: StillReport) -> String {
+  ///
+  /// With what delegates of UIKit would be told since the still before, which was at `last`.
+  static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
     JSONText.object([
       "number": .integer(number),
       "time": .number(report.time),
-      "scrollViews": .list(report.scrollViews.map(scrollView)),
+      "scrollViews": .list(
+        report.scrollViews.map { scrollView($0, $0.callbacks(after: last, through: report.time)) }),
       "children": .list(report.children.map(child)),
     ]).line + "\n"
   }
 
-  private static func scrollView(_ report: ScrollReport) -> JSONText {
-    .object([
+  private static func scrollView(_ report: ScrollReport, _ callbacks: [String]) -> JSONText {
+    var entries: [String: JSONText] = [
       "name": .text(report.name),
       "phase": .text("\(report.phase)"),
       "offset": .numbers([report.offset.x, report.offset.y]),
@@ -23,7 +26,9 @@ enum TraceLine {
       "content": .numbers([report.contentSize.width, report.contentSize.height]),
       "container": .numbers([report.containerSize.width, report.containerSize.height]),
       "estimated": .truth(report.isEstimated),
-    ])
+    ]
+    if !callbacks.isEmpty { entries["callbacks"] = .list(callbacks.map { .text($0) }) }
+    return .object(entries)
   }
 
   private static func child(_ report: ChildReport) -> JSONText {

@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkGeometry
+import ScrollworkScrolling
 
 /// A finger that stays.
 ///
@@ -58,9 +59,7 @@ struct PressMachine: TouchMachine {
 /// Follows a finger on a button: pressed while it is down, and complete when it leaves.
 struct ButtonMachine: TouchMachine {
   /// How long a scroll view keeps a finger to itself, in seconds.
-  ///
-  /// - Source: measured by others, as UIKit's delay of content touches.
-  static let delay = 0.15
+  static let delay = TouchDelivery.delay
 
   private var start: (time: Double, place: CGPoint)?
   private(set) var phase = GesturePhase<Bool>.possible(nil)

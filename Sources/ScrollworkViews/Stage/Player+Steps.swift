@@ -38,15 +38,19 @@ extension Player {
     next(tick)
   }
 
-  /// The innermost scroll view that can follow the finger along the axis it mostly moves on.
+  /// The scroll view that follows the finger: the innermost that can go on the way it mostly moves, as
+  /// it begins.
   func taker(of finger: FingerPath, among scrolls: [ScrollNode]) -> ScrollNode? {
-    let end = finger.position(at: finger.lift)
-    let axis: Axis =
-      abs(end.x - finger.start.x) > abs(end.y - finger.start.y) ? .horizontal : .vertical
-    let movable = scrolls.map { scroll in
-      (scroll, content(of: scroll).map { scroll.dynamics(content: $0).movableAxes } ?? [])
+    let known = scrolls.compactMap { scroll in
+      content(of: scroll).map { content in
+        (
+          scroll,
+          ScrollHandover.Candidate(
+            scroll.dynamics(content: content), offset: timelineOffset(scroll))
+        )
+      }
     }
-    return (movable.first { $0.1.contains(axis) } ?? movable.first { !$0.1.isEmpty })?.0
+    return ScrollHandover.taker(of: finger.beginning, among: known.map(\.1)).map { known[$0].0 }
   }
 
   func isMoving(_ scroll: ScrollNode) -> Bool {

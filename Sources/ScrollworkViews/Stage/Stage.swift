@@ -179,7 +179,8 @@ import ScrollworkScrolling
       snappedOffset: CGPoint(
         x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale)),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
-      containerSize: scroll.containerSize, isEstimated: scroll.isEstimated)
+      containerSize: scroll.containerSize, isEstimated: scroll.isEstimated, track: track,
+      scale: scene.scale)
   }
 }
 

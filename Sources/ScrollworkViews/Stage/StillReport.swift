@@ -32,6 +32,15 @@ public struct ScrollReport: Hashable, Sendable {
   public let containerSize: CGSize
   /// Whether part of the content's length is a guess: rows that nobody has seen yet.
   public let isEstimated: Bool
+  /// Where it has been and will be; nil if it never moves.
+  let track: ScrollTrack?
+  /// How many pixels make a point.
+  let scale: CGFloat
+
+  /// The names of what UIKit would tell a delegate after one moment and up to another, in order.
+  package func callbacks(after start: Double, through end: Double) -> [String] {
+    track?.callbacks(after: start, through: end, scale: scale).map(\.name) ?? []
+  }
 }
 
 /// A view with an effect at one moment.

@@ -23,7 +23,9 @@ struct AbsentName {
   /// The absent names that are there.
   static func present(in symbols: [PublicSymbol]) -> [String] {
     let types = Set(symbols.filter { $0.owner == nil }.map(\.name))
-    let members = Set(symbols.filter { $0.owner != nil }.map { "." + $0.base })
+    // A case of an enum that has the name of a modifier is not that modifier.
+    let members = Set(
+      symbols.filter { $0.owner != nil && $0.kind != "swift.enum.case" }.map { "." + $0.base })
     return all.map(\.name).filter { types.contains($0) || members.contains($0) }
   }
 }

@@ -11,6 +11,7 @@ struct Subject {
         "ScrollworkScrolling/Interaction",
       ]),
     Subject(title: "Where scrolling comes to rest", folders: ["ScrollworkScrolling/Targets"]),
+    Subject(title: "UIKit's scroll view", folders: ["ScrollworkUIScrolling"]),
     Subject(title: "Scroll transitions and visual effects", folders: ["ScrollworkEffects"]),
     Subject(title: "Stacks and grids", folders: ["ScrollworkViews/Stacks"]),
     Subject(title: "Lists", folders: ["ScrollworkViews/Containers/Lists"]),

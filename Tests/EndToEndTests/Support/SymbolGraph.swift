@@ -29,7 +29,8 @@ struct SymbolGraph {
   }
 
   private static let rooms = [
-    "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+    "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "UIScrolling",
+    "Views",
   ]
 
   /// Lets the compiler write down what a built room has.

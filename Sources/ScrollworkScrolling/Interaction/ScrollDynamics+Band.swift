@@ -1,0 +1,27 @@
+package import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+
+extension ScrollDynamics {
+  /// Where content is that something leads to `offset`: there, or less far beyond an end.
+  package func banded(_ offset: CGPoint) -> CGPoint {
+    beyondEnds(offset) { band, distance in band.stretch(distance) }
+  }
+
+  /// What leads content to `offset` that is there: what undoes ``banded(_:)``.
+  package func freed(_ offset: CGPoint) -> CGPoint {
+    beyondEnds(offset) { band, distance in band.pull(distance) }
+  }
+
+  private func beyondEnds(
+    _ offset: CGPoint, _ change: (RubberBand, Double) -> Double
+  ) -> CGPoint {
+    var result = clamped(offset)
+    for axis in Axis.allCases where bounces(axis) && offset[axis].isFinite {
+      let beyond = Double(offset[axis] - result[axis])
+      let way = change(RubberBand(length: Double(container[axis])), abs(beyond))
+      result[axis] += CGFloat(beyond < 0 ? -way : way)
+    }
+    return result
+  }
+}
