@@ -4,6 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes + touchScenes
+  + spaceScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -59,3 +60,6 @@ private let touchScenes: [Scene] = [.flickIntoEdge, .pinch]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
+
+/// Views in perspective, and blended.
+private let spaceScenes: [Scene] = [.records, .recordsRightToLeft]

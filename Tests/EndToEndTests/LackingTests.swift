@@ -28,17 +28,19 @@ import Testing
       words: "cannot find 'TextEditor' in scope",
       advice: "TextEditor is not modelled; nothing types. Nearest: Text in a ScrollView"),
     Case(
-      line: "Text(\"a\").visualEffect { effect, _ in effect.rotation3DEffect(.zero) }",
-      spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'rotation3DEffect'",
-      advice: "rotation3DEffect is not modelled; nearest: scaleEffect(x:) with rotationEffect"),
+      line: "Text(\"a\").visualEffect { effect, _ in effect.transform3DEffect(.zero) }",
+      spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",
+      advice: "transform3DEffect is not modelled; there is no depth. Nearest: rotation3DEffect"),
     Case(
       line: "Text(\"a\").glassEffect()", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'glassEffect'",
       advice: "glassEffect is not modelled; nearest: background(.ultraThinMaterial)"),
     Case(
-      line: "Text(\"a\").rotation3DEffect(.degrees(9), axis: (0, 1, 0))", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'rotation3DEffect'",
-      advice: "rotation3DEffect is not modelled; nearest: scaleEffect(x:) with rotationEffect"),
+      line: "Text(\"a\").drawingGroup()", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'drawingGroup'",
+      advice:
+        "drawingGroup is not modelled; effects always apply to the flat picture of a view. "
+        + "Leave it out"),
     Case(
       line: "Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") }", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'sheet'",

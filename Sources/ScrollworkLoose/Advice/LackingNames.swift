@@ -26,7 +26,7 @@ package enum LackingNames {
     "PhotosPicker": "; nearest: a LazyVGrid of Images",
     "Shader": "; there are no shaders. Nearest: the visual effects",
     "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
-    "Rotation3D": "; there is no depth. Nearest: Angle",
+    "Rotation3D": "; there is no depth. Nearest: rotation3DEffect(_:axis:)",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
     "ScrollInputBehavior": "; there are fingers only. Leave it out",
     "Map": "; nearest: Image with a picture of the map",
@@ -50,9 +50,8 @@ package enum LackingNames {
   ]
 
   package static let members: [String: String] = [
-    "transformEffect": "; nearest: scaleEffect, rotationEffect and offset",
-    "perspectiveRotationEffect": "; there is no depth. Nearest: scaleEffect with rotationEffect",
-    "transform3DEffect": "; there is no depth. Nearest: scaleEffect with rotationEffect",
+    "perspectiveRotationEffect": "; nearest: rotation3DEffect",
+    "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",
     "scrollTarget": "; nearest: scrollTargetLayout() on the stack around",
     "scrollInputBehavior": "; there are fingers only. Leave it out",
