@@ -16,7 +16,7 @@ extension Stage {
 
   /// Throws the first problem with which there is no picture.
   func require(_ problems: [SceneProblem]) throws(StudioError) {
-    if let grave = problems.first(where: { $0.severity != .warning }) {
+    if let grave = problems.first(where: { $0.severity.leavesNoPicture }) {
       throw .scene(scene.name, grave)
     }
   }

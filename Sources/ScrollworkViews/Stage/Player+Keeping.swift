@@ -96,9 +96,11 @@ struct Grip {
   private(set) var start: CGPoint
   /// Whether the content was moving then.
   let isCatching: Bool
+  /// What the finger is on.
+  let input: ScrollInput
 
-  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool) {
-    (self.finger, self.start, self.isCatching) = (finger, start, isCatching)
+  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool, input: ScrollInput) {
+    (self.finger, self.start, self.isCatching, self.input) = (finger, start, isCatching, input)
   }
 
   /// The content has been moved under the finger.
@@ -108,7 +110,7 @@ struct Grip {
 
   /// What the finger does to the content.
   func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
-    dynamics.segments(for: finger, from: start, catching: isCatching)
+    dynamics.segments(for: finger, from: start, catching: isCatching, input: input)
   }
 
   /// What the finger does to the content from a moment on.
