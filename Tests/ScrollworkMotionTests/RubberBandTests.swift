@@ -25,7 +25,7 @@ import Testing
       let pull = Double.random(in: 0...1e5, using: &generator)
       #expect(band.stretch(pull) < band.stretch(pull + 1))
       #expect(band.stretch(pull) < band.length)
-      #expect(band.slope(pull) > 0 && band.slope(pull) <= RubberBand.stiffness)
+      #expect(band.slope(pull) > 0 && band.slope(pull) <= RubberBand.fingerStiffness)
     }
   }
 

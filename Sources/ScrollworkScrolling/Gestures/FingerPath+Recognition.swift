@@ -14,18 +14,18 @@ extension FingerPath {
     package let way: CGVector
   }
 
-  /// The moment at which the finger has moved by the slop along `axes`; none if it never does.
+  /// The moment at which the finger has moved by `slop` points along `axes`; none if it never does.
   ///
   /// Each way is looked at in steps, so that one that turns back is not missed, and the moment is
   /// then found by halving.
-  package func recognition(along axes: Axis.Set) -> Recognition? {
+  package func recognition(along axes: Axis.Set, slop: CGFloat = slop) -> Recognition? {
     for move in moves where move.from != move.to {
       let steps = 64
       var before = move.start
       for step in 1...steps {
         let after = step == steps ? move.end : move.start + move.duration * Double(step) / 64
-        if distance(at: after, along: axes) > Self.slop {
-          return recognition(between: before, and: after, along: axes)
+        if distance(at: after, along: axes) > slop {
+          return recognition(between: before, and: after, along: axes, slop: slop)
         }
         before = after
       }
@@ -34,16 +34,16 @@ extension FingerPath {
   }
 
   private func recognition(
-    between before: Double, and after: Double, along axes: Axis.Set
+    between before: Double, and after: Double, along axes: Axis.Set, slop: CGFloat
   ) -> Recognition {
     var (low, high) = (before, after)
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if distance(at: middle, along: axes) > Self.slop { high = middle } else { low = middle }
+      if distance(at: middle, along: axes) > slop { high = middle } else { low = middle }
     }
     let way = way(at: high, along: axes)
     // Exactly the slop, whatever rounding the search left (or a jump of the finger skipped).
-    let share = Self.slop / max(hypot(way.dx, way.dy), Self.slop)
+    let share = slop > 0 ? slop / max(hypot(way.dx, way.dy), slop) : 0
     return Recognition(time: high, way: CGVector(dx: way.dx * share, dy: way.dy * share))
   }
 

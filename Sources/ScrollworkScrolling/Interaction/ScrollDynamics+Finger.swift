@@ -1,5 +1,5 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 import ScrollworkMotion
 
 extension ScrollDynamics {
@@ -13,13 +13,14 @@ extension ScrollDynamics {
   ///   - offset: Where the content is when the finger comes down.
   ///   - catching: Whether the content was moving then. If so it is brought to rest anew even if
   ///     the finger just leaves again.
+  ///   - input: What the finger is on: content follows a trackpad from the first point on.
   /// - Returns: Segments that follow each other, at least one.
   package func segments(
-    for finger: FingerPath, from offset: CGPoint, catching: Bool = false
+    for finger: FingerPath, from offset: CGPoint, catching: Bool = false,
+    on input: ScrollInput = .finger
   ) -> [ScrollSegment] {
     let offset = sound(offset)
-    let movable = movableAxes
-    guard let recognition = finger.recognition(along: movable) else {
+    guard let recognition = finger.recognition(along: movableAxes, slop: input.slop) else {
       let tracking = ScrollSegment(
         resting: offset, from: finger.down, to: finger.lift, phase: .tracking)
       let mustSettle = catching || clamped(offset) != offset
@@ -27,13 +28,16 @@ extension ScrollDynamics {
         + (mustSettle
           ? settling(from: offset, velocity: .zero, at: finger.lift, origin: offset) : [])
     }
+    let followed = followedAxes(for: recognition.way)
+    let reference = CGPoint(
+      x: finger.start.x + recognition.way.dx, y: finger.start.y + recognition.way.dy)
     func motion(_ axis: Axis) -> AxisMotion {
       let formula: AxisMotion.Formula =
-        movable.contains(axis)
+        followed.contains(axis)
         ? .following(
-          following(
-            finger, axis, from: offset[axis],
-            reference: finger.start[axis] + recognition.way[axis]))
+          FingerFollowing(
+            finger: finger, axis: axis,
+            pull: pull(axis, from: offset[axis], at: reference[axis], by: input)))
         : .rest(Double(offset[axis]))
       return AxisMotion(start: recognition.time, formula: formula)
     }
@@ -44,42 +48,55 @@ extension ScrollDynamics {
       horizontal: motion(.horizontal), vertical: motion(.vertical))
     return [tracking, interacting]
       + settling(
-        from: interacting.offset(at: finger.lift), velocity: releaseVelocity(of: finger),
-        at: finger.lift, origin: offset)
+        from: interacting.offset(at: finger.lift),
+        velocity: contentVelocity(after: finger.release, along: followed), at: finger.lift,
+        origin: offset)
   }
 
-  /// The speed of the content when `finger` leaves, in points per second: zero if it is too slow to
-  /// go on.
-  private func releaseVelocity(of finger: FingerPath) -> CGVector {
-    let release = finger.release
+  /// The axes along which content follows a movement that begins like `way`.
+  package func followedAxes(for way: CGVector) -> Axis.Set {
+    let movable = movableAxes
+    guard isDirectionalLockEnabled else { return movable }
+    let locked = movable.intersection(DirectionalLock.axes(for: way))
+    return locked.isEmpty ? movable : locked
+  }
+
+  /// How fast content goes on when a finger leaves, in points per second: not at all after one that
+  /// is too slow.
+  package func contentVelocity(
+    after release: FingerPath.Release, along followed: Axis.Set
+  ) -> CGVector {
     let speed = hypot(release.latest.dx, release.latest.dy)
     // Rounding must not make a finger slow that is just fast enough.
     guard speed >= CGFloat(Deceleration.leastSpeed) - 1e-6 else { return .zero }
-    return CGVector(dx: -release.velocity.dx, dy: -release.velocity.dy)
+    return CGVector(
+      dx: followed.contains(.horizontal) ? -release.velocity.dx : 0,
+      dy: followed.contains(.vertical) ? -release.velocity.dy : 0)
   }
 
-  private func following(
-    _ finger: FingerPath, _ axis: Axis, from offset: CGFloat, reference: CGFloat
-  ) -> FingerFollowing {
+  /// How content at `offset` follows what is at `reference`, along an axis.
+  package func pull(
+    _ axis: Axis, from offset: CGFloat, at reference: CGFloat, by input: ScrollInput
+  ) -> Pull {
     let range = range(axis)
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     guard bounces(axis) else {
       // Content that is beyond its ends, and could not have been brought there by a finger, does
       // not jump: it just goes no farther.
-      return FingerFollowing(
-        finger: finger, axis: axis, anchor: Double(offset), reference: Double(reference),
+      return Pull(
+        anchor: Double(offset), reference: Double(reference),
         range: Double(min(range.lowerBound, offset))...Double(max(range.upperBound, offset)),
         band: nil)
     }
     let beyond = Double(abs(offset - edge))
     let length = Double(container[axis])
     // No pull stretches the band by its whole length; what is that far out gets a longer band.
-    let band = RubberBand(length: beyond < length ? length : 2 * beyond)
+    let band = RubberBand(
+      length: beyond < length ? length : 2 * beyond, stiffness: input.stiffness)
     let pull = band.pull(beyond)
-    return FingerFollowing(
-      finger: finger, axis: axis, anchor: Double(edge) + (offset < edge ? -pull : pull),
-      reference: Double(reference), range: Double(range.lowerBound)...Double(range.upperBound),
-      band: band)
+    return Pull(
+      anchor: Double(edge) + (offset < edge ? -pull : pull), reference: Double(reference),
+      range: Double(range.lowerBound)...Double(range.upperBound), band: band)
   }
 
   func sound(_ offset: CGPoint) -> CGPoint {

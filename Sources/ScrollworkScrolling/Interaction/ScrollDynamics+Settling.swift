@@ -15,29 +15,39 @@ extension ScrollDynamics {
   package func settling(
     from offset: CGPoint, velocity: CGVector, at time: Double, origin: CGPoint
   ) -> [ScrollSegment] {
+    let release = release(from: offset, velocity: velocity, at: time)
+    guard behavior != nil else { return release.segments() }
+    return release.segments(to: wantedPlace(after: release, origin: origin))
+  }
+
+  /// Content that is let go: where it would rest, and its way there or elsewhere.
+  package func release(
+    from offset: CGPoint, velocity: CGVector, at time: Double
+  ) -> ScrollRelease {
     let offset = sound(offset)
-    let rate = limitsScrolls ? DecelerationRate.fast : .normal
+    let rate = limitsScrolls ? DecelerationRate.fast : rate
     let natural = Axis.allCases.map { axis in
       FreeMotion(
         from: Double(offset[axis]), velocity: axes.contains(axis) ? Double(velocity[axis]) : 0,
         at: time, range: doubleRange(axis), bounces: bounces(axis), rate: rate)
     }
-    var plans = natural.map(\.plan)
-    if let behavior, !axes.isEmpty {
-      let rest = CGPoint(x: natural[0].restingPlace, y: natural[1].restingPlace)
-      var target = asRead(target(at: rest))
-      behavior.updateTarget(
-        &target,
-        context: context(
-          original: asRead(self.target(at: origin)), released: asRead(self.target(at: offset)),
-          velocity: velocity, occasion: .release))
-      let wanted = self.offset(for: asRead(target), from: rest)
-      for (index, axis) in Axis.allCases.enumerated() where axes.contains(axis) {
-        plans[index] = plan(axis, natural[index], to: Double(wanted[axis]), rate: rate)
-      }
-    }
-    return ScrollSegment.merging(
-      horizontal: plans[0], vertical: plans[1], phase: .decelerating)
+    return ScrollRelease(
+      dynamics: self, offset: offset, velocity: velocity, rate: rate, natural: natural)
+  }
+
+  /// Where the rule for where scrolls end wants content to rest that is let go; where it would rest
+  /// by itself without a rule.
+  package func wantedPlace(after release: ScrollRelease, origin: CGPoint) -> CGPoint {
+    let rest = release.restingPlace
+    guard let behavior, !axes.isEmpty else { return rest }
+    var target = asRead(target(at: rest))
+    behavior.updateTarget(
+      &target,
+      context: context(
+        original: asRead(self.target(at: origin)),
+        released: asRead(self.target(at: release.offset)), velocity: release.velocity,
+        occasion: .release))
+    return offset(for: asRead(target), from: rest)
   }
 
   /// Where the content should be after the scroll view's size has changed, if it was at `offset`
@@ -97,43 +107,11 @@ extension ScrollDynamics {
     return behavior?.properties(context: context).limitsScrolls ?? false
   }
 
-  private var isPaging: Bool { behavior?.base is PagingScrollTargetBehavior }
+  var isPaging: Bool { behavior?.base is any PagewiseScrolling }
 
-  private func doubleRange(_ axis: Axis) -> ClosedRange<Double> {
+  func doubleRange(_ axis: Axis) -> ClosedRange<Double> {
     let range = range(axis)
     return Double(range.lowerBound)...Double(range.upperBound)
-  }
-
-  /// The way to a place that a behavior wants; the natural one if it leads there.
-  private func plan(
-    _ axis: Axis, _ natural: FreeMotion, to wanted: Double, rate: DecelerationRate
-  ) -> AxisPlan {
-    let launch = natural.launch
-    if isPaging {
-      // A page turn, unless the content is beyond its ends or about to be: then it bounces.
-      guard natural.isInside else {
-        return isSame(wanted, natural.restingPlace)
-          ? natural.plan : natural.plan(replacedBy: approach(from: launch.place, to: wanted, rate))
-      }
-      if isSame(wanted, launch.place), isSame(wanted, natural.restingPlace) { return natural.plan }
-      let turn = PageTurn(from: launch.place, to: wanted, velocity: launch.momentum)
-      return natural.plan(
-        replacedBy: .page(turn, within: bounces(axis) ? nil : doubleRange(axis)))
-    }
-    if isSame(wanted, natural.restingPlace) { return natural.plan }
-    let slide = Deceleration(from: launch.place, to: wanted, velocity: launch.momentum)
-    return natural.plan(
-      replacedBy: slide.map { .deceleration($0) }
-        ?? approach(from: launch.place, to: wanted, rate))
-  }
-
-  /// Whether two places differ by no more than rounding.
-  private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
-
-  private func approach(
-    from place: Double, to wanted: Double, _ rate: DecelerationRate
-  ) -> AxisMotion.Formula {
-    .approach(ExponentialApproach(from: place, to: wanted, rate: rate))
   }
 
   private func context(

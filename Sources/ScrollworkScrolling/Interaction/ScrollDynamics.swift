@@ -1,6 +1,7 @@
 package import Foundation
 package import ScrollworkEnvironment
 package import ScrollworkGeometry
+package import ScrollworkMotion
 
 /// What turns input into motion for one scroll view at one moment.
 ///
@@ -18,6 +19,10 @@ package struct ScrollDynamics {
   package let horizontalBounce: ScrollBounceBehavior
   /// Whether content gives way beyond its upper and lower ends.
   package let verticalBounce: ScrollBounceBehavior
+  /// Whether a drag that begins nearly along one axis stays on it.
+  package let isDirectionalLockEnabled: Bool
+  /// How content slows down that is let go, unless the rule for where scrolls end limits it.
+  package let rate: DecelerationRate
   /// The rule for where scrolls end, if there is one.
   package let behavior: AnyScrollTargetBehavior?
   /// The scroll view's environment.
@@ -30,7 +35,8 @@ package struct ScrollDynamics {
   package init(
     container: CGSize, content: CGSize, insets: EdgeInsets = EdgeInsets(),
     axes: Axis.Set = .vertical, horizontalBounce: ScrollBounceBehavior = .automatic,
-    verticalBounce: ScrollBounceBehavior = .automatic, behavior: AnyScrollTargetBehavior? = nil,
+    verticalBounce: ScrollBounceBehavior = .automatic, isDirectionalLockEnabled: Bool = false,
+    rate: DecelerationRate = .normal, behavior: AnyScrollTargetBehavior? = nil,
     environment: EnvironmentValues = EnvironmentValues(),
     targets: @escaping (CGRect) -> [CGRect] = { _ in [] }
   ) {
@@ -42,6 +48,8 @@ package struct ScrollDynamics {
     self.axes = axes
     self.horizontalBounce = horizontalBounce
     self.verticalBounce = verticalBounce
+    self.isDirectionalLockEnabled = isDirectionalLockEnabled
+    self.rate = rate
     self.behavior = behavior
     self.environment = environment
     self.targets = targets

@@ -7,12 +7,7 @@ import ScrollworkGeometry
 ///
 /// - Source: measured by others: an independent re-implementation of SwiftUI's behavior where there
 ///   are margins, UIKit's paging where there are none.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// The speed, in points per millisecond, from which a release turns the page.
-  ///
-  /// - Source: measured by others, in UIKit.
-  static let leastVelocity: CGFloat = 0.25
-
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, PagewiseScrolling {
   /// Paging.
   public init() {}
 
@@ -25,7 +20,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
         switch context.occasion {
         case .resize: (target.rect.min(axis) / page + 1e-6).rounded(.down)
         case .release where context.contentInsets.total(axis) == 0:
-          wholePage(axis, page: page, context: context)
+          Self.wholePage(axis, page: page, context: context)
         case .release: marginPage(target, axis, page: page, context: context)
         }
       guard let place else { continue }
@@ -52,22 +47,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
         there == here ? here - 1 : max(here - 1, there)
       } else {
         here
-      }
-    return min(max(choice, first - 1), first + 1)
-  }
-
-  /// The page where a page is the whole scroll view.
-  private func wholePage(_ axis: Axis, page: CGFloat, context: TargetContext) -> CGFloat {
-    let place = context.releasedTarget.rect.min(axis) / page
-    let first = (context.originalTarget.rect.min(axis) / page).rounded()
-    let velocity = context.velocity[axis]
-    let choice =
-      if abs(velocity) < Self.leastVelocity {
-        place.rounded()
-      } else if velocity > 0 {
-        place.rounded(.down) + 1
-      } else {
-        place.rounded(.up) - 1
       }
     return min(max(choice, first - 1), first + 1)
   }

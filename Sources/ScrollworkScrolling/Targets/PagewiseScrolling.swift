@@ -1,0 +1,58 @@
+import Foundation
+import ScrollworkGeometry
+
+/// A rule by which scrolls end on pages; content turns to them as on a spring.
+protocol PagewiseScrolling: ScrollTargetBehavior {}
+
+extension PagewiseScrolling {
+  /// The speed, in points per millisecond, from which a release turns the page.
+  ///
+  /// - Source: measured by others, in UIKit.
+  static var leastVelocity: CGFloat { 0.25 }
+
+  /// The page to end on: the next one in the direction of a fast release, else the nearest one; one
+  /// page from where the finger came down at most.
+  ///
+  /// - Source: measured by others, in UIKit.
+  static func wholePage(_ axis: Axis, page: CGFloat, context: ScrollTargetBehaviorContext)
+    -> CGFloat
+  {
+    let place = context.releasedTarget.rect.min(axis) / page
+    let first = (context.originalTarget.rect.min(axis) / page).rounded()
+    let velocity = context.velocity[axis]
+    let choice =
+      if abs(velocity) < leastVelocity {
+        place.rounded()
+      } else if velocity > 0 {
+        place.rounded(.down) + 1
+      } else {
+        place.rounded(.up) - 1
+      }
+    return min(max(choice, first - 1), first + 1)
+  }
+}
+
+/// Scrolls end at multiples of the whole scroll view's length from the content's beginning, as with
+/// UIKit's `isPagingEnabled`: insets are not taken off a page.
+///
+/// - Source: documented that pages are as long as the bounds; the rest measured by others.
+package struct BoundsPaging: ScrollTargetBehavior, PagewiseScrolling {
+  /// Paging.
+  package init() {}
+
+  /// Moves the place to a page's beginning.
+  package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(axis) {
+      let inner = context.containerSize[axis]
+      let page = inner + context.contentInsets.total(axis)
+      guard page > 0 else { continue }
+      let place =
+        switch context.occasion {
+        case .resize: (target.rect.min(axis) / page + 1e-6).rounded(.down)
+        case .release: Self.wholePage(axis, page: page, context: context)
+        }
+      let last = max(0, context.contentSize[axis] - inner)
+      target.rect.origin[axis] = min(max(place * page, 0), last)
+    }
+  }
+}
