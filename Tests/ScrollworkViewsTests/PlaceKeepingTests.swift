@@ -216,6 +216,30 @@ import Testing
     }
   }
 
+  /// The offset jumps to the new end at once, and the rows go there: all that are in sight on the way
+  /// are made, also those whose place is outside the window already.
+  @Test(arguments: [false, true])
+  func `at the end, on an animated way`(rightToLeft: Bool) throws {
+    func stage(isLazy: Bool) -> Stage {
+      Stage(
+        canvas: CGSize(width: 200, height: 200), rightToLeft: rightToLeft,
+        script: [.wait(0.2), .tap("go"), .wait(0.6)]
+      ) { Arriving(isLazy: isLazy, isHorizontal: rightToLeft) }
+    }
+    let (lazy, eager) = (stage(isLazy: true), stage(isLazy: false))
+    for time in stride(from: 0.15, to: lazy.duration, by: 0.05) {
+      func inSight(_ stage: Stage) -> [String] {
+        stage.tree(at: time).all.filter { view in
+          view.detail("id") != nil && view.frame.maxY > 20 && view.frame.minY < 200
+            && view.frame.maxX > 0 && view.frame.minX < 200
+        }
+        .map { "\($0.detail("id") ?? ""): \($0.frame)" }.sorted()
+      }
+      #expect(inSight(lazy) == inSight(eager), "\(time)")
+      #expect(inSight(lazy).count >= 4)
+    }
+  }
+
   /// Documented for lazy stacks: the first row in sight stays when the window changes.
   @Test func `of the first lazy row in a window of another width`() throws {
     let stage = Stage(
@@ -225,6 +249,39 @@ import Testing
     #expect(stage.frame(30, at: 0.01)?.minY == 20)
     #expect(stage.frame(30, at: stage.duration)?.minY == 20)
     #expect(stage.frame(30, at: stage.duration)?.height == 100)
+  }
+}
+
+/// Rows that end at their window's end, and a tap that sends three tall ones.
+private struct Arriving: View {
+  let isLazy: Bool
+  let isHorizontal: Bool
+  @State private var rows = Array(0..<30)
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.gray.frame(height: 20).accessibilityIdentifier("go").onTapGesture {
+        withAnimation(.linear(duration: 0.4)) { rows += [30, 31, 32] }
+      }
+      ScrollView(isHorizontal ? .horizontal : .vertical) {
+        switch (isLazy, isHorizontal) {
+        case (true, false): LazyVStack(spacing: 0) { views }
+        case (false, false): VStack(spacing: 0) { views }
+        case (true, true): LazyHStack(spacing: 0) { views }
+        case (false, true): HStack(spacing: 0) { views }
+        }
+      }
+      .defaultScrollAnchor(isHorizontal ? .trailing : .bottom)
+    }
+  }
+
+  private var views: some View {
+    ForEach(rows, id: \.self) { row in
+      let length: CGFloat = row < 30 ? 50 : 90
+      Color.blue
+        .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
+        .id(row)
+    }
   }
 }
 

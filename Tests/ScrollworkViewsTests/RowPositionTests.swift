@@ -148,4 +148,81 @@ import Testing
     #expect(stage.offset(at: stage.duration) == .zero)
     #expect(stage.problems.isEmpty)
   }
+
+  // MARK: Without a position
+
+  /// A shelf of books in each lazy row; taps add three books before the others, or leave six.
+  struct Changing: View {
+    var isByID = false
+    @State private var books = Array(0..<20)
+    @State private var place: Int?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("more")
+            .onTapGesture { books.insert(contentsOf: 100..<103, at: 0) }
+          Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("fewer")
+            .onTapGesture { books.removeLast(14) }
+        }
+        .frame(height: 20)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<9, id: \.self) { shelf in
+              if isByID { row(shelf).scrollPosition(id: $place) } else { row(shelf) }
+            }
+          }
+        }
+      }
+    }
+
+    private func row(_ shelf: Int) -> some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(books, id: \.self) { book in
+            let card = Color.red.frame(width: 50, height: 60)
+            if isByID { card.id(book) } else { card.id("\(shelf).\(book)") }
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .frame(height: 60)
+    }
+  }
+
+  @Test func `a script scrolls the shelf in a row that has the view`() {
+    let stage = Stage(
+      canvas: Self.canvas,
+      script: [.scrollTo(id: "1.8", anchor: .leading, animated: false), .wait(0.1)]
+    ) { Changing() }
+    #expect(Self.offsets(stage, at: 0.05).prefix(3) == [0, 400, 0])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test func `a shelf that has become shorter goes back to its end`() {
+    let stage = Stage(
+      canvas: Self.canvas,
+      script: [
+        .scrollTo(id: "1.8", anchor: .leading, animated: false), .wait(0.1), .tap("fewer"),
+        .wait(0.1),
+      ]
+    ) { Changing() }
+    #expect(Self.offsets(stage, at: 0.05).prefix(2) == [0, 400])
+    #expect(Self.offsets(stage, at: stage.duration).prefix(2) == [0, 200])
+  }
+
+  @Test func `the view that a position names stays, when others come before it`() {
+    let stage = Stage(
+      canvas: Self.canvas,
+      script: [
+        .drag(
+          from: .point(CGPoint(x: 90, y: 90)), by: CGVector(dx: -110, dy: 0), over: 0.4,
+          hold: 0.2),
+        .wait(0.1), .tap("more"), .wait(0.1),
+      ]
+    ) { Changing(isByID: true) }
+    // The one position leads all other shelves as far as is needed to show the view.
+    #expect(Self.offsets(stage, at: 0.65).prefix(2) == [50, 100])
+    #expect(Self.offsets(stage, at: stage.duration).prefix(2) == [200, 250])
+  }
 }

@@ -20,6 +20,11 @@ struct AttributeKey: Hashable {
     case view
     /// Where the view stands in its scroll view, or on the canvas.
     case frame
+    /// Where a scroll view stands in its content, and how large that is.
+    ///
+    /// Both jump, and the views in it go by their frames; what is left here tells how far from their
+    /// places they may be seen.
+    case content
   }
 
   /// The place of the view.

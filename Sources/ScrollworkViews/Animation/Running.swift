@@ -111,11 +111,16 @@ struct FixedLooks {
     displacement(.frame, of: node)?.value(at: time)
   }
 
-  /// How far a view still is from its size.
-  @MainActor func growth(of node: Node) -> CGSize {
-    guard let left = frame(of: node) else { return .zero }
-    var rect = CGRect.zero
-    rect.animatableData = left
-    return CGSize(width: abs(rect.size.width), height: abs(rect.size.height))
+  /// How far outside its window a scroll view shows views, as the layout has them: as far as it
+  /// still is from its size, and its content from its place and size.
+  @MainActor func reach(of scroll: ScrollNode) -> CGSize {
+    func left(_ attribute: AttributeKey.Attribute) -> CGRect {
+      var rect = CGRect.zero
+      if let left: FrameVector = displacement(attribute, of: scroll)?.value(at: time) {
+        rect.animatableData = left
+      }
+      return rect
+    }
+    return scroll.reach(frame: left(.frame), content: left(.content))
   }
 }

@@ -83,7 +83,7 @@ struct ScrolledView {
   /// is about to come into sight.
   var makesNeighbors = false
   /// How much more than its window a scroll view shows on each side: while it is on its way to
-  /// another size, views come in and go out that its layout does not have in the window.
+  /// another size or place, views come in and go out that its layout does not have in the window.
   var reach: @MainActor (ScrollNode) -> CGSize = { _ in .zero }
 
   /// The views of a layout as they stand when everything has scrolled.
@@ -185,7 +185,29 @@ struct ScrolledView {
   }
 }
 
+extension ScrollNode {
+  /// How much more than its window is shown on each side while it is still this far from its frame,
+  /// and its content this far from its place and size.
+  ///
+  /// - Source: chosen: not more than two windows, so that a jump over ten thousand rows makes few.
+  func reach(frame: CGRect, content: CGRect) -> CGSize {
+    var reach = CGSize.zero
+    for axis in Axis.allCases {
+      let way = abs(content.origin[axis]) + abs(content.size[axis])
+      reach[axis] = min(abs(frame.size[axis]) + way, 2 * containerSize[axis])
+    }
+    return reach
+  }
+}
+
 extension CGRect {
+  /// How far the rectangle is from another, in place and in size; sizes may be negative.
+  func less(_ other: CGRect) -> CGRect {
+    var rect = CGRect.zero
+    rect.animatableData = animatableData - other.animatableData
+    return rect
+  }
+
   /// Whether two rectangles share a point; a rectangle without width or height has some.
   fileprivate func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY

@@ -204,9 +204,13 @@ extension GestureScript.Limit {
     case .coordinate(let axis, let place): return offset[axis] - place
     case .edge(let edge, let way):
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-      let (range, end) = (dynamics.range(axis), dynamics.offset(atEnd: edge, from: offset)[axis])
-      let isStart = end == range.lowerBound && (edge == .top || edge == .leading || end != range.upperBound)
-      return (isStart ? end - offset[axis] : offset[axis] - end) - way
+      let range = dynamics.range(axis)
+      // From right to left, the leading end is the right one.
+      let isFirst =
+        edge == .top || (axis == .horizontal
+          && (edge == .leading) == (dynamics.environment.layoutDirection == .leftToRight))
+      let beyond = isFirst ? range.lowerBound - offset[axis] : offset[axis] - range.upperBound
+      return beyond - way
     }
   }
 }

@@ -8,11 +8,22 @@ extension Player {
   /// Brings scroll views whose content or size has changed to where they should stand now.
   ///
   /// As with all of the layout, the offset jumps, and what is on its way is the picture. The answer
-  /// is by how much the sides of those differ that have changed their size.
+  /// is how far outside their windows those show views that have jumped or changed their size.
   func keepPlaces(from old: SceneTree) -> [ViewPath: CGSize] {
-    let known = Dictionary(old.scrollNodes.map { ($0.path, $0) }) { first, _ in first }
-    var grown: [ViewPath: CGSize] = [:]
-    for scroll in tree.scrollNodes {
+    let before = Dictionary(
+      (old.scrollNodes + old.scrollNodesMadeInRows).map { ($0.path, $0) }
+    ) { first, _ in first }
+    let reach = keepPlaces(of: tree.scrollNodes, from: old, before)
+    // Which rows are in sight shows where those around them stand now.
+    let inRows = tree.scrollNodesInRows(offset: timelineOffset)
+    return reach.merging(keepPlaces(of: inRows, from: old, before)) { first, _ in first }
+  }
+
+  private func keepPlaces(
+    of scrolls: [ScrollNode], from old: SceneTree, _ known: [ViewPath: ScrollNode]
+  ) -> [ViewPath: CGSize] {
+    var reach: [ViewPath: CGSize] = [:]
+    for scroll in scrolls {
       guard let before = known[scroll.path], let oldContent = old.content(of: before) else {
         continue
       }
@@ -20,11 +31,6 @@ extension Player {
         scroll, before: before, oldContent: oldContent,
         place: timeline.tracks[scroll.path]?.offset(at: time)
           ?? before.initialOffset(in: oldContent), wish: lastWish(of: scroll))
-      if keeper.isResized {
-        let (was, now) = (before.containerSize, scroll.containerSize)
-        grown[scroll.path] = CGSize(
-          width: abs(now.width - was.width), height: abs(now.height - was.height))
-      }
       if !isMoving(scroll) {
         keep(scroll, as: keeper)
       } else if keeper.isResized {
@@ -36,8 +42,14 @@ extension Player {
       } else if let content = content(of: scroll) {
         shift(scroll, by: keeper.way(in: content), in: keeper.old)
       }
+      let place = timelineOffset(scroll)
+      reach[scroll.path] = scroll.reach(
+        frame: CGRect(origin: .zero, size: scroll.containerSize)
+          .less(CGRect(origin: .zero, size: before.containerSize)),
+        content: CGRect(origin: place, size: scroll.contentSize)
+          .less(CGRect(origin: keeper.place, size: before.contentSize)))
     }
-    return grown
+    return reach
   }
 
   private func keep(_ scroll: ScrollNode, as keeper: PlaceKeeper) {

@@ -26,7 +26,7 @@ extension Player {
       guard let found = scrollView(name, step) else { return nil }
       candidates = [found]
     } else {
-      candidates = tree.uncoveredScrollNodes
+      candidates = tree.uncoveredScrollNodes + tree.scrollNodesInRows(offset: timelineOffset)
     }
     let query = IDQuery.spelled(id)
     for scroll in candidates {

@@ -12,8 +12,8 @@ extension Player {
     let offsets = timeline.tracks
     let wasRunning = !animations.isEmpty
     show(transaction)
-    let grown = keepPlaces(from: old)
-    let reach: @MainActor (ScrollNode) -> CGSize = { grown[$0.path] ?? .zero }
+    let reaches = keepPlaces(from: old)
+    let reach: @MainActor (ScrollNode) -> CGSize = { reaches[$0.path] ?? .zero }
     keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
       let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in

@@ -105,8 +105,10 @@ extension Player {
   }
 
   /// Brings scroll views back that rest where their content no longer reaches.
+  ///
+  /// Those in lazy rows out of sight are looked at when a change finds them in sight.
   func keepInRange() {
-    for scroll in tree.scrollNodes {
+    for scroll in tree.scrollNodes + tree.scrollNodesInRows(offset: timelineOffset) {
       guard let track = timeline.tracks[scroll.path], track.phase(at: time) == .idle,
         let content = content(of: scroll)
       else { continue }

@@ -35,7 +35,7 @@ extension SceneTree {
       .run(
         scrolled(
           offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
-          reach: { looks.growth(of: $0) }))
+          reach: { looks.reach(of: $0) }))
     let view = effects.run(
       session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown,
       in: scene.surroundings)

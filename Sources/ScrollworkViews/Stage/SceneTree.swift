@@ -146,6 +146,18 @@ import ScrollworkLayout
     return found
   }
 
+  /// The scroll views in lazy rows that have been made, in sight or not.
+  var scrollNodesMadeInRows: [ScrollNode] {
+    guard session.hasScrollViewsInRows else { return [] }
+    var found: [ScrollNode] = []
+    root.forEachMade { node in
+      if let scroll = node as? ScrollNode, !scrolls.contains(where: { $0.node === scroll }) {
+        found.append(scroll)
+      }
+    }
+    return found
+  }
+
   /// The gestures of views that have been made.
   var gestures: [ViewPath: AttachedGesture] {
     var found: [ViewPath: AttachedGesture] = [:]

@@ -63,6 +63,11 @@ import ScrollworkLayout
     let frame = view.frame.offsetBy(origin)
     targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
       value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
+    if let scroll = view.node as? ScrollNode {
+      let content = CGRect(origin: view.offset, size: scroll.contentSize)
+      targets[AttributeKey(path: scroll.path, attribute: .content)] = AttributeTarget(
+        value: content.animatableData, transaction: scroll.scope?.transaction ?? Transaction())
+    }
     if view.node is LeafNode { offers[view.node.path] = view.proposal }
     let inner = view.node is ScrollNode ? .zero : frame.origin
     for child in view.children { addFrames(child, in: inner) }

@@ -10,10 +10,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let (title, icon) = (title, icon)
-    let configuration = LabelStyleConfiguration(
-      title: .init { ScrollworkViews.resolve(title, in: $0) },
-      icon: .init { ScrollworkViews.resolve(icon, in: $0) })
+    let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     return context.environment.labelStyle
       .resolve(configuration, in: context.view("Label", name: "Label"))
   }

@@ -17,21 +17,13 @@ import ScrollworkLayout
 /// What a style is told of a label.
 public struct LabelStyleConfiguration {
   /// The title the label was given.
-  public struct Title: PrimitiveView, CountedView {
-    @MainActor static var nodeCount: Int? { nil }
-
+  public struct Title: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
-
-    @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
   }
 
   /// The icon the label was given.
-  public struct Icon: PrimitiveView, CountedView {
-    @MainActor static var nodeCount: Int? { nil }
-
+  public struct Icon: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
-
-    @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
   }
 
   /// The title.
@@ -113,14 +105,9 @@ extension View {
 }
 
 extension LabelStyle {
-  /// The label as this style shows it, with dynamic properties of the style connected.
+  /// The label as this style shows it.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
-    let inner = context.view("\(Self.self)")
-    guard inner.connectDynamicProperties(of: self) else {
-      return NodeList(EmptyNode(path: inner.path))
-    }
-    let body = context.session.host.evaluate { makeBody(configuration: configuration) }
-    return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
+    context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

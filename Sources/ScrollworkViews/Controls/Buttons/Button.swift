@@ -47,7 +47,7 @@ public struct Button<Label: View>: PrimitiveView {
     let label = label
     if let style = context.environment.buttonStyle {
       let configuration = ButtonStyleConfiguration(
-        role: role, label: .init { ScrollworkViews.resolve(label, in: $0) }, isPressed: isPressed)
+        role: role, label: .init(label), isPressed: isPressed)
       return style.resolve(configuration, in: context)
     }
     if case .bordered(let isProminent) = context.environment.buttonLook {

@@ -16,12 +16,8 @@ import ScrollworkLayout
 /// What a style is told of a button.
 public struct ButtonStyleConfiguration {
   /// The label the button was given, without any look of its own.
-  public struct Label: PrimitiveView, CountedView {
-    @MainActor static var nodeCount: Int? { nil }
-
+  public struct Label: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
-
-    @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
   }
 
   /// What the button is for, if it said so.
@@ -55,14 +51,9 @@ extension View {
 }
 
 extension ButtonStyle {
-  /// The button as this style shows it, with dynamic properties of the style connected.
+  /// The button as this style shows it.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
-    let inner = context.view("\(Self.self)")
-    guard inner.connectDynamicProperties(of: self) else {
-      return NodeList(EmptyNode(path: inner.path))
-    }
-    let body = context.session.host.evaluate { makeBody(configuration: configuration) }
-    return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
+    context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

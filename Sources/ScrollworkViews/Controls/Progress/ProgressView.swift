@@ -18,11 +18,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ProgressView", name: "ProgressView")
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
-      label: label.map { label in .init { ScrollworkViews.resolve(label, in: $0) } },
-      currentValueLabel: currentValueLabel.map { label in
-        .init { ScrollworkViews.resolve(label, in: $0) }
-      })
+      fractionCompleted: fraction, label: label.map { .init($0) },
+      currentValueLabel: currentValueLabel.map { .init($0) })
     return context.environment.progressViewStyle.resolve(configuration, in: inner)
   }
 

@@ -18,21 +18,13 @@ import ScrollworkLayout
 /// What a style is told of a progress view.
 public struct ProgressViewStyleConfiguration {
   /// The label the view was given.
-  public struct Label: PrimitiveView, CountedView {
-    @MainActor static var nodeCount: Int? { nil }
-
+  public struct Label: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
-
-    @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
   }
 
   /// What tells how much there is.
-  public struct CurrentValueLabel: PrimitiveView, CountedView {
-    @MainActor static var nodeCount: Int? { nil }
-
+  public struct CurrentValueLabel: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
-
-    @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
   }
 
   /// How much there is, 0 to 1; nil where nobody knows.
@@ -126,14 +118,9 @@ extension View {
 }
 
 extension ProgressViewStyle {
-  /// The view as this style shows it, with dynamic properties of the style connected.
+  /// The view as this style shows it.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
-    let inner = context.view("\(Self.self)")
-    guard inner.connectDynamicProperties(of: self) else {
-      return NodeList(EmptyNode(path: inner.path))
-    }
-    let body = context.session.host.evaluate { makeBody(configuration: configuration) }
-    return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
+    context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
 }
 

@@ -13,9 +13,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let label = label
-    let configuration = ToggleStyleConfiguration(
-      label: .init { ScrollworkViews.resolve(label, in: $0) }, isOn: isOn)
+    let configuration = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
     return context.environment.toggleStyle
       .resolve(configuration, in: context.view("Toggle", name: "Toggle"))
   }

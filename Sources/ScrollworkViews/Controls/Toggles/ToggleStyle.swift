@@ -19,12 +19,8 @@ import ScrollworkMotion
 /// What a style is told of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label the toggle was given.
-  public struct Label: PrimitiveView, CountedView {
-    @MainActor static var nodeCount: Int? { nil }
-
+  public struct Label: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
-
-    @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
   }
 
   /// The label.
@@ -156,14 +152,9 @@ extension View {
 }
 
 extension ToggleStyle {
-  /// The toggle as this style shows it, with dynamic properties of the style connected.
+  /// The toggle as this style shows it.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
-    let inner = context.view("\(Self.self)")
-    guard inner.connectDynamicProperties(of: self) else {
-      return NodeList(EmptyNode(path: inner.path))
-    }
-    let body = context.session.host.evaluate { makeBody(configuration: configuration) }
-    return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
+    context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
 }
 
