@@ -4,12 +4,24 @@ import ScrollworkViews
 /// The reading of a script, line by line; what is wrong with one line does not keep the others from
 /// being read.
 struct ScriptReading {
-  struct Line {
+  /// A line, with what stands on it in the one way that statements are spelled.
+  struct Line: Hashable {
     let source: String
     var statement: String?
     var comment: String?
+    /// The place of its step in the script, from zero.
     var step: Int?
+    /// Where its statement begins, from 1.
     var column = 1
+
+    /// How long its statement is.
+    var statementLength: Int {
+      var rest = source.dropFirst(column - 1)
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+      if let comment, rest.hasSuffix(comment) { rest.removeLast(comment.count) }
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+      return rest.count
+    }
   }
 
   private(set) var setup = SceneScript.Setup()
@@ -103,7 +115,7 @@ struct ScriptReading {
         words += "; did you mean \"\(nearest)\"?"
       }
       errors.append(
-        ScriptFault(line.column, line.source.count - line.column + 1, .step(words))
+        ScriptFault(line.column, line.statementLength, .step(words))
           .error(file: file, line: places[issue.step] + 1, source: line.source))
     }
     errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }

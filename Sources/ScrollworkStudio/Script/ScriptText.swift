@@ -16,17 +16,9 @@ public struct ScriptText: Hashable, Sendable {
   public let file: String
   /// What it says.
   public let script: SceneScript
-  private let lines: [Line]
-
-  /// A line, with what stands on it in the one way that statements are spelled.
-  private struct Line: Hashable {
-    var source: String
-    var statement: String?
-    var comment: String?
-    var step: Int?
-    /// Where the statement begins, from 1.
-    var column = 1
-  }
+  /// The text as it was read.
+  public let text: String
+  private let lines: [ScriptReading.Line]
 
   /// Reads a text.
   ///
@@ -43,13 +35,9 @@ public struct ScriptText: Hashable, Sendable {
       ScriptReading(text, file: file, recording: recording)
     }
     if !reading.errors.isEmpty { throw ScriptErrors(errors: reading.errors) }
-    self.file = file
+    (self.file, self.text) = (file, text)
     script = SceneScript(setup: reading.setup, GestureScript(reading.steps))
-    lines = reading.lines.map {
-      Line(
-        source: $0.source, statement: $0.statement, comment: $0.comment, step: $0.step,
-        column: $0.column)
-    }
+    lines = reading.lines
   }
 
   /// The text as it is spelled best: one way to say everything, comments and blank lines kept, of
@@ -73,14 +61,5 @@ public struct ScriptText: Hashable, Sendable {
     let line = lines[index]
     return "\(file):\(index + 1):\(line.column): \(words)"
       + ScriptError.excerpt(line.source, line.column, line.statementLength)
-  }
-}
-
-extension ScriptText.Line {
-  fileprivate var statementLength: Int {
-    var rest = source.dropFirst(column - 1)
-    if let comment, rest.hasSuffix(comment) { rest.removeLast(comment.count) }
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return rest.count
   }
 }

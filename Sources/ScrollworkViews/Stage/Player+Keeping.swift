@@ -122,7 +122,7 @@ struct Grip {
 
   /// What the finger does to the content.
   func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
-    dynamics.segments(for: finger, from: start, catching: isCatching, input: input)
+    dynamics.segments(for: finger, from: start, catching: isCatching, on: input)
   }
 
   /// What the finger does to the content from a moment on.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ScrollworkScrolling
 
 /// A value that scripts can set and look at: numbers, texts, on or off, and enumerations of them.
