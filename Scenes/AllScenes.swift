@@ -3,7 +3,7 @@ import Scrollwork
 /// The scenes of this repository, in the order the tool lists them.
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
-  + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes
+  + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes + scriptScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -50,6 +50,9 @@ private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .pl
 
 /// Tabs, pages and lists.
 private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
+
+/// Scenes that play script files.
+private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -29,17 +29,17 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       "rendr gallery", .usage,
       "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, inspect, sheet, "
-        + "help"),
+        + "lint, format, help"),
     BadInput(
       "paint", .usage,
-      "unknown verb \"paint\"; the verbs are list, render, inspect, sheet, help"),
+      "unknown verb \"paint\"; the verbs are list, render, inspect, sheet, lint, format, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,
-      "unknown scene \"galery\", did you mean \"gallery\"?; \"scrollwork list\" names all 6"),
+      "unknown scene \"galery\", did you mean \"gallery\"?; \"scrollwork list\" names all 7"),
     BadInput(
       "render gallery nowhere", .missing,
-      "unknown scene \"nowhere\"; \"scrollwork list\" names all 6"),
+      "unknown scene \"nowhere\"; \"scrollwork list\" names all 7"),
     BadInput(
       "render gallery --fps 0", .usage,
       "the value '0' is invalid for '--fps <n>': expected a whole number from 1 to 240"),

@@ -29,11 +29,9 @@ public struct ScriptText: Hashable, Sendable {
   ///     if there is none.
   /// - Throws: All that is wrong with it.
   public init(
-    _ text: String, file: String, recording: (String) -> String? = { _ in nil }
+    _ text: String, file: String, recording: @escaping (String) -> String? = { _ in nil }
   ) throws(ScriptErrors) {
-    let reading = withoutActuallyEscaping(recording) { recording in
-      ScriptReading(text, file: file, recording: recording)
-    }
+    let reading = ScriptReading(text, file: file, recording: recording)
     if !reading.errors.isEmpty { throw ScriptErrors(errors: reading.errors) }
     (self.file, self.text) = (file, text)
     script = SceneScript(setup: reading.setup, GestureScript(reading.steps))
