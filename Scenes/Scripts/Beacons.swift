@@ -63,12 +63,10 @@ struct BeaconCard: View {
       Lantern(hue: beacon.hue)
       VStack(alignment: .leading, spacing: 3) {
         Text(beacon.name).font(.headline)
-        Text(beacon.coast).font(.caption).foregroundStyle(.secondary)
+        Text("\(beacon.coast) · \(beacon.rhythm)").font(.caption).foregroundStyle(.secondary)
       }
-      Spacer(minLength: 4)
-      Text(beacon.rhythm)
-        .font(.caption2.monospaced())
-        .foregroundStyle(.secondary)
+      .lineLimit(1)
+      Spacer(minLength: 0)
     }
     .padding(12)
     .background(

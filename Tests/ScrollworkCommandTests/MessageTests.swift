@@ -36,10 +36,10 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,
-      "unknown scene \"galery\", did you mean \"gallery\"?; \"scrollwork list\" names all 7"),
+      "unknown scene \"galery\", did you mean \"gallery\"?; \"scrollwork list\" names all 6"),
     BadInput(
       "render gallery nowhere", .missing,
-      "unknown scene \"nowhere\"; \"scrollwork list\" names all 7"),
+      "unknown scene \"nowhere\"; \"scrollwork list\" names all 6"),
     BadInput(
       "render gallery --fps 0", .usage,
       "the value '0' is invalid for '--fps <n>': expected a whole number from 1 to 240"),

@@ -80,12 +80,13 @@ private struct Columns: View {
         || complaints(.scrollTo(id: "9"), .expect(.settled(.within(0.1)))).count == 1)
     #expect(
       complaints(.expect(.never(past: .edge(.bottom, by: 20))), .scrollTo(edge: .bottom),
-        .untilSettled(), .drag(by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2), .untilSettled())
+        .untilSettled(), .drag(from: .view("18"), by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2), .untilSettled())
         .map { $0.replacingOccurrences(of: "[0-9.]+ s;.*", with: "…", options: .regularExpression) }
         == ["expect never past bottom by 20: not so at …"])
     #expect(
       complaints(
-        .drag(by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2), .untilSettled(), .mark("then"),
+        .drag(from: .view("2"), by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2),
+        .expect(.offset(y: 80)), .mark("then"),
         .scrollTo(edge: .top, animated: false), .wait(0.1),
         .expect(.never(past: .coordinate(.vertical, 50), since: "then"))) == [])
     #expect(
@@ -132,14 +133,14 @@ private struct Columns: View {
   @Test func `is set with an animation`() {
     let script: GestureScript = [.set("height", to: 100, animated: true), .untilSettled()]
     let stage = Stage(script: script) { Tall() }
-    let heights = [0, 0.1, 1].map { stage.tree(at: $0).all.compactMap(\.bar).first ?? 0 }
+    let heights = [0, 0.1, 1].map { stage.frame("bar", at: $0)?.height ?? 0 }
     #expect(heights[0] == 20 && heights[1] > 20 && heights[1] < 100 && heights[2] == 100)
   }
 
   private struct Tall: View {
     @State private var height: CGFloat = 20
 
-    var body: some View { Color.red.frame(height: height).scriptable("height", $height) }
+    var body: some View { Color.red.frame(height: height).id("bar").scriptable("height", $height) }
   }
 
   @Test func `cannot become what it is not`() {
@@ -167,9 +168,4 @@ private struct Columns: View {
           + "for it."
       ])
   }
-}
-
-extension ResolvedView {
-  /// The height of a bar of color, as it is drawn.
-  fileprivate var bar: CGFloat? { kind == "Color" ? frame.height : nil }
 }

@@ -47,10 +47,10 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
   @Test func `goes from way to way, and other things happen meanwhile`() {
     let stage = Stage(
       stage([
-        .touch(.unit(.bottom)), .move(by: CGVector(dx: 0, dy: -50), over: 0.2), .mark("half"),
+        .touch(.point(CGPoint(x: 50, y: 190))), .move(by: CGVector(dx: 0, dy: -50), over: 0.2), .mark("half"),
         .expect(.offset(y: 40)), .hold(0.3), .move(to: .unit(.top), over: 0.5), .hold(0.2),
-        .expect(.offset(y: 190)), .release, .expect(.offset(y: 190)), .wait(1),
-        .expect(.offset(y: 190)),
+        .expect(.offset(y: 180)), .release, .expect(.offset(y: 180)), .wait(1),
+        .expect(.offset(y: 180)),
       ]))
     #expect(stage.complaints == [])
     #expect(stage.marks.map(\.name) == ["half"])

@@ -65,13 +65,12 @@ struct RecordingReading {
     var head: [String: Int] = [:]
     for (index, field) in fields.enumerated() { head[field.text] = head[field.text] ?? index }
     guard let missing = columns.first(where: { head[$0] == nil }) else { return head }
-    let near = fields.first { NearestWord.nearest(to: $0.text, among: [missing]) != nil }
-    let field = near ?? fields[0]
+    let field = fields.first { !columns.contains($0.text) } ?? fields[0]
     throw ScriptFault(
       field.column, field.text.count,
       .unexpected(
-        found: "\"\(field.text)\"", expected: ["the columns time,x,y,phase"],
-        nearest: near.map { _ in "\"\(missing)\"" }))
+        found: "\"\(field.text)\"", expected: ["the column \(missing) of time,x,y,phase"],
+        nearest: nil))
   }
 
   private static func sample(

@@ -132,6 +132,6 @@ extension ScriptParser {
     }
     if take("on") || take("true") { return .truth(true) }
     if take("off") || take("false") { return .truth(false) }
-    throw unexpected("a number, a text in quotes", words: ["on", "off"])
+    throw unexpected("a number", "a text in quotes", words: ["on", "off"])
   }
 }

@@ -20,9 +20,9 @@ extension ScriptParser {
       if case .scale(let digits) = next?.kind, let scale = Double(digits) {
         setup.scale = CGFloat(try checked(scale, .scale))
       } else if setup.canvas == nil {
-        throw unexpected("a size such as 390x844, a scale such as @2x")
+        throw unexpected("a size such as 390x844", "a scale such as @2x")
       } else if next != nil {
-        throw unexpected("the end of the line, a scale such as @2x")
+        throw unexpected("the end of the line", "a scale such as @2x")
       }
     case "safe": setup.safeArea = try safeArea()
     case "light": setup.colorScheme = .light

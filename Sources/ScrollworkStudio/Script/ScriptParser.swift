@@ -113,8 +113,15 @@ struct ScriptParser {
   }
 
   mutating func time(_ quantity: Quantity) throws(ScriptFault) -> Double {
-    try number(
-      quantity, units: ["s": 0, "ms": -3], "a time with its unit, such as 0.3s or 300ms")
+    let expected = "a time with its unit, such as 0.3s or 300ms"
+    if case .number(let digits, unit: "") = next?.kind, let next {
+      // Few are seconds, many are thousandths of them.
+      let meant = digits + (digits.contains(".") || digits.count < 2 ? "s" : "ms")
+      throw ScriptFault(
+        next.column, next.length,
+        .unexpected(found: "\"\(next.source)\"", expected: [expected], nearest: meant))
+    }
+    return try number(quantity, units: ["s": 0, "ms": -3], expected)
   }
 
   mutating func length(_ quantity: Quantity) throws(ScriptFault) -> Double {
