@@ -89,7 +89,9 @@ private struct Lantern: View {
         Circle().fill(Color(red: 1, green: 0.93, blue: 0.6)).frame(width: 8, height: 8)
         ForEach(0..<4) { stripe in
           Rectangle()
-            .fill(stripe.isMultiple(of: 2) ? .white : Color(hue: hue, saturation: 0.8, brightness: 0.7))
+            .fill(
+              stripe.isMultiple(of: 2) ? .white : Color(hue: hue, saturation: 0.8, brightness: 0.7)
+            )
             .frame(width: 10 + 2 * CGFloat(stripe), height: 7)
         }
       }

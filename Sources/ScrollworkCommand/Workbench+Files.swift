@@ -36,7 +36,8 @@ extension Workbench {
     try await Interrupts.cancelling(relay: relay) {
       let files = try LooseFiles(verb.scenes)
       let library = try await LooseCompiler(program: program).library(
-        files, view: verb.loose.view, steps: verb.loose.swiftSteps
+        files, view: verb.loose.view,
+        steps: verb.loose.swiftSteps
           ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil))
       code.value = try await LooseChild.run(
         program, library: library, arguments: arguments,

@@ -54,13 +54,13 @@ let fling: GestureScript = [
     let scripts = Self.blocks.filter { $0.kind == "scroll" }
     #expect(scripts.count >= 8)
     for script in scripts { _ = try read(script.text) }
-    let words = Set(
-      scripts.flatMap { $0.text.components(separatedBy: "\n") }
-        .compactMap { $0.split(separator: " ").first.map(String.init) })
+    let lines = scripts.map(\.text).joined().components(separatedBy: "\n")
+    let words = Set(lines.map { String($0.prefix { $0 != " " }) })
     let statements = [
       "canvas", "safe", "dark", "light", "right", "left", "horizontal", "vertical", "mouse", "wait",
       "touch", "move", "hold", "release", "drag", "flick", "tap", "press", "pinch", "wheel",
-      "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay", "expect",
+      "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay",
+      "expect",
     ]
     #expect(Set(statements).subtracting(words).isEmpty)
   }

@@ -26,7 +26,7 @@ import Testing
     #expect(wrong.status == .malformed)
     #expect(
       wrong.err == """
-        a.scroll:2:6: found "5", expected a time with its unit, such as 0.3s or 300ms
+        a.scroll:2:6: found "5", expected a time with its unit, such as 0.3s or 300ms; did you mean 5s?
           wait 5
                ^
         error: 1 mistake in a.scroll
@@ -35,7 +35,8 @@ import Testing
     let missing = try await run("lint FILE DIR/b.scroll", "wait 1s").run
     #expect(missing.status == .missing)
     #expect(
-      missing.err == "there is no script b.scroll, did you mean a.scroll?\nerror: 1 mistake in b.scroll\n")
+      missing.err
+        == "there is no script b.scroll, did you mean a.scroll?\nerror: 1 mistake in b.scroll\n")
   }
 
   @Test func `are formatted`() async throws {
@@ -48,7 +49,8 @@ import Testing
     let check = try await run("format --check FILE", "wait   1s")
     #expect(check.run.status == .different && check.after == "wait   1s")
     #expect(
-      check.run.err == "a.scroll\nerror: 1 file is not formatted; \"scrollwork format -i\" does it\n")
+      check.run.err
+        == "a.scroll\nerror: 1 file is not formatted; \"scrollwork format -i\" does it\n")
     #expect(try await run("format --check FILE", "wait 1s\n").run.status == .fine)
     #expect(try await run("format --check -i FILE", "wait 1s\n").run.status == .usage)
   }
@@ -61,7 +63,8 @@ import Testing
     #expect(done.run.out.contains("10 stills"))
     #expect(done.run.err == "")
     let inspected = try await run(
-      "inspect gallery --script FILE --at 0.1", "canvas 30x40\nwait 1s").run
+      "inspect gallery --script FILE --at 0.1", "canvas 30x40\nwait 1s"
+    ).run
     #expect(inspected.out.contains("30"))
   }
 
@@ -81,7 +84,8 @@ import Testing
     #expect(nobody.status == .malformed)
     let unmet = try await run(
       "render rolling --script FILE --out DIR/out --fps 10",
-      "scroll to (0, 30) at once\nwait 0.5s\nexpect offset y 20  # too little\nwait 0.5s\n").run
+      "scroll to (0, 30) at once\nwait 0.5s\nexpect offset y 20  # too little\nwait 0.5s\n"
+    ).run
     #expect(unmet.status == .different)
     #expect(unmet.out.contains("rolling: 10 stills"))
     #expect(

@@ -207,6 +207,41 @@ import Testing
     #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases).subtracting([.scale, .inset]))
   }
 
+  @Test func `tells what does not fit what comes before`() {
+    let script: GestureScript = [
+      .touch(.unit(.center)), .tap(.unit(.top)), .release, .mark("a"), .mark("a"),
+    ]
+    #expect(script.validate().map(\.step) == [1, 4])
+    #expect(script.validate().map(\.problem) == [.fingerIsDown(since: 0), .secondMark("a")])
+  }
+
+  @Test func `tells which sample of a recording is at fault`() {
+    func fault(
+      _ samples: [(Double, CGFloat, TouchRecording.Phase)]
+    ) -> (fault: TouchRecording.Fault, sample: Int)? {
+      let recording = TouchRecording(
+        "a.csv",
+        samples: samples.map { .init(time: $0.0, place: CGPoint(x: $0.1, y: 0), phase: $0.2) })
+      #expect(recording.name == "a.csv" && recording.samples.count == samples.count)
+      for (sample, wanted) in zip(recording.samples, samples) {
+        #expect(sample.time == wanted.0 || wanted.0.isNaN)
+        #expect(sample.place.x == wanted.1 && sample.phase == wanted.2)
+      }
+      return recording.fault
+    }
+    #expect(fault([(0, 1, .began), (1, 1, .stationary), (1, 2, .moved), (2, 1, .ended)]) == nil)
+    let faults: [([(Double, CGFloat, TouchRecording.Phase)], TouchRecording.Fault, Int)] = [
+      ([], .empty, 0), ([(.nan, 1, .began)], .number, 0),
+      ([(1, 1, .began), (0, 1, .ended)], .backwards, 1),
+      ([(0, 1, .began), (1, 1, .began)], .isDown, 1), ([(0, 1, .moved)], .isUp, 0),
+      ([(0, 1, .began), (1, 1, .moved)], .neverEnds, 1),
+    ]
+    for (samples, wanted, place) in faults {
+      let found = fault(samples)
+      #expect(found?.fault == wanted && found?.sample == place)
+    }
+  }
+
   @Test func `takes several taps and long drags apart`() {
     #expect(GestureScript.Step.tap(.view("a"), count: 2) == .taps(.view("a"), count: 2))
     #expect(GestureScript.Step.tap(.view("a"), count: 1) == .tap(.view("a")))

@@ -35,20 +35,27 @@ import Testing
     "drag by (0 -389) over 0.3s", "drag by (0, -389 over 0.3s", "drag over 0.3s",
     "drag by (0, 1) to center over 1s", "drag by (0, 1)", "drag by (0, 1) over 0s",
     "drag by (0, 1) over 1s ease inn", "drag by (0, 1) over 1s ease", "drag by (inf, 1) over 1s",
-    "drag by (1000000, 1) over 1s", "drag from over by (0, 1) over 1s", "tap", "tap \"next", "tap \"\"",
+    "drag by (1000000, 1) over 1s", "drag from over by (0, 1) over 1s", "tap", "tap \"next",
+    "tap \"\"",
     "tap \"a\\q\"", "tap photo#3", "tap 50%", "tap (1, 2", "tap next thrice", "tap next 2.5 times",
     "tap next 20 times", "tap next 3", "press next", "press next for 2", "touch", "move over 1s",
-    "pinch over 1s", "pinch scale 0 over 1s", "pinch scale two over 1s", "wheel", "wheel by (0, 1) over -1s",
+    "pinch over 1s", "pinch scale 0 over 1s", "pinch scale two over 1s", "wheel",
+    "wheel by (0, 1) over -1s",
     "status-bar", "status-bar tapp", "scroll to", "scroll top", "scroll to center",
     "scroll to \"a\" anchor middle", "scroll to \"a\" animate", "scroll to \"a\" at once animated",
-    "glide to top", "until", "until setled", "resize 390", "resize 0x10", "resize 390x844x2", "rotate 90",
+    "glide to top", "until", "until setled", "resize 390", "resize 0x10", "resize 390x844x2",
+    "rotate 90",
     "set", "set \"a\"", "set \"a\" 3pt", "set \"a\" yes", "mark", "expect", "expect setled",
     "expect settled at once", "expect settled anchor top", "expect settled by 1",
-    "expect settled by 1s within 2s", "expect offset", "expect offset 240", "expect offset (0, 1) ±",
+    "expect settled by 1s within 2s", "expect offset", "expect offset 240",
+    "expect offset (0, 1) ±",
     "expect offset (0, 1) ± -1", "expect never past", "expect never past botom",
-    "expect never past bottom by far", "expect value \"a\"", "replay", "replay \"nothing.csv\"", "@2x",
-    "canvas", "canvas 390", "canvas 390x844 2x", "canvas 390x0", "canvas @99x", "right to", "right too left",
-    "horizontal size class wide", "mouse attatched", "safe area", "safe area top", "safe area top -5",
+    "expect never past bottom by far", "expect value \"a\"", "replay", "replay \"nothing.csv\"",
+    "@2x",
+    "canvas", "canvas 390", "canvas 390x844 2x", "canvas 390x0", "canvas @99x", "right to",
+    "right too left",
+    "horizontal size class wide", "mouse attatched", "safe area", "safe area top",
+    "safe area top -5",
     "safe area middle 5", "$", "tap nä+x", "12",
   ]
 
@@ -69,7 +76,8 @@ import Testing
   @Test func `is told what does not fit together`() {
     let scripts = [
       "release", "wait 1s\nhold 1s", "move by (0, 1) over 1s",
-      "touch center\nwait 1s", "touch center\ntap next\nrelease", "touch center\ntouch top\nrelease",
+      "touch center\nwait 1s", "touch center\ntap next\nrelease",
+      "touch center\ntouch top\nrelease",
       "touch center\nexpect settled by 1s\nrelease", "mark \"a\"\nmark \"a\"",
       "mark \"fling\"\nexpect never past top since \"flung\"", "wait 1s\ndark",
       "canvas 1x1\n\ncanvas 2x2", "dark\nlight", "mouse attached\nmouse detached",
@@ -100,8 +108,10 @@ import Testing
   /// Whatever stands in a file, there is an answer.
   @Test func `never stops the program`() {
     let pieces = [
-      "wait", "drag", "by", "(", ")", ",", "0.3s", "-", "\"", "\\", "#", "±", "@2x", "390x844", "\t",
-      "🎈", "\n", "expect", "settled", "on", "50%", "e\u{301}", "touch", "move", "release", "to", "x",
+      "wait", "drag", "by", "(", ")", ",", "0.3s", "-", "\"", "\\", "#", "±", "@2x", "390x844",
+      "\t",
+      "🎈", "\n", "expect", "settled", "on", "50%", "e\u{301}", "touch", "move", "release", "to",
+      "x",
     ]
     var random = SeededGenerator(seed: 5)
     for _ in 0..<3_000 {

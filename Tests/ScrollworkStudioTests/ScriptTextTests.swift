@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 import ScrollworkStudio
+import ScrollworkViews
 import Testing
 
 private func read(_ text: String) throws -> SceneScript {
@@ -62,11 +63,25 @@ private func read(_ text: String) throws -> SceneScript {
       ])
   }
 
+  @Test func `says what is around`() throws {
+    let script = try read(
+      "safe area phone\nhorizontal size class regular\nvertical size class compact\n\nwait 1s\n")
+    var setup = SceneScript.Setup()
+    setup.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    (setup.horizontalSizeClass, setup.verticalSizeClass) = (.regular, .compact)
+    #expect(script == SceneScript(setup: setup, [.wait(1)]))
+    let scene = Scene("a") { EmptyView() }.playing(script)
+    #expect(scene.safeArea == .phone && scene.verticalSizeClass == .compact)
+    #expect(scene.horizontalSizeClass == .regular && scene.script == [.wait(1)])
+  }
+
   @Test func `has clauses in any order`() throws {
     #expect(
       try read("drag over 0.3s hold 1s by (1, 2) ease out from center")
         == read("drag from center by (1, 2) over 0.3s ease out hold 1s"))
-    #expect(try read("glide to top over 1s ease in in \"list\"") == read("glide to top in list over 1s ease in"))
+    #expect(
+      try read("glide to top over 1s ease in in \"list\"")
+        == read("glide to top in list over 1s ease in"))
   }
 
   @Test func `is formatted with its comments and blank lines`() throws {

@@ -54,10 +54,12 @@ private struct Columns: View {
         .expect(.settled(on: "b4", .by(2))), .expect(.offset(y: 120, in: "b4")),
         .scroll(to: .edge(.bottom), in: "second", animated: false),
         .expect(.offset(y: 400, in: "second")), .expect(.settled(on: "b19")),
-        .expect(.settled(on: "b16", anchor: .bottom)) , .expect(.offset(y: 150)),
+        .expect(.settled(on: "b16", anchor: .bottom)), .expect(.offset(y: 150)),
         .expect(.value("count", 20))
-      ) == ["expect settled on \"b16\" anchor bottom: not so at 0.6 s; it rests at the offset "
-        + "(0, 400), 90 points from (0, 310)."])
+      ) == [
+        "expect settled on \"b16\" anchor bottom: not so at 0.6 s; it rests at the offset "
+          + "(0, 400), 90 points from (0, 310)."
+      ])
   }
 
   @Test func `that is not met says what is so instead`() {
@@ -79,9 +81,13 @@ private struct Columns: View {
       complaints(.scrollTo(id: "3"), .expect(.settled(.within(0.1))), .wait(1)).count == 0
         || complaints(.scrollTo(id: "9"), .expect(.settled(.within(0.1)))).count == 1)
     #expect(
-      complaints(.expect(.never(past: .edge(.bottom, by: 20))), .scrollTo(edge: .bottom),
-        .untilSettled(), .drag(from: .view("18"), by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2), .untilSettled())
-        .map { $0.replacingOccurrences(of: "[0-9.]+ s;.*", with: "…", options: .regularExpression) }
+      complaints(
+        .expect(.never(past: .edge(.bottom, by: 20))), .scrollTo(edge: .bottom),
+        .untilSettled(),
+        .drag(from: .view("18"), by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2),
+        .untilSettled()
+      )
+      .map { $0.replacingOccurrences(of: "[0-9.]+ s;.*", with: "…", options: .regularExpression) }
         == ["expect never past bottom by 20: not so at …"])
     #expect(
       complaints(
@@ -125,9 +131,26 @@ private struct Columns: View {
         .set("on", to: true), .expect(.value("on", true)), .set("mode", to: "fancy"),
         .expect(.value("mode", "fancy")), .scrollTo(edge: .bottom, animated: false),
         .expect(.offset(y: 150)), .wait(0.1)) == [])
+    #expect(
+      complaints(.expect(.offset(y: 0, within: GestureScript.Expectation.closeness))) == [])
     let stage = Stage(script: [.wait(0.1), .set("count", to: 2), .wait(0.1)]) { Columns() }
     #expect(stage.still(at: 0.05).report.scrollViews[0].contentSize.height == 1000)
     #expect(stage.still(at: 0.1).report.scrollViews[0].contentSize.height == 100)
+  }
+
+  @Test func `is spelled as scripts spell it`() {
+    let (number, text) = (GestureScript.Setting.number(2), GestureScript.Setting.text("fancy"))
+    #expect(Int(number) == 2 && Double(number) == 2 && CGFloat(number) == 2)
+    #expect(Int(GestureScript.Setting.number(2.5)) == nil && Int(text) == nil)
+    #expect(String(text) == "fancy" && String(number) == nil)
+    #expect(Bool(GestureScript.Setting.truth(true)) == true && Bool(number) == nil)
+    #expect(Columns.Mode(text) == .fancy && Columns.Mode(number) == nil)
+    #expect(2.setting == number && 2.0.setting == number && CGFloat(2).setting == number)
+    #expect("fancy".setting == text && Columns.Mode.fancy.setting == text)
+    #expect(true.setting == .truth(true))
+    #expect(
+      [number, text, .truth(false), 0.5, 3, "on", true].map(\.description)
+        == ["2", "\"fancy\"", "off", "0.5", "3", "\"on\"", "on"])
   }
 
   @Test func `is set with an animation`() {

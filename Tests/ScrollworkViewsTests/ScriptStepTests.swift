@@ -34,7 +34,8 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
       ]))
     let led = Stage(
       stage([
-        .touch(.point(CGPoint(x: 50, y: 150))), .move(by: CGVector(dx: 0, dy: -90), over: 0.25),
+        .touch(.point(CGPoint(x: 50, y: 150))),
+        .move(.by(CGVector(dx: 0, dy: -90)), over: 0.25, curve: .linear),
         .release, .untilSettled(),
       ]))
     #expect(led.complaints == [] && led.duration == whole.duration)
@@ -47,7 +48,8 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
   @Test func `goes from way to way, and other things happen meanwhile`() {
     let stage = Stage(
       stage([
-        .touch(.point(CGPoint(x: 50, y: 190))), .move(by: CGVector(dx: 0, dy: -50), over: 0.2), .mark("half"),
+        .touch(.point(CGPoint(x: 50, y: 190))), .move(by: CGVector(dx: 0, dy: -50), over: 0.2),
+        .mark("half"),
         .expect(.offset(y: 40)), .hold(0.3), .move(to: .unit(.top), over: 0.5), .hold(0.2),
         .expect(.offset(y: 180)), .release, .expect(.offset(y: 180)), .wait(1),
         .expect(.offset(y: 180)),
@@ -197,8 +199,9 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     #expect(times.map { stage.offset(at: $0).y } == [350, 350, 350, 350])
     // Asked for in another order, all is the same.
     let other = Stage(Self.turning)
-    #expect(times.reversed().map { other.still(at: $0).displayList.digest }
-      == lists.reversed().map(\.digest))
+    #expect(
+      times.reversed().map { other.still(at: $0).displayList.digest }
+        == lists.reversed().map(\.digest))
   }
 
   private struct Told: View {

@@ -1,8 +1,7 @@
 /// A number as the shortest decimals that are read as the same number again.
 ///
-/// Never with an exponent, and without a minus before zero.
-///
-/// - Parameter places: By how many places the decimal point is moved to the right: 2 for percent.
+/// Never with an exponent, and without a minus before zero. `places` says by how many places the
+/// decimal point is moved to the right: 2 for percent.
 package func exactText(_ number: Double, movingPointBy places: Int = 0) -> String {
   guard number.isFinite else { return "\(number)" }
   let parts = "\(abs(number))".split(separator: "e")

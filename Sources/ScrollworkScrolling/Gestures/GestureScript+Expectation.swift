@@ -17,7 +17,8 @@ extension GestureScript {
 
     /// The content offset is this one, give or take some points; nil for a coordinate that does not
     /// matter.
-    case offset(x: CGFloat? = nil, y: CGFloat? = nil, within: CGFloat = closeness, in: String? = nil)
+    case offset(
+      x: CGFloat? = nil, y: CGFloat? = nil, within: CGFloat = closeness, in: String? = nil)
 
     /// At no moment of the script, or of what comes after a mark, the content goes past a limit.
     case never(past: Limit, in: String? = nil, since: String? = nil)

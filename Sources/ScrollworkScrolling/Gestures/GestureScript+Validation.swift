@@ -160,7 +160,8 @@ extension GestureScript.Expectation {
         case .edge(_, let way): (.tolerance, Double(way))
         case .coordinate(_, let place): (.coordinate, Double(place))
         }
-      return Step.check([number]) + [scrollView, mark].compactMap { $0 }
+      return Step.check([number])
+        + [scrollView, mark].compactMap { $0 }
         .flatMap(Step.check(name:))
     case .value(let name, let value): return Step.check(name: name) + value.problems
     }

@@ -74,14 +74,16 @@ extension ScriptParser {
   mutating func requiredAnchor() throws(ScriptFault) -> UnitPoint {
     if let anchor = try anchor() { return anchor }
     throw unexpected(
-      "a point, such as 50% 25%", words: ScriptWords.anchors.map(\.words).filter { !$0.contains(" ") })
+      "a point, such as 50% 25%",
+      words: ScriptWords.anchors.map(\.words).filter { !$0.contains(" ") })
   }
 
   mutating func place() throws(ScriptFault) -> GestureScript.Place {
     if case .mark("(") = next?.kind { return .point(try pair(.coordinate)) }
     if let anchor = try anchor() { return .unit(anchor) }
     return .view(
-      try name("a place: a point such as (200, 600), a part of the canvas such as 50% 25%, or an id"))
+      try name(
+        "a place: a point such as (200, 600), a part of the canvas such as 50% 25%, or an id"))
   }
 
   mutating func edge() -> Edge? {
@@ -117,7 +119,8 @@ extension ScriptParser {
     }
     guard let curve = UnitCurve(words: words.joined(separator: " ")) else {
       throw unexpected(
-        words: words.isEmpty ? ["linear", "in", "out", "in out", "circular", "bezier"] : ["in", "out"])
+        words: words.isEmpty
+          ? ["linear", "in", "out", "in out", "circular", "bezier"] : ["in", "out"])
     }
     return curve
   }

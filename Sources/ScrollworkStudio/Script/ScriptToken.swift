@@ -137,7 +137,8 @@ struct ScriptLine {
         case "u":
           let code = characters[(place + 2)...].prefix { $0 != "}" }
           guard code.first == "{", characters.indices.contains(place + 2 + code.count),
-            let value = UInt32(String(code.dropFirst()), radix: 16), let scalar = Unicode.Scalar(value)
+            let value = UInt32(String(code.dropFirst()), radix: 16),
+            let scalar = Unicode.Scalar(value)
           else { throw ScriptFault(place + 1, 2, .badEscape) }
           text.unicodeScalars.append(scalar)
           place += code.count + 1

@@ -208,7 +208,8 @@ extension GestureScript.Limit {
       let range = dynamics.range(axis)
       // From right to left, the leading end is the right one.
       let isFirst =
-        edge == .top || (axis == .horizontal
+        edge == .top
+        || (axis == .horizontal
           && (edge == .leading) == (dynamics.environment.layoutDirection == .leftToRight))
       let beyond = isFirst ? range.lowerBound - offset[axis] : offset[axis] - range.upperBound
       return beyond - way

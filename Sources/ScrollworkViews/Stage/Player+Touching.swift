@@ -77,7 +77,9 @@ extension Player {
       switch step {
       case .tap, .taps: true
       case .touch, .replay:
-        fingers.allSatisfy { $0.isStill && $0.lift - $0.down < GestureScript.Step.tapDuration * 1.5 }
+        fingers.allSatisfy {
+          $0.isStill && $0.lift - $0.down < GestureScript.Step.tapDuration * 1.5
+        }
       default: false
       }
     }

@@ -21,7 +21,8 @@ extension Player {
       report(
         .nothingToDo(
           step: "\(step)",
-          why: "no mouse or trackpad is attached; \"mouse attached\" at the top of a script attaches "
+          why:
+            "no mouse or trackpad is attached; \"mouse attached\" at the top of a script attaches "
             + "one."), step: nil)
       return next(tick)
     }
