@@ -5,7 +5,9 @@ import Testing
 
 @Suite @MainActor struct `Scripts in files` {
   /// Runs the command with a script that says this; FILE stands for its path.
-  private func run(_ words: String, _ text: String) async throws -> (run: Run, after: String) {
+  private func run(
+    _ words: String, _ text: String, read path: String = "a.scroll"
+  ) async throws -> (run: Run, after: String) {
     let temporary = try TemporaryFolder()
     let folder = temporary.url.path
     let file = temporary.url.appending(path: "a.scroll")
@@ -16,7 +18,8 @@ import Testing
     var run = await ScrollworkCommandTests.run(arguments)
     run.out = run.out.replacingOccurrences(of: folder + "/", with: "")
     run.err = run.err.replacingOccurrences(of: folder + "/", with: "")
-    return (run, try String(contentsOf: file, encoding: .utf8))
+    let left = temporary.url.appending(path: path)
+    return (run, try String(contentsOf: left, encoding: .utf8))
   }
 
   @Test func `are looked at`() async throws {
@@ -62,6 +65,12 @@ import Testing
     #expect(done.run.status == .fine, "\(done.run.err)")
     #expect(done.run.out.contains("10 stills"))
     #expect(done.run.err == "")
+    let marked = try await run(
+      "render rolling --script FILE --out DIR/out --fps 10",
+      "canvas 20x10\n\nwait 0.25s\nmark \"turn\"\nrotate\nwait 0.5s\n",
+      read: "out/rolling/manifest.json")
+    #expect(marked.after.contains("\"turn\": 0.25"))
+    #expect(marked.after.contains("\"picture\": [20,20]"))
     let inspected = try await run(
       "inspect gallery --script FILE --at 0.1", "canvas 30x40\nwait 1s"
     ).run
