@@ -68,13 +68,24 @@ extension SceneTree {
     return search(placed, in: nil)
   }
 
-  /// The ids and names that scripts may find views by, as far as they are made.
+  /// How many rows of a lazy stack are asked for their ids.
+  ///
+  /// - Source: chosen: more than anybody names in a script, few enough to be looked through at once.
+  private static let mostRowsNamed = 1000
+
+  /// The ids and names that scripts may find views by, as far as they are made; those of lazy rows
+  /// too.
   var spelledNames: [String] {
     var names: [String] = []
     forEachMade { node in
       if let id = node.identifier.flatMap({ SpelledID.spell($0) }) { names.append(id) }
       if let wrapper = node as? WrapperNode, case .name(let name) = wrapper.role {
         names.append(name)
+      }
+      if let lazy = node as? LazyStackNode {
+        for row in 0..<min(lazy.count, Self.mostRowsNamed) {
+          if let id = lazy.identifier(row).flatMap({ SpelledID.spell($0) }) { names.append(id) }
+        }
       }
     }
     return names
