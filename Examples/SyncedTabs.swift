@@ -67,15 +67,11 @@ private struct StepsPage: View {
         Text("\(count * 913)").font(.system(size: 48, weight: .bold, design: .rounded))
         Text("steps in \(count) days").foregroundStyle(.secondary)
       }
-      HStack(alignment: .bottom, spacing: count > 40 ? 1 : count > 20 ? 3 : 8) {
-        ForEach(0..<count, id: \.self) { index in
-          let height = 60 + 150 * abs(sin(Double(index) * 1.3 + Double(count)))
-          UnevenRoundedRectangle(topLeadingRadius: 5, topTrailingRadius: 5)
-            .fill(color.opacity(index == count - 1 ? 1 : 0.45))
-            .frame(height: height)
-        }
+      ZStack {
+        Bars(count: count, shown: 0..<count - 1).fill(color.opacity(0.45))
+        Bars(count: count, shown: count - 1..<count).fill(color)
       }
-      .frame(height: 220, alignment: .bottom)
+      .frame(height: 220)
       VStack(spacing: 0) {
         ForEach(["Longest walk", "Stairs", "Quiet hours"], id: \.self) { name in
           HStack {
@@ -92,6 +88,28 @@ private struct StepsPage: View {
     .padding(24)
     .background(RoundedRectangle(cornerRadius: 28).fill(.white))
     .padding(14)
+  }
+}
+
+/// Some of the bars of a chart: tops rounded, feet on the ground.
+private struct Bars: Shape {
+  let count: Int
+  let shown: Range<Int>
+
+  func path(in rect: CGRect) -> Path {
+    let gap: CGFloat = count > 40 ? 1 : count > 20 ? 3 : 8
+    let width = (rect.width - gap * CGFloat(count - 1)) / CGFloat(count)
+    return Path { path in
+      for index in shown {
+        let height = 60 + 150 * abs(sin(Double(index) * 1.3 + Double(count)))
+        let bar = CGRect(
+          x: CGFloat(index) * (width + gap), y: rect.maxY - height, width: width, height: height)
+        let radius = min(5, width / 2)
+        path.addPath(
+          UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+            .path(in: bar))
+      }
+    }
   }
 }
 

@@ -38,6 +38,7 @@ private let sectionScenes: [Scene] = [.gardeners, .ferries, .pigments]
 /// Text, controls and colors.
 private let wordScenes: [Scene] = [
   .magazine, .settings, .settingsRightToLeft, .wheels, .symbolDrawer,
+  .order,
 ]
 
 /// The room around views, and pages under bars.
@@ -49,7 +50,9 @@ private let safeAreaScenes: [Scene] = [
 private let whereaboutScenes: [Scene] = [.chat, .chatRightToLeft, .elevator, .players]
 
 /// Tabs, pages and lists.
-private let containerScenes: [Scene] = [.pantry, .pantryRightToLeft, .ledger]
+private let containerScenes: [Scene] = [
+  .pantry, .pantryRightToLeft, .ledger, .inbox, .inboxRightToLeft,
+]
 
 /// Scenes that play script files.
 private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded]

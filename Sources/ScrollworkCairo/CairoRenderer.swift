@@ -86,7 +86,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
         list.content, CGAffineTransform(scaleX: list.scale, y: list.scale), on: context,
         frame: bitmap.frame)
     }
-    return try NaiveRasterizer.png(of: bitmap)
+    return try bitmap.pngWithAlpha()
   }
 
   private func canvas(of list: DisplayList) throws(CairoError) -> Bitmap {

@@ -91,7 +91,15 @@ package struct CompilerReport: Hashable, Sendable {
   private static func isConsequence(_ message: String) -> Bool {
     message.hasPrefix("cannot infer contextual base")
       || message.hasPrefix("the compiler is unable to type-check")
+      || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
+      || isMisled(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))
+  }
+
+  /// What is said of the data of a `ForEach` if something inside has no type.
+  static func isMisled(_ message: String) -> Bool {
+    message.contains("expected argument type 'Binding<C>'")
+      || message.contains("'Binding<C.Element>'")
   }
 
   /// A message with the modules by the name that files know them by.
@@ -114,6 +122,15 @@ package struct CompilerReport: Hashable, Sendable {
     let text = String(line)
     guard let range = text.range(of: "error: ") else { return text }
     return String(text[range.upperBound...])
+  }
+
+  /// Why the compiler failed where that is about none of the files.
+  ///
+  /// What it says of no file in particular comes before what its driver says of its parts.
+  static func reasonElsewhere(_ text: String) -> String? {
+    let lines = text.split(separator: "\n").filter { $0.contains("error: ") }
+    let line = lines.first { !$0.hasPrefix("error: ") } ?? lines.first
+    return line.map { withoutPlace($0) }
   }
 
   /// One line for all.

@@ -44,7 +44,9 @@ package struct LooseCompiler: Sendable {
 
   /// What does not depend on the files.
   private static let options = [
-    "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
+    // One frontend for all files, and of debug information what tells a line: that is half the time.
+    "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
+    "-gline-tables-only", "-D", "DEBUG",
     "-module-name", "Loose", "-suppress-warnings", "-diagnostic-style", "llvm",
     "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
@@ -54,7 +56,7 @@ package struct LooseCompiler: Sendable {
     _ sources: [String], to library: URL, for program: LooseProgram
   ) async throws {
     let arguments =
-      Self.options + [
+      Self.options + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
       ] + sources
@@ -76,9 +78,8 @@ package struct LooseCompiler: Sendable {
     }
     let report = CompilerReport(text, knownPaths: program.knownPaths)
     guard !report.findings.isEmpty else {
-      let line = text.split(separator: "\n").first { $0.contains("error: ") }
       throw LooseError.compilerFailed(
-        message: line.map(CompilerReport.withoutPlace) ?? "it says nothing of why")
+        message: CompilerReport.reasonElsewhere(text) ?? "it says nothing of why")
     }
     var known = KnownNames()
     if report.wantsNearestNames, let loaded = try? await KnownNames.load(toolchain, cache: cache) {

@@ -45,6 +45,7 @@ extension LooseError: CustomStringConvertible {
 
   private static func words(_ signal: Int32) -> String {
     switch signal {
+    case 2, 15: "it was interrupted while views were being made; does a body never end?"
     case 4, 5: "a fatal error"
     case 6: "an abort"
     case 7, 10, 11: "a wrong address, or too deep a recursion"

@@ -8,6 +8,8 @@ struct Toolchain: Hashable, Sendable {
   let modules: String
   /// The program that makes nothing of previews.
   let previewPlugin: String
+  /// How the compiler is told of a linker that comes with it and is faster than the system's.
+  let linkerOptions: [String]
   /// What changes when any of them does.
   let identity: String
 
@@ -28,6 +30,8 @@ struct Toolchain: Hashable, Sendable {
       })
     else { throw .missingModules(folders: places.map { $0.0.path }) }
     guard let compiler = find("swiftc", on: path) else { throw .missingToolchain }
+    let linker = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "ld.lld")
     let plugin = place.1.appending(path: "ScrollworkPreviewMacros-tool")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.0.path)) ?? []
     let ours = names.filter { $0.hasPrefix("Scrollwork") && $0.hasSuffix(".swiftmodule") }.sorted()
@@ -36,6 +40,7 @@ struct Toolchain: Hashable, Sendable {
       + ours.map { place.0.appending(path: $0) }
     return Toolchain(
       compiler: compiler.path, modules: place.0.path, previewPlugin: plugin.path,
+      linkerOptions: isThere(linker) ? ["-use-ld=lld"] : [],
       identity: files.map(stamp).joined(separator: "\n"))
   }
 

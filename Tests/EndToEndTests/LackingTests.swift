@@ -24,9 +24,13 @@ import Testing
       words: "cannot find 'MagnifyGesture' in scope",
       advice: "MagnifyGesture is not modelled; there is one finger. Nearest: DragGesture"),
     Case(
-      line: "TextField(\"Name\", text: .constant(\"\"))", spot: "TextField",
-      words: "cannot find 'TextField' in scope",
-      advice: "TextField is not modelled; nothing types. Nearest: Text in a frame with a border"),
+      line: "TextEditor(text: .constant(\"\"))", spot: "TextEditor",
+      words: "cannot find 'TextEditor' in scope",
+      advice: "TextEditor is not modelled; nothing types. Nearest: Text in a ScrollView"),
+    Case(
+      line: "Text(\"a\").visualEffect { effect, _ in effect.rotation3DEffect(.zero) }",
+      spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'rotation3DEffect'",
+      advice: "rotation3DEffect is not modelled; nearest: scaleEffect(x:) with rotationEffect"),
     Case(
       line: "Text(\"a\").glassEffect()", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'glassEffect'",

@@ -199,6 +199,32 @@ import Testing
     #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("manifest.json") })
   }
 
+  @Test func `ends on a signal though its views never end`() throws {
+    let text = """
+      import SwiftUI
+      struct Long: View {
+        var body: some View {
+          let size = (0..<Int.max).reduce(0) { $0 &+ $1 % 3 }
+          Text("\\(size)")
+        }
+      }
+      """
+    try Data(text.utf8).write(to: folder.url.appending(path: "Long.swift"))
+    let library = Tool.cache.appending(path: "scrollwork")
+    let before = (try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0
+    let running = try Tool.start(["render", "Long.swift", "--at", "0"], in: folder.url)
+    // Once it is compiled, its views are being made.
+    while running.process.isRunning,
+      ((try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0) <= before
+    {
+      usleep(20_000)
+    }
+    sleep(3)
+    kill(running.process.processIdentifier, SIGTERM)
+    #expect(try Tool.finish(running).status == 130)
+    #expect(folder.paths == ["Long.swift"])
+  }
+
   @Test func `that stops its program is told with the line`() throws {
     let text = """
       import SwiftUI

@@ -36,6 +36,20 @@ import Testing
     #expect(stage.still(at: stage.duration).report.scrollViews[0].offset.y > 100)
   }
 
+  @Test func `a form answers: segments, a part that opens, a wheel`() throws {
+    let stage = try stage(.order)
+    let texts = { (time: Double) in stage.still(at: time).displayList.dump }
+    #expect(texts(0).contains("\"20 minutes\"") && !texts(0).contains("\"350 ml\""))
+    #expect(texts(1.4).contains("\"350 ml\""))
+    let last = texts(stage.duration)
+    #expect(last.contains("\"350 ml\"") && !last.contains("\"20 minutes\""))
+    // 90 points less the 10 before a drag begins: two rows and a half, and rest on the second.
+    #expect(last.contains("\"30 minutes\""))
+    // The row of what is ordered says what the segments say.
+    #expect(last.split(separator: "\n").filter { $0.contains("\"Corn\"") }.count == 2)
+    #expect(stage.problems.isEmpty)
+  }
+
   @Test func `spokes turn though nothing else happens`() throws {
     let stage = try stage(.settings)
     #expect(stage.still(at: 0.02).displayList.digest != stage.still(at: 0.15).displayList.digest)

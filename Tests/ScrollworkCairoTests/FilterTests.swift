@@ -67,6 +67,23 @@ import Testing
     #expect(bitmap[40, 40] >> 16 & 255 > 110)
   }
 
+  @Test func `an opaque blur mixes colors and leaves the shape as it is`() throws {
+    let halves = LayerContent([
+      S.fill(S.rect(0, 0, 20, 40), S.color(1, 0, 0)),
+      S.fill(S.rect(20, 0, 20, 40), S.color(0, 0, 1)),
+    ])
+    let bitmap = try bitmap([
+      .layer(
+        Layer(halves, transform: S.move(20, 20), filters: [.blur(radius: 5, isOpaque: true)]))
+    ])
+    #expect(bitmap[19, 40] == 0xFFFF_FFFF && bitmap[60, 40] == 0xFFFF_FFFF)
+    #expect(near(bitmap[20, 40], 0xFFFF_0000, within: 3))
+    #expect(near(bitmap[20, 20], 0xFFFF_0000, within: 3))
+    let row = (20..<60).map { Int(bitmap[$0, 40] >> 16 & 255) }
+    #expect(row == row.sorted(by: >) && abs(row[19] + row[20] - 255) < 4)
+    #expect((20..<60).allSatisfy { Int(bitmap[$0, 40] >> 8 & 255) == 0 })
+  }
+
   struct Change {
     var matrix: ColorMatrix
     var from: (Double, Double, Double)

@@ -51,7 +51,7 @@ struct RandomLists {
     var filters: [Layer.Filter] = []
     while filters.count < 2, chance(25) {
       switch Int.random(in: 0..<4, using: &random) {
-      case 0: filters.append(.blur(radius: number(0...7)))
+      case 0: filters.append(.blur(radius: number(0...7), isOpaque: chance(30)))
       case 1: filters.append(.colors(.hueRotation(Double(number(0...6)))))
       default:
         filters.append(
@@ -65,10 +65,20 @@ struct RandomLists {
       Path(CGRect(x: 5.3, y: 5.7, width: 30, height: 20)),
       Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 30)),
     ]
+    var projection: ProjectionTransform?
+    if chance(15) {
+      var map = ProjectionTransform(CGAffineTransform(scaleX: number(0.3...1.5), y: 1))
+      (map.m13, map.m23) = (number(-0.02...0.02), number(-0.02...0.02))
+      projection = map
+    }
+    let blend = chance(15) ? BlendMode.allCases[Int(number(0...20.9))] : .normal
     return Layer(
-      content, transform: transform, opacity: chance(50) ? 1 : Double(number(0...1)),
-      filters: filters, clip: clips[Int.random(in: 0..<clips.count, using: &random)],
-      mask: chance(15) ? shared.first : nil)
+      content, projection: projection, transform: transform,
+      opacity: chance(50) ? 1 : Double(number(0...1)),
+      filters: filters,
+      backdrop: chance(15) ? [.blur(radius: number(0...9)), .colors(.saturation(1.5))] : [],
+      clip: clips[Int.random(in: 0..<clips.count, using: &random)],
+      mask: chance(15) ? shared.first : nil, blend: blend)
   }
 
   private mutating func command() -> DrawCommand {

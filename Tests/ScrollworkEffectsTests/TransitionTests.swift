@@ -76,8 +76,12 @@ struct NamedThreshold: CustomTestStringConvertible {
       effect.opacity(phase.isIdentity ? 0.75 : 0.125).offset(y: 3 + 10 * phase.value)
     }
     let T = named.threshold.distance(length: 100, container: 600)
-    let arrived = EffectLook(transform: CGAffineTransform(translationX: 0, y: 3), opacity: 0.75)
-    let gone = EffectLook(transform: CGAffineTransform(translationX: 0, y: -7), opacity: 0.125)
+    func expected(opacity: Double, y: CGFloat) -> EffectLook {
+      ScrollworkEffects.look(
+        of: EmptyVisualEffect().opacity(opacity).offset(y: y), size: Self.size,
+        isRightToLeft: false)
+    }
+    let (arrived, gone) = (expected(opacity: 0.75, y: 3), expected(opacity: 0.125, y: -7))
     for y in stride(from: -300.0, through: 250, by: 5) {
       let state = transition.state(start: y, length: 100, container: 600)
       let look = transition.look(state, size: Self.size, isRightToLeft: false)

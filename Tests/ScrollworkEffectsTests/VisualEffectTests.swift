@@ -17,6 +17,11 @@ func expectClose(
     sourceLocation: sourceLocation)
 }
 
+extension EffectLook {
+  /// Where the picture goes; looks of these tests have no perspective.
+  var transform: CGAffineTransform { map.affine ?? .identity }
+}
+
 @Suite struct `Visual effects` {
   static let size = CGSize(width: 200, height: 100)
 
@@ -100,8 +105,8 @@ func expectClose(
     ]
     let expected = parts.reduce(EffectLook.identity) { $0.then($1) }
     #expect(look(chain) == expected, "seed \(seed)")
-    let images = parts.reduce(CGPoint(x: 13, y: 17)) { $0.applying($1.transform) }
-    let found = CGPoint(x: 13, y: 17).applying(look(chain).transform)
+    let images = parts.reduce(CGPoint(x: 13, y: 17)) { $0.applying($1.map) }
+    let found = CGPoint(x: 13, y: 17).applying(look(chain).map)
     let error = hypot(images.x - found.x, images.y - found.y)
     #expect(error < 1e-9, "seed \(seed)")
   }

@@ -94,8 +94,17 @@ import Testing
       ("value of type 'Text' has no member 'fontt'", "did you mean font?"),
       ("type 'Axis.Set' has no member 'vertcal'", "did you mean vertical?"),
       ("module 'SwiftUI' has no member named 'Txt'", nil),
+      (
+        "cannot find type 'Text' in scope",
+        "Text comes with SwiftUI; does the file say import SwiftUI?"
+      ),
       ("cannot find 'aha' in scope; did you mean 'oho'?", nil),
       ("cannot find 'completelyElse' in scope", nil),
+      (
+        "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'",
+        "something inside this ForEach is unknown or does not fit, which the compiler does not "
+          + "find; take its lines out one by one"
+      ),
       ("cannot convert value", nil),
     ] as [(String, String?)])
   func `names what there is in place of what there is not`(said: String, advice: String?) {
@@ -114,6 +123,19 @@ import Testing
     #expect(
       report(text).last
         == "--view:1:7: note: say how the view is made, such as --view 'Params(…)'")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
+          + "<unknown>:0: error: missing required module 'Crypto'",
+        "missing required module 'Crypto'"
+      ),
+      ("error: no input files\n", "no input files"), ("nothing", nil),
+    ] as [(String, String?)])
+  func `says why where no file is at fault`(said: String, reason: String?) {
+    #expect(CompilerReport.reasonElsewhere(said) == reason)
   }
 
   @Test func `counts errors and files`() {

@@ -93,6 +93,82 @@ import Testing
     #expect(moved?.frame.minX == 32)
   }
 
+  private func lines(_ stage: Stage) -> [CGRect] {
+    stage.tree(at: 0).all.filter { $0.frame.height == 0.5 }.map(\.frame)
+  }
+
+  @Test(arguments: [false, true]) func `lines begin where the first text does`(_ isRTL: Bool) {
+    let stage = stage(rightToLeft: isRTL) {
+      List {
+        HStack(spacing: 10) {
+          Self.mark.overlay { Text("A") }
+          VStack(alignment: .leading) {
+            Text("word"); Text("far")
+          }
+          Spacer()
+          Text("end")
+        }
+        Self.mark
+        Text("own").alignmentGuide(.listRowSeparatorLeading) { _ in -20 }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+      }
+      .listStyle(.plain)
+    }
+    let starts: [CGFloat] = [60, 20, 0]
+    #expect(lines(stage).map { isRTL ? 200 - $0.maxX : $0.minX } == starts)
+    #expect(lines(stage).prefix(2).allSatisfy { isRTL ? $0.minX == 0 : $0.maxX == 200 })
+    let word = stage.tree(at: 0).all.first { $0.detail("text") == "own" }?.frame
+    #expect(lines(stage)[2].width == (word?.width ?? 0) + 20)
+  }
+
+  @Test func `a list that is too narrow for its margins has rows all the same`() {
+    let stage = stage { List { Self.mark.id("a") }.frame(width: 10) }
+    #expect(stage.complaints == [])
+    #expect(stage.place("a", at: 0)?.size == CGSize(width: 30, height: 10))
+  }
+
+  @Test func `words below rows are set as they are`() {
+    let words = stage {
+      List {
+        Section {
+          Self.mark
+        } header: {
+          Text("above")
+        } footer: {
+          Text("below")
+        }
+      }
+    }
+    #expect(words.texts == ["ABOVE", "below"])
+  }
+
+  @Test(arguments: [false, true])
+  func `links have their label as it stands, and a chevron at the end`(_ isRTL: Bool) {
+    struct Page: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink(value: 1) { Label("go", systemImage: "star") }.id("link")
+          }
+          .listStyle(.plain)
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    // Beside the label: all of the row answers.
+    let stage = stage(
+      rightToLeft: isRTL, script: [.tap(.point(CGPoint(x: 110, y: 66))), .wait(0.6)]
+    ) { Page() }
+    let symbols = stage.tree(at: 0).all.filter { $0.kind == "Image" }.map(\.frame)
+    let chevron = symbols.max { (isRTL ? -$0.midX : $0.midX) < (isRTL ? -$1.midX : $1.midX) }
+    #expect(symbols.count == 2)
+    #expect((isRTL ? chevron?.minX : chevron.map { 200 - $0.maxX }) == 20)
+    let words = stage.still(at: 0).displayList.dump.split(separator: "\n")
+      .first { $0.contains("text \"go\"") }
+    #expect(words?.hasSuffix("#000000") == true)
+    #expect(stage.texts.contains("page 1"))
+  }
+
   @Test func `makes rows of data when they come into view`() {
     final class Made: @unchecked Sendable { var rows: Set<Int> = [] }
     let made = Made()
@@ -105,6 +181,10 @@ import Testing
     }
     #expect(stage.texts(at: 0).first == "row 0")
     #expect(made.rows.count < 40)
+    // A row is its ground, its content and a line, in one layout.
+    let rows = stage.tree(at: 0).all.filter { $0.detail("text") != nil }.count
+    #expect(stage.tree(at: 0).all.count <= 6 + 4 * rows)
+    #expect(stage.tree(at: 0).all.count < 60)
   }
 
   @Test func `takes identified data, ids by key path, and bindings`() {

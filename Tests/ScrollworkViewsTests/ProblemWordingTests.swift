@@ -121,6 +121,11 @@ import Testing
       "Pulse: there are no phases; a phase animator needs one at least, and shows nothing without."
     ),
     (
+      .closedMenu(at: "Picker"),
+      "Picker: a menu was tapped, which does not open; change what it would change from the script, "
+        + "or use a Picker with .pickerStyle(.segmented)."
+    ),
+    (
       .taskWaits(at: "a.swift:1"),
       "a.swift:1: the task waits for something that is not of the scene, so it never goes on. Wait "
         + "with Task.sleep, or make what it waits for at once."

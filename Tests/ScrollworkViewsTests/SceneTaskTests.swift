@@ -225,3 +225,41 @@ import Testing
     #expect(value == 3)
   }
 }
+
+/// Work that bodies put off, as code for older systems does to write what it reads.
+@MainActor @Suite struct `Work that a body puts off` {
+  private struct Follower: View {
+    let log: Log
+    @State private var offset: CGFloat = 0
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          GeometryReader { proxy -> Color in
+            let minY = proxy.frame(in: .global).minY
+            DispatchQueue.main.async {
+              offset = minY
+              log.add("\(minY)")
+            }
+            return Color.red
+          }
+          .frame(height: 100)
+          Color.blue.frame(height: 600)
+        }
+      }
+      .overlay(alignment: .bottom) { Text("\(Int(offset.rounded()))") }
+    }
+  }
+
+  @Test func `does not add up, and what is written follows`() {
+    let log = Log()
+    let stage = Stage(
+      canvas: CGSize(width: 100, height: 200),
+      script: [.drag(by: CGVector(dx: 0, dy: -110), over: 0.5, hold: 0.3), .wait(0.2)]
+    ) { Follower(log: log) }
+    #expect(stage.texts(at: stage.duration) == ["-100"])
+    // Once a tick at most.
+    #expect(log.lines.count <= Int(stage.duration * 120) + 2)
+    #expect(Set(log.lines).count > 10)
+  }
+}

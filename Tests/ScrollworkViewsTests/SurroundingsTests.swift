@@ -174,6 +174,11 @@ import Testing
       #expect((covers.first ?? 0) > 0.3 && (covers.last ?? 1) < 1)
     }
     #expect(dump { Text("a").background(.ultraThinMaterial) }.contains("/0.44"))
+    #expect(dump { Text("a").background(.thinMaterial) }.contains("backdrop blur 15 colors"))
+    #expect(
+      dump { Circle().fill(AnyShapeStyle(.thinMaterial)).frame(width: 20, height: 20) }
+        .contains("backdrop blur 15"))
+    #expect(!dump { Circle().stroke(.thinMaterial) }.contains("backdrop"))
   }
 
   @Test func `uneven corners stand where reading begins`() {

@@ -73,7 +73,8 @@ import Testing
     var drag = DragMachine(minimumDistance: 10, space: .local)
     var event = TouchEvent(kind: .down, time: 0, place: CGPoint(x: 100, y: 50))
     // A view that is turned by a right angle and twice as large, with its origin at (100, 0).
-    event.geometry.toLocal = CGAffineTransform(a: 0, b: -0.5, c: 0.5, d: 0, tx: 0, ty: 50)
+    event.geometry.toLocal = ProjectionTransform(
+      CGAffineTransform(a: 0, b: -0.5, c: 0.5, d: 0, tx: 0, ty: 50))
     _ = drag.receive(event)
     for step in 1...12 {
       event.kind = step < 12 ? .move : .up

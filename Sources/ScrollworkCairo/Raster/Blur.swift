@@ -43,4 +43,29 @@ struct Blur {
     }
     return result
   }
+
+  /// The picture with its colors blurred and its coverage as it was: each color is the blurred one
+  /// as it would be if it were solid.
+  func colors(of flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
+    let blurred = try applied(to: flat, frame: flat.frame)
+    let result = try Bitmap(frame)
+    let seen = frame.intersection(flat.frame)
+    let sharp = flat.pixels.assumingMemoryBound(to: UInt8.self)
+    let soft = blurred.pixels.assumingMemoryBound(to: UInt8.self)
+    let target = result.pixels.assumingMemoryBound(to: UInt8.self)
+    for y in seen.y..<seen.maxY {
+      for x in seen.x..<seen.maxX {
+        let from = (y - flat.frame.y) * flat.stride + 4 * (x - flat.frame.x)
+        let to = (y - frame.y) * result.stride + 4 * (x - frame.x)
+        let (coverage, spread) = (Int(sharp[from + 3]), Int(soft[from + 3]))
+        guard coverage > 0, spread > 0 else { continue }
+        target[to + 3] = UInt8(coverage)
+        for channel in 0..<3 {
+          target[to + channel] = UInt8(
+            min((Int(soft[from + channel]) * coverage + spread / 2) / spread, coverage))
+        }
+      }
+    }
+    return result
+  }
 }

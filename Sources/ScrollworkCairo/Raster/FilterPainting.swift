@@ -10,7 +10,10 @@ extension Layer.Filter {
     switch self {
     case .shadow(let color, let radius, let offset):
       try Shadow(color, radius: radius, offset: offset, matrix).applied(to: flat, frame: frame)
-    case .blur(let radius): try Blur(radius: radius, matrix).applied(to: flat, frame: frame)
+    case .blur(let radius, isOpaque: false):
+      try Blur(radius: radius, matrix).applied(to: flat, frame: frame)
+    case .blur(let radius, isOpaque: true):
+      try Blur(radius: radius, matrix).colors(of: flat, frame: frame)
     case .colors(let matrix): try ColorChange(matrix).applied(to: flat)
     }
   }
@@ -22,7 +25,7 @@ extension Layer.Filter {
       guard [radius, offset.width, offset.height].allSatisfy({ abs($0) < 1e6 }) else {
         throw .number(place: "radius or offset of a shadow")
       }
-    case .blur(let radius):
+    case .blur(let radius, _):
       guard abs(radius) < 1e6 else { throw .number(place: "radius of a blur") }
     case .colors: break
     }

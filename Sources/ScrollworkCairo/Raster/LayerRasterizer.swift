@@ -9,10 +9,12 @@ import ScrollworkGeometry
 /// What is a bitmap of its own depends on the picture alone, never on what the store holds:
 ///
 /// - A layer is *open* when it changes nothing of what it holds (no opacity, no filter, no clip but
-///   one along pixel edges) and holds layers only, or holds layers and is large. What is in an open
-///   layer is laid straight on what is beneath it, each run of its commands like a layer.
+///   one along pixel edges) and holds layers only, or holds layers and is large, or holds something
+///   that is blended with what is beneath it. What is in an open layer is laid straight on what is
+///   beneath it, each run of its commands like a layer.
 /// - Every other layer is one bitmap, in which its commands are drawn directly.
 /// - A bitmap is whole when it is of moderate size, and else cut to what can be seen of it.
+/// - A layer that shows what is beneath it is no bitmap: it is open, or drawn on a copy of that.
 struct LayerRasterizer {
   let painter: CommandPainter
   /// Nil draws everything anew.
@@ -35,6 +37,8 @@ struct LayerRasterizer {
     var filters: [Layer.Filter] = []
     var clip: Path?
     var mask: LayerContent?
+    var projection: ProjectionTransform?
+    var blend = BlendMode.normal
     /// A rectangle that no ink leaves, before and after the filters; in local coordinates.
     var inner, outer: CGRect
   }
@@ -65,11 +69,11 @@ struct LayerRasterizer {
   }
 
   /// Lays one layer down; `outer` leads from around the layer to device pixels.
-  private func lay(
+  func lay(
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
-    for filter in layer.filters { try filter.check() }
+    for filter in layer.filters + layer.backdrop { try filter.check() }
     let total = layer.transform.concatenating(outer)
     if isOpen(layer, total) {
       var target = target
@@ -79,17 +83,20 @@ struct LayerRasterizer {
       guard try touches(layer.localBounds.applying(total), target.visible) else { return }
       return try layOpen(layer.content, total, on: target)
     }
+    if layer.showsBeneath { return try layThrough(layer, total, on: target) }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
-      clip: layer.clip, mask: layer.mask, inner: layer.shownBounds, outer: layer.localBounds)
+      clip: layer.clip, mask: layer.mask, projection: layer.projection, blend: layer.blend,
+      inner: layer.shownBounds, outer: layer.localBounds)
     try lay(piece, total, opacity: layer.opacity, on: target)
   }
 
   private func isOpen(_ layer: Layer, _ total: CGAffineTransform) -> Bool {
-    guard layer.opacity == 1, layer.filters.isEmpty, layer.mask == nil else { return false }
+    guard !layer.isFlat, layer.backdrop.isEmpty else { return false }
     if let clip = layer.clip {
       guard let rect = clip.rectangle, total.pixels(of: rect) != nil else { return false }
     }
+    if layer.content.blends || layer.content.showsBeneath { return true }
     var (layers, commands) = (false, false)
     for item in layer.content.items {
       if case .layer = item { layers = true } else { commands = true }
@@ -100,7 +107,7 @@ struct LayerRasterizer {
   }
 
   /// Whether a rectangle in device pixels has anything to show.
-  private func touches(_ bounds: CGRect, _ visible: PixelRect) throws(CairoError) -> Bool {
+  func touches(_ bounds: CGRect, _ visible: PixelRect) throws(CairoError) -> Bool {
     guard !bounds.isNull else { return false }
     guard
       [bounds.minX, bounds.minY, bounds.width, bounds.height].allSatisfy({ abs($0) < 1e12 })
@@ -113,25 +120,29 @@ struct LayerRasterizer {
   ) throws(CairoError) {
     let placement = try Placement(total)
     let visible = target.visible.moved(x: -placement.x, y: -placement.y)
-    let bounds = piece.outer.applying(placement.local)
+    let local = placement.local
+    let perspective = piece.projection.map { $0.concatenating(ProjectionTransform(local)) }
+    let bounds = perspective.map { piece.outer.applying($0) } ?? piece.outer.applying(local)
     guard try touches(bounds, visible) else { return }
     let cut = cut(bounds, visible)
-    let local = placement.local
     let key = LayerKey(
       digest: piece.content.digest, items: piece.items,
       linear: [local.a, local.b, local.c, local.d], phaseX: placement.phaseX,
       phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip,
-      mask: piece.mask?.digest, cut: cut,
+      mask: piece.mask?.digest, projection: piece.projection, cut: cut,
       canvasArea: canvasArea)
     let bitmap: Bitmap
     if let known = store?.bitmap(for: key) {
       bitmap = known
     } else {
-      bitmap = try draw(piece, local, cut)
+      bitmap =
+        if let perspective { try drawProjected(piece, perspective, cut) } else {
+          try draw(piece, local, cut)
+        }
       store?.keep(bitmap, for: key)
     }
     try Self.composite(
-      bitmap, x: placement.x, y: placement.y, opacity: opacity, on: target)
+      bitmap, x: placement.x, y: placement.y, opacity: opacity, blend: piece.blend, on: target)
   }
 
   /// Which pixels of a layer its bitmap holds: all of them while they are no more than two canvases
@@ -141,13 +152,7 @@ struct LayerRasterizer {
   private func cut(_ bounds: CGRect, _ visible: PixelRect) -> PixelRect {
     let isModerate =
       bounds.width * bounds.height <= 2 * canvasArea && max(bounds.width, bounds.height) < 16384
-    let everywhere = 1_000_000_000_000
-    return PixelRect(
-      touching: bounds,
-      within: isModerate
-        ? PixelRect(
-          x: -everywhere, y: -everywhere, width: 2 * everywhere, height: 2 * everywhere)
-        : visible)
+    return PixelRect(touching: bounds, within: isModerate ? .everywhere : visible)
   }
 
   // MARK: Drawing
@@ -181,7 +186,25 @@ struct LayerRasterizer {
     return bitmap
   }
 
-  private func draw(
+  /// The pixels of a piece seen in perspective: drawn upright first, by what is seen of it.
+  private func drawProjected(
+    _ piece: Piece, _ map: ProjectionTransform, _ cut: PixelRect
+  ) throws(CairoError) -> Bitmap {
+    guard
+      let perspective = Perspective(
+        map, bounds: piece.outer, frame: cut, pixelLimit: Self.mostSourcePixels * canvasArea)
+    else { return try Bitmap(cut) }
+    let picture = try draw(piece, perspective.drawing, perspective.pixels)
+    return try perspective.resampled(picture, frame: cut)
+  }
+
+  /// How many pixels a picture is drawn with before it is seen in perspective, in canvases.
+  ///
+  /// - Source: chosen: two pixels to one each way, for a picture that fills the canvas, and as much
+  ///   again for what is nearer at one side.
+  private static let mostSourcePixels: CGFloat = 8
+
+  func draw(
     _ items: ArraySlice<DisplayItem>, _ local: CGAffineTransform, on bitmap: Bitmap
   ) throws(CairoError) {
     let frame = bitmap.frame
@@ -228,13 +251,19 @@ struct LayerRasterizer {
 
   /// Lays a bitmap down, moved by whole pixels.
   static func composite(
-    _ bitmap: Bitmap, x: Int, y: Int, opacity: Double, on target: Target
+    _ bitmap: Bitmap, x: Int, y: Int, opacity: Double, blend: BlendMode = .normal,
+    on target: Target
   ) throws(CairoError) {
     let place = bitmap.frame.moved(x: x, y: y)
     let seen = place.intersection(target.visible).intersection(target.bitmap.frame)
     guard !seen.isEmpty else { return }
     let (left, top) = (target.bitmap.frame.x, target.bitmap.frame.y)
     let context = target.context
+    guard let blending = blend.cairoOperator else {
+      cairo_surface_flush(cairo_get_target(context))
+      PlusDarker.composite(bitmap, at: place, seen: seen, opacity: opacity, on: target.bitmap)
+      return cairo_surface_mark_dirty(cairo_get_target(context))
+    }
     try bitmap.withSurface { surface throws(CairoError) in
       cairo_save(context)
       cairo_new_path(context)
@@ -244,13 +273,14 @@ struct LayerRasterizer {
       cairo_clip(context)
       cairo_set_source_surface(context, surface, Double(place.x - left), Double(place.y - top))
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_set_operator(context, blending)
       if opacity == 1 { cairo_paint(context) } else { cairo_paint_with_alpha(context, opacity) }
       cairo_restore(context)
     }
   }
 
   /// How many pixels a filter may carry ink, to any side.
-  private static func reach(of filter: Layer.Filter, _ local: CGAffineTransform) -> Int {
+  static func reach(of filter: Layer.Filter, _ local: CGAffineTransform) -> Int {
     let spread = filter.spread
     let farthest = max(spread.top, spread.bottom) + max(spread.leading, spread.trailing)
     let stretch = max(abs(local.a) + abs(local.c), abs(local.b) + abs(local.d))

@@ -15,6 +15,7 @@ struct LayerKey: Hashable, Sendable {
   var filters: [Layer.Filter]
   var clip: Path?
   var mask: ContentDigest?
+  var projection: ProjectionTransform?
   /// Which pixels of it.
   var cut: PixelRect
   /// The pixels of the canvas, by which layers within are held to be large.

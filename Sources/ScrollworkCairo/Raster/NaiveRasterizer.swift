@@ -5,6 +5,8 @@ import ScrollworkGeometry
 
 /// Draws display lists the straight way, as a measure of what the layer rule is worth: every still
 /// from nothing, whole, with Cairo's own groups, clips and PNG writer.
+///
+/// What Cairo has nothing of its own for it leaves out: backdrops, and `plusDarker`.
 struct NaiveRasterizer {
   let painter: CommandPainter
 
@@ -18,10 +20,12 @@ struct NaiveRasterizer {
       case .command(let command): try painter.paint(command, matrix, on: context)
       case .layer(let layer):
         let total = layer.transform.concatenating(matrix)
-        if layer.filters.isEmpty, layer.mask == nil {
+        if layer.filters.isEmpty, layer.mask == nil, layer.projection == nil,
+          layer.blend == .normal
+        {
           try draw(layer, total, on: context, frame: frame)
         } else {
-          try drawFiltered(layer, total, on: context, frame: frame)
+          try drawFlat(layer, total, on: context, frame: frame)
         }
       }
     }
@@ -45,47 +49,52 @@ struct NaiveRasterizer {
     cairo_restore(context)
   }
 
-  private func drawFiltered(
+  private func drawFlat(
     _ layer: Layer, _ matrix: CGAffineTransform, on context: OpaquePointer, frame: PixelRect
   ) throws(CairoError) {
-    var flat = try Bitmap(frame)
-    let plain = Layer(layer.content, clip: layer.clip)
-    try flat.draw { context throws(CairoError) in
-      try draw(plain, matrix, on: context, frame: frame)
-    }
-    if let mask = layer.mask {
-      let coverage = try Bitmap(frame)
-      try coverage.draw { context throws(CairoError) in
-        try draw(mask, matrix, on: context, frame: frame)
-      }
-      try flat.multiply(by: coverage)
-    }
-    for filter in layer.filters {
-      flat = try filter.applied(to: flat, matrix, frame: frame)
+    let flat: Bitmap
+    if let projection = layer.projection {
+      let map = projection.concatenating(ProjectionTransform(matrix))
+      guard
+        let perspective = Perspective(
+          map, bounds: layer.localBounds, frame: frame,
+          pixelLimit: CGFloat(8 * frame.width * frame.height))
+      else { return }
+      let picture = try picture(of: layer, perspective.drawing, frame: perspective.pixels)
+      flat = try perspective.resampled(picture, frame: frame)
+    } else {
+      flat = try picture(of: layer, matrix, frame: frame)
     }
     try flat.withSurface { surface in
       cairo_save(context)
+      cairo_set_operator(context, layer.blend.cairoOperator ?? CAIRO_OPERATOR_OVER)
       cairo_set_source_surface(context, surface, 0, 0)
       cairo_paint_with_alpha(context, layer.opacity)
       cairo_restore(context)
     }
   }
 
-  /// A PNG file by Cairo's own writer.
-  static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
-    var file = Data()
-    let status = try bitmap.withSurface { surface in
-      withUnsafeMutablePointer(to: &file) { file in
-        cairo_surface_write_to_png_stream(
-          surface,
-          { closure, bytes, count in
-            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-            closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
-          }, file)
-      }
+  /// A layer before it is made translucent, seen in perspective and blended.
+  private func picture(
+    of layer: Layer, _ matrix: CGAffineTransform, frame: PixelRect
+  ) throws(CairoError) -> Bitmap {
+    let shifted = matrix.concatenating(
+      CGAffineTransform(translationX: CGFloat(-frame.x), y: CGFloat(-frame.y)))
+    var flat = try Bitmap(frame)
+    let plain = Layer(layer.content, clip: layer.clip)
+    try flat.draw { context throws(CairoError) in
+      try draw(plain, shifted, on: context, frame: frame)
     }
-    try check(status)
-    return file
+    if let mask = layer.mask {
+      let coverage = try Bitmap(frame)
+      try coverage.draw { context throws(CairoError) in
+        try draw(mask, shifted, on: context, frame: frame)
+      }
+      try flat.multiply(by: coverage)
+    }
+    for filter in layer.filters {
+      flat = try filter.applied(to: flat, matrix, frame: frame)
+    }
+    return flat
   }
 }

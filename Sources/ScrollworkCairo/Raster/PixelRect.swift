@@ -6,6 +6,11 @@ struct PixelRect: Hashable, Sendable {
 
   static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// All pixels that numbers can tell.
+  static let everywhere = PixelRect(
+    x: -1_000_000_000_000, y: -1_000_000_000_000, width: 2_000_000_000_000,
+    height: 2_000_000_000_000)
+
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
   }

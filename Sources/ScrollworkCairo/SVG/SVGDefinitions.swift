@@ -64,13 +64,24 @@ struct SVGDefinitions {
         content += try Self.shadow(
           of: picture, color, radius: radius, offset: offset, result: result)
         picture = result
-      case .blur(let radius):
+      case .blur(let radius, let isOpaque):
         let sigma = try SVGNumber.spell(max(0, radius))
         // Zero means "no picture" to some readers.
         guard sigma != "0" else { continue }
-        content +=
-          SVGElement("feGaussianBlur").with("in", picture).with("stdDeviation", sigma)
-          .with("result", "p\(index)").closed
+        let blur = SVGElement("feGaussianBlur").with("in", picture).with("stdDeviation", sigma)
+        if isOpaque {
+          // The colors as if they were solid, and as much of them as there was.
+          content +=
+            blur.closed
+            + SVGElement("feComponentTransfer").with("result", "b\(index)")
+            .around(
+              SVGElement("feFuncA").with("type", "linear").with("slope", "0")
+                .with("intercept", "1").closed)
+            + SVGElement("feComposite").with("in", "b\(index)").with("in2", picture)
+            .with("operator", "in").with("result", "p\(index)").closed
+        } else {
+          content += blur.with("result", "p\(index)").closed
+        }
         picture = "p\(index)"
       case .colors(let matrix):
         var values = ""

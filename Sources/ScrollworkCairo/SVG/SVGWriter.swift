@@ -11,12 +11,15 @@ struct SVGWriter {
   private let text: TextEngine
   private let images: ImageStore
   private let uses: SVGUses
+  /// What draws the layers that SVG has no words for.
+  private let portrayer: LayerPortrayer
   private var definitions = SVGDefinitions()
 
   private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     self.text = text
     self.images = images
     uses = SVGUses(list.content)
+    portrayer = LayerPortrayer(list, text: text, images: images)
   }
 
   /// The document; lengths are points, one CSS pixel each.
@@ -29,15 +32,20 @@ struct SVGWriter {
     let width = try SVGNumber.spell(list.canvas.width)
     let height = try SVGNumber.spell(list.canvas.height)
     var writer = SVGWriter(list, text: text, images: images)
-    let body = try writer.items(of: list.content)
     let background = SVGElement("rect").with("width", width).with("height", height)
       .with("fill", SVGColor.spell(list.background)).closed
+    let body = try writer.body(of: list)
     let definitions = writer.definitions.text
     let content = (definitions.isEmpty ? "" : SVGElement("defs").around(definitions)) + background
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)")
     return Data(root.around(content + body).utf8)
+  }
+
+  private mutating func body(of list: DisplayList) throws(CairoError) -> String {
+    guard list.content.hasWordlessBlend else { return try items(of: list.content) }
+    return try picture(of: Layer(list.content), over: list.background)
   }
 
   private mutating func items(of content: LayerContent) throws(CairoError) -> String {
@@ -55,6 +63,7 @@ struct SVGWriter {
 
   private mutating func spell(_ layer: Layer) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
+    if layer.needsPortrait { return try picture(of: layer) }
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let mask = try layer.mask.map { mask throws(CairoError) in
       try definitions.mask(try items(of: mask), bounds: mask.bounds)
@@ -62,19 +71,31 @@ struct SVGWriter {
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
     let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
+    let style = layer.blend == .normal ? nil : layer.blend.cssName.map { "mix-blend-mode:\($0)" }
     // The bounds of what cannot be drawn may look empty: numbers are looked at first.
     for filter in layer.filters { try filter.check() }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
       return try spell(layer.content) {
         $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)
-          .with("mask", mask)
+          .with("mask", mask).with("style", style)
       }
     }
     // SVG filters before it clips; the display list clips first.
     let inner = try spell(layer.content) { $0.with("clip-path", clip).with("mask", mask) }
     let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
     return SVGElement("g").with("transform", transform).with("opacity", opacity)
-      .with("filter", filter).around(inner)
+      .with("filter", filter).with("style", style).around(inner)
+  }
+
+  /// A layer that SVG has no words for, as a picture.
+  private mutating func picture(
+    of layer: Layer, over background: Color.Resolved? = nil
+  ) throws(CairoError) -> String {
+    guard let portrait = try portrayer.portrait(of: layer, over: background) else { return "" }
+    let style = layer.blend == .normal ? nil : layer.blend.cssName.map { "mix-blend-mode:\($0)" }
+    return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
+      .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
+      .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
   }
 
   /// A group of a content's items, or a reference to it where it is shared.

@@ -7,8 +7,14 @@ import Synchronization
 /// Ctrl-C and a polite kill end work in an orderly way: what is half done is taken away.
 ///
 /// The first asks the work to stop, which it does between two stills. A second does not wait for
-/// that: it takes away what is half written and ends the process.
+/// that: it takes away what is half written and ends the process. So does the first some seconds
+/// later, for views that never let go of the process would not hear it otherwise.
 enum Interrupts {
+  /// How long the work may take to stop, in seconds.
+  ///
+  /// - Source: chosen; a still takes less.
+  private static let patience = 5.0
+
   /// Does something that either signal cancels, and a second one ends, unless `relay` has somebody
   /// to pass them to.
   @MainActor static func cancelling(
@@ -17,10 +23,15 @@ enum Interrupts {
     let task = Task { try await body() }
     // Signals arrive on a queue of their own, never on the main actor.
     let count = SignalCount()
+    let over = SignalCount()
+    defer { _ = over.next() }
     let cancel: @Sendable (Int32) -> Void = { number in
       if relay?.pass(number) == true { return }
       if count.next() > 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
       task.cancel()
+      DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
+        if over.next() == 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
+      }
     }
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)

@@ -55,6 +55,14 @@ struct CanonicalBytes {
     number(value.ty)
   }
 
+  mutating func projection(_ value: ProjectionTransform) {
+    for row in value.rows {
+      number(row[0], steps: Grid.depth)
+      number(row[1], steps: Grid.depth)
+      number(row[2], steps: Grid.depth)
+    }
+  }
+
   mutating func path(_ value: Path) {
     list(value.elements) { bytes, element in
       switch element {

@@ -41,18 +41,27 @@ private enum Dump {
     } else {
       words.append("matrix \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " "))")
     }
-    if layer.opacity != 1 { words.append("opacity \(number(layer.opacity))") }
-    for filter in layer.filters {
-      switch filter {
-      case .shadow(let color, let radius, let offset):
-        words.append("shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))")
-      case .blur(let radius): words.append("blur \(number(radius))")
-      case .colors(let matrix):
-        words.append("colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))")
-      }
+    if let map = layer.projection {
+      let rows = map.rows.map { "\(number($0[0])) \(number($0[1])) \(millionths($0[2]))" }
+      words.append("projected \(rows.joined(separator: ", "))")
     }
+    if layer.opacity != 1 { words.append("opacity \(number(layer.opacity))") }
+    words += layer.filters.map(spell)
+    if !layer.backdrop.isEmpty { words += ["backdrop"] + layer.backdrop.map(spell) }
     if let clip = layer.clip { words.append("clip \(path(clip))") }
+    if layer.blend != .normal { words.append("blend \(layer.blend.rawValue)") }
     return words.joined(separator: " ")
+  }
+
+  static func spell(_ filter: Layer.Filter) -> String {
+    switch filter {
+    case .shadow(let color, let radius, let offset):
+      "shadow \(Dump.color(color)) radius \(number(radius)) by \(size(offset))"
+    case .blur(let radius, let isOpaque):
+      "blur \(number(radius))\(isOpaque ? " opaque" : "")"
+    case .colors(let matrix):
+      "colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))"
+    }
   }
 
   static func spell(_ command: DrawCommand) -> String {
@@ -152,6 +161,11 @@ private enum Dump {
   static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
 
   static func number(_ value: CGFloat) -> String { Decimal3.spell(value) }
+
+  /// A small number, such as what a point adds to a depth, in millionths; the rest as others are.
+  static func millionths(_ value: CGFloat) -> String {
+    abs(value) < 0.1 && value != 0 ? "\(number(value * 1_000_000))e-6" : number(value)
+  }
 }
 
 /// Spells numbers with at most three decimals, no trailing zeros and no negative zero, whatever the

@@ -5,12 +5,15 @@ package import ScrollworkGeometry
 /// may differ between machines, never reaches a hash.
 ///
 /// - Source: chosen. Lengths and places lie on 1/1024 of a point, far below a pixel; the linear
-///   part of a transform lies on 2⁻²⁰, because it is multiplied by lengths of hundreds of points.
+///   part of a transform lies on 2⁻²⁰, because it is multiplied by lengths of hundreds of points;
+///   projections lie on 2⁻³⁶, because what they make is divided by depths of a thousandth.
 package enum Grid {
   /// Steps to a point.
   package static let length: Double = 1024
   /// Steps to one, for factors.
   package static let factor: Double = 1_048_576
+  /// Steps to one, for projections.
+  package static let depth: Double = 68_719_476_736
 }
 
 extension BinaryFloatingPoint {
@@ -40,6 +43,13 @@ extension CGAffineTransform {
     CGAffineTransform(
       a: a.onGrid(Grid.factor), b: b.onGrid(Grid.factor), c: c.onGrid(Grid.factor),
       d: d.onGrid(Grid.factor), tx: tx.onGrid(), ty: ty.onGrid())
+  }
+}
+
+extension ProjectionTransform {
+  /// The nearest map on the grid.
+  package var onGrid: ProjectionTransform {
+    ProjectionTransform(rows: rows.map { $0.map { $0.onGrid(Grid.depth) } })
   }
 }
 
@@ -132,7 +142,7 @@ extension Layer.Filter {
       .shadow(
         color: color.onGrid, radius: radius.onGrid(),
         offset: CGSize(width: offset.width.onGrid(), height: offset.height.onGrid()))
-    case .blur(let radius): .blur(radius: radius.onGrid())
+    case .blur(let radius, let isOpaque): .blur(radius: radius.onGrid(), isOpaque: isOpaque)
     case .colors: self
     }
   }

@@ -4,7 +4,16 @@ public import ScrollworkGeometry
 /// A part of a picture that is drawn by itself and then laid down as one.
 ///
 /// In this order: the content is drawn, cut to the clip, multiplied by the coverage of the mask,
-/// filtered, made translucent as one flat picture, and placed by the transform.
+/// filtered, made translucent as one flat picture, seen in perspective, placed by the transform, and
+/// blended with what is beneath.
+///
+/// What is beneath is all that was drawn before it up to the next layer around that is a flat picture:
+/// one that has an opacity, a filter, a mask, perspective, a blend mode, or a clip that is not a
+/// rectangle.
+///
+/// With a backdrop, what is beneath the layer is filtered by that first, as far as the layer reaches,
+/// and the content is drawn on it. A backdrop sees farther than a blend mode: out to the first layer
+/// around that has filters, perspective or a blend mode of its own.
 public struct Layer: Hashable, Sendable {
   /// A change made to the flat picture of a layer.
   public enum Filter: Hashable, Sendable {
@@ -14,8 +23,8 @@ public struct Layer: Hashable, Sendable {
     /// `offset` likewise.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
     /// The picture blurred; `radius` is the standard deviation of the Gaussian, in points of the
-    /// layer.
-    case blur(radius: CGFloat)
+    /// layer. Where it is opaque, only the colors are, and it stays as solid as it is.
+    case blur(radius: CGFloat, isOpaque: Bool = false)
     /// Every color changed.
     case colors(ColorMatrix)
 
@@ -29,39 +38,63 @@ public struct Layer: Hashable, Sendable {
         return EdgeInsets(
           top: max(0, reach - offset.height), leading: max(0, reach - offset.width),
           bottom: max(0, reach + offset.height), trailing: max(0, reach + offset.width))
-      case .blur(let radius):
+      case .blur(let radius, isOpaque: false):
         let reach = 3 * max(0, radius)
         return EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach)
-      case .colors: return EdgeInsets()
+      case .blur(_, isOpaque: true), .colors: return EdgeInsets()
       }
     }
   }
 
   /// What is drawn.
   public var content: LayerContent
-  /// From the coordinates of the content to those around the layer.
+  /// How the content is seen in perspective, before the transform; nil for flat. Never affine.
+  public private(set) var projection: ProjectionTransform?
+  /// From the coordinates of the content, or where the projection takes them, to those around the
+  /// layer.
   public var transform: CGAffineTransform
   /// 0 … 1; multiplies the coverage of the flat picture.
   public var opacity: Double
   /// What is done to the flat picture, first to last.
   public var filters: [Filter]
+  /// What is done to the picture beneath the layer, first to last; lengths are in points of the layer.
+  public var backdrop: [Filter]
   /// The outline, in the coordinates of the content, outside which nothing is shown.
   public var clip: Path?
   /// What shows the content where it is solid and hides it where it is clear; in the coordinates of
   /// the content.
   public var mask: LayerContent?
+  /// How the picture meets what is beneath.
+  public var blend: BlendMode
 
   /// A layer; its numbers are put on the grid.
+  ///
+  /// A projection without perspective becomes part of the transform.
   public init(
-    _ content: LayerContent, transform: CGAffineTransform = .identity, opacity: Double = 1,
-    filters: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
+    _ content: LayerContent, projection: ProjectionTransform? = nil,
+    transform: CGAffineTransform = .identity, opacity: Double = 1, filters: [Filter] = [],
+    backdrop: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil,
+    blend: BlendMode = .normal
   ) {
     self.content = content
-    self.transform = transform.onGrid
+    if let affine = projection?.affine {
+      self.transform = affine.concatenating(transform).onGrid
+    } else {
+      self.projection = projection?.onGrid
+      self.transform = transform.onGrid
+    }
+    self.blend = blend
     self.opacity = max(0, min(1, opacity)).onGrid()
     self.filters = filters.map(\.onGrid)
+    self.backdrop = backdrop.map(\.onGrid)
     self.clip = clip?.onGrid
     self.mask = mask
+  }
+
+  /// Whether what is beneath it decides how it looks.
+  public var showsBeneath: Bool {
+    filters.isEmpty && projection == nil && blend == .normal
+      && (!backdrop.isEmpty || content.showsBeneath)
   }
 
   /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.
@@ -87,7 +120,19 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// A rectangle around the layer that nothing of it leaves.
-  public var bounds: CGRect { localBounds.applying(transform) }
+  public var bounds: CGRect {
+    let local = localBounds
+    return (projection.map { local.applying($0) } ?? local).applying(transform)
+  }
+
+  /// Whether the layer is a flat picture whatever is in it, and what is in it blends there.
+  public var isFlat: Bool {
+    opacity < 1 || !filters.isEmpty || mask != nil || projection != nil || blend != .normal
+      || (clip.map { $0.rectangle == nil } ?? false)
+  }
+
+  /// Whether something in it meets what is beneath the layer in another way than covering it.
+  package var blends: Bool { blend != .normal || (!isFlat && content.blends) }
 }
 
 /// What a layer draws: commands and further layers, back to front, with their common identity.
@@ -98,13 +143,23 @@ public final class LayerContent: Sendable {
   public let items: [DisplayItem]
   /// A rectangle that no ink leaves; null when there is none.
   public let bounds: CGRect
+  /// Whether what is beneath it decides how some of it looks.
+  public let showsBeneath: Bool
   /// The identity of the content; two contents with one digest draw the same.
   public let digest: ContentDigest
+  /// Whether something in it meets what is beneath in another way than covering it.
+  package let blends: Bool
 
   /// Content of items, back to front; numbers are put on the grid.
   public init(_ items: [DisplayItem]) {
     self.items = items.map(\.onGrid)
     bounds = self.items.reduce(CGRect.null) { $0.union($1.bounds) }
+    blends = self.items.contains { item in
+      if case .layer(let layer) = item { layer.blends } else { false }
+    }
+    showsBeneath = self.items.contains { item in
+      if case .layer(let layer) = item { layer.showsBeneath } else { false }
+    }
     var bytes = CanonicalBytes()
     bytes.list(self.items) { $0.item($1) }
     digest = bytes.digest
@@ -151,28 +206,38 @@ extension CanonicalBytes {
       kind(0)
       self.command(command)
     case .layer(let layer):
+      if layer.projection != nil || layer.blend != .normal {
+        kind(4)
+        optional(layer.projection) { $0.projection($1) }
+        text(layer.blend.rawValue)
+      }
       kind(layer.mask == nil ? 1 : 2)
       digest(layer.content.digest)
       transform(layer.transform)
       number(layer.opacity)
-      list(layer.filters) { bytes, filter in
-        switch filter {
-        case .shadow(let color, let radius, let offset):
-          bytes.kind(0)
-          bytes.color(color)
-          bytes.number(radius)
-          bytes.number(offset.width)
-          bytes.number(offset.height)
-        case .blur(let radius):
-          bytes.kind(1)
-          bytes.number(radius)
-        case .colors(let matrix):
-          bytes.kind(2)
-          bytes.list(matrix.rows) { $0.number($1) }
-        }
-      }
+      list(layer.filters) { $0.filter($1) }
       optional(layer.clip) { $0.path($1) }
       if let mask = layer.mask { digest(mask.digest) }
+      guard !layer.backdrop.isEmpty else { return }
+      kind(3)
+      list(layer.backdrop) { $0.filter($1) }
+    }
+  }
+
+  private mutating func filter(_ filter: Layer.Filter) {
+    switch filter {
+    case .shadow(let color, let radius, let offset):
+      kind(0)
+      self.color(color)
+      number(radius)
+      number(offset.width)
+      number(offset.height)
+    case .blur(let radius, let isOpaque):
+      kind(isOpaque ? 3 : 1)
+      number(radius)
+    case .colors(let matrix):
+      kind(2)
+      list(matrix.rows) { $0.number($1) }
     }
   }
 }

@@ -9,11 +9,18 @@ public struct _EffectSteps {
   /// One thing done to a picture.
   package enum Step: Hashable, Sendable {
     /// Moves the picture by a map of the plane.
-    case transform(CGAffineTransform)
+    case map(ProjectionTransform)
     /// Multiplies what is seen of the flat picture.
     case opacity(Double)
     /// Changes the flat picture.
     case filter(Layer.Filter)
+    /// Says how the picture meets what is beneath.
+    case blend(BlendMode)
+
+    /// Moves the picture without perspective.
+    package static func transform(_ transform: CGAffineTransform) -> Step {
+      .map(ProjectionTransform(transform))
+    }
   }
 
   /// The extent of the view without effects, in points.
@@ -36,13 +43,12 @@ public struct _EffectSteps {
 
   /// What all steps come to.
   package var look: EffectLook {
-    steps.reduce(.identity) { look, step in
+    steps.reduce(into: .identity) { look, step in
       switch step {
-      case .transform(let transform):
-        look.then(EffectLook(transform: transform, opacity: 1))
-      case .opacity(let factor): look.then(EffectLook(transform: .identity, opacity: factor))
-      case .filter(let filter):
-        look.then(EffectLook(transform: .identity, opacity: 1, filters: [filter]))
+      case .map(let map): look.append(map)
+      case .opacity(let factor): look.append(opacity: factor)
+      case .filter(let filter): look.append(filter)
+      case .blend(let blend): look.append(blend)
       }
     }
   }

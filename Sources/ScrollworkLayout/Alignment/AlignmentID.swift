@@ -30,11 +30,14 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The one value that stands for those of several views; nil when there are none.
   ///
   /// - Source: measured by others (OpenSwiftUI). The first baseline is the topmost, the last one
-  ///   the lowest, any other guide the mean.
+  ///   the lowest, any other guide the mean. That lines between rows take all of what is asked for is
+  ///   chosen.
   package func combining(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
     if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    if self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
+    if self == HorizontalAlignment.listRowSeparatorTrailing.key { return values.max() }
     return values.reduce(0, +) / CGFloat(values.count)
   }
 }

@@ -20,6 +20,23 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// Where the line between two rows of a list begins: by itself, where the first text of the upper
+  /// one does.
+  public static var listRowSeparatorLeading: HorizontalAlignment {
+    HorizontalAlignment(ListRowSeparatorLeading.self)
+  }
+  /// Where the line between two rows of a list ends: by itself, at the end of the row.
+  public static var listRowSeparatorTrailing: HorizontalAlignment {
+    HorizontalAlignment(ListRowSeparatorTrailing.self)
+  }
   /// The edge where a line of text begins.
   public static var leading: HorizontalAlignment { HorizontalAlignment(Leading.self) }
   /// The middle.

@@ -45,16 +45,19 @@ extension CompilerReport {
         report.findings[index].advice = Self.advice(for: finding)
         continue
       }
-      if finding.message.contains("VisualEffect") {
+      if let advice = LackingNames.advice(for: unknown) {
+        report.findings[index].advice = advice
+      } else if finding.message.contains("VisualEffect") {
         report.findings[index].advice =
           "an effect cannot change a layout or a look beyond its own; say it of the view"
-      } else if let advice = LackingNames.advice(for: unknown) {
-        report.findings[index].advice = advice
       } else if !finding.message.contains("did you mean"), unknown.kind != .module {
         let names = unknown.kind == .type ? known.types : known.members
         let near = NearestWord.nearest(to: unknown.name, among: names)
-        // A name that exists is one of something else, which the compiler says.
-        if let near, near != unknown.name {
+        if near == unknown.name, unknown.kind == .type {
+          report.findings[index].advice =
+            "\(unknown.name) comes with SwiftUI; does the file say import SwiftUI?"
+        } else if let near, near != unknown.name {
+          // A member that exists is one of something else, which the compiler says.
           report.findings[index].advice = "did you mean \(near)?"
         }
       }
@@ -62,8 +65,13 @@ extension CompilerReport {
     return report
   }
 
-  /// What helps with an expression of the command line that lacks something.
+  /// What helps with an expression of the command line that lacks something, and where the compiler
+  /// looks for a fault beside it.
   private static func advice(for finding: Finding) -> String? {
+    if CompilerReport.isMisled(finding.message) {
+      return "something inside this ForEach is unknown or does not fit, which the compiler does "
+        + "not find; take its lines out one by one"
+    }
     guard finding.path == LooseProgram.expressionName,
       finding.message.hasPrefix("missing argument")
     else { return nil }

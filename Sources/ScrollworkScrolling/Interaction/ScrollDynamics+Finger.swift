@@ -14,19 +14,21 @@ extension ScrollDynamics {
   ///   - catching: Whether the content was moving then. If so it is brought to rest anew even if
   ///     the finger just leaves again.
   ///   - input: What the finger is on: content follows a trackpad from the first point on.
+  ///   - free: How content answers that is let go, if that has changed under the finger.
   /// - Returns: Segments that follow each other, at least one.
   package func segments(
     for finger: FingerPath, from offset: CGPoint, catching: Bool = false,
-    on input: ScrollInput = .finger
+    on input: ScrollInput = .finger, lettingGo free: ScrollDynamics? = nil
   ) -> [ScrollSegment] {
+    let free = free ?? self
     let offset = sound(offset)
     guard let recognition = finger.recognition(along: movableAxes, slop: input.slop) else {
       let tracking = ScrollSegment(
         resting: offset, from: finger.down, to: finger.lift, phase: .tracking)
-      let mustSettle = catching || clamped(offset) != offset
+      let mustSettle = catching || free.clamped(offset) != offset
       return [tracking]
         + (mustSettle
-          ? settling(from: offset, velocity: .zero, at: finger.lift, origin: offset) : [])
+          ? free.settling(from: offset, velocity: .zero, at: finger.lift, origin: offset) : [])
     }
     let followed = followedAxes(for: recognition.way)
     let reference = CGPoint(
@@ -47,7 +49,7 @@ extension ScrollDynamics {
       start: recognition.time, end: finger.lift, phase: .interacting,
       horizontal: motion(.horizontal), vertical: motion(.vertical))
     return [tracking, interacting]
-      + settling(
+      + free.settling(
         from: interacting.offset(at: finger.lift),
         velocity: contentVelocity(after: finger.release, along: followed), at: finger.lift,
         origin: offset)

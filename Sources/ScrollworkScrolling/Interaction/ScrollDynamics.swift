@@ -11,8 +11,10 @@ package struct ScrollDynamics {
   package let container: CGSize
   /// The extent of the content.
   package let content: CGSize
-  /// What safe area and margins add around the content.
-  package let insets: EdgeInsets
+  /// What safe area, margins and a refresh control add around the content.
+  package internal(set) var insets: EdgeInsets
+  /// How much of the upper one a refresh control holds free.
+  package internal(set) var held: CGFloat
   /// The axes that scroll.
   package let axes: Axis.Set
   /// Whether content gives way beyond its left and right ends.
@@ -33,7 +35,7 @@ package struct ScrollDynamics {
 
   /// The dynamics of a container and a content.
   package init(
-    container: CGSize, content: CGSize, insets: EdgeInsets = EdgeInsets(),
+    container: CGSize, content: CGSize, insets: EdgeInsets = EdgeInsets(), held: CGFloat = 0,
     axes: Axis.Set = .vertical, horizontalBounce: ScrollBounceBehavior = .automatic,
     verticalBounce: ScrollBounceBehavior = .automatic, isDirectionalLockEnabled: Bool = false,
     rate: DecelerationRate = .normal, behavior: AnyScrollTargetBehavior? = nil,
@@ -45,6 +47,7 @@ package struct ScrollDynamics {
     self.insets = EdgeInsets(
       top: Self.sound(insets.top), leading: Self.sound(insets.leading),
       bottom: Self.sound(insets.bottom), trailing: Self.sound(insets.trailing))
+    self.held = held
     self.axes = axes
     self.horizontalBounce = horizontalBounce
     self.verticalBounce = verticalBounce

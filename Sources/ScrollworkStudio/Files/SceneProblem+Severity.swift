@@ -26,7 +26,7 @@ extension SceneProblem {
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .noDestination, .missingColor,
-      .missingSymbol, .missingFont, .pictureNotLoaded:
+      .missingSymbol, .missingFont, .pictureNotLoaded, .closedMenu:
       .warning
     }
   }

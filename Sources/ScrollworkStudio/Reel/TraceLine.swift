@@ -34,6 +34,10 @@ enum TraceLine {
       "transform": .numbers([map.a, map.b, map.c, map.d, map.tx, map.ty]),
       "opacity": .number(report.opacity),
     ]
+    if let projection = report.projection {
+      let corners = projection.corners(of: CGRect(origin: .zero, size: frame.size))
+      entries["corners"] = .numbers(corners.flatMap { [$0.x, $0.y] })
+    }
     if report.blur > 0 { entries["blur"] = .number(report.blur) }
     if !report.source.isEmpty { entries["source"] = .text(report.source) }
     if let phase = report.phase { entries["phase"] = .text("\(phase)") }

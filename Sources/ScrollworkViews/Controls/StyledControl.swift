@@ -31,7 +31,7 @@ extension ResolveContext {
     guard inner.connectDynamicProperties(of: style) else {
       return NodeList(EmptyNode(path: inner.path))
     }
-    let body = session.host.evaluate { makeBody(style) }
+    let body = session.host.evaluate(at: inner.path) { makeBody(style) }
     return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
   }
 }

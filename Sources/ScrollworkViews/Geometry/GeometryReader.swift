@@ -26,7 +26,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     return NodeList(
       ReaderNode(session: session, isRightToLeft: context.isRightToLeft, path: inner.path) {
         proxy in
-        ScrollworkViews.resolve(session.host.evaluate { content(proxy) }, in: inner)
+        ScrollworkViews.resolve(session.host.evaluate(at: inner.path) { content(proxy) }, in: inner)
       })
   }
 }

@@ -49,7 +49,9 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
         node, name: name, isBackground: isBackground, session: session
       ) { values in
         let value = values.value(key) ?? K.defaultValue
-        let nodes = ScrollworkViews.resolve(session.host.evaluate { layer(value) }, in: inner).nodes
+        let nodes = ScrollworkViews.resolve(
+          session.host.evaluate(at: inner.path) { layer(value) }, in: inner
+        ).nodes
         let anchor = FixedSizeNode(path: inner.path.appending(.view("base")))
         let pile =
           nodes.count > 1

@@ -69,7 +69,8 @@ extension TouchGeometry {
           (
             scroll.axes,
             view.toLocal.concatenating(
-              CGAffineTransform(translationX: -scroll.insets.leading, y: -scroll.insets.top))
+              ProjectionTransform(
+                CGAffineTransform(translationX: -scroll.insets.leading, y: -scroll.insets.top)))
           ))
       }
       if let wrapper = view.node as? WrapperNode,

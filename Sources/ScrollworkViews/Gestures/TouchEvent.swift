@@ -33,11 +33,11 @@ struct TouchGeometry {
   /// The view's size.
   var size = CGSize.zero
   /// From the canvas to the view's own coordinates.
-  var toLocal = CGAffineTransform.identity
+  var toLocal = ProjectionTransform()
   /// From the canvas to those of views with a name.
-  var named: [AnyHashable: CGAffineTransform] = [:]
+  var named: [AnyHashable: ProjectionTransform] = [:]
   /// The scroll views around, the innermost first; from the canvas to their visible parts.
-  var windows: [(axes: Axis.Set, toWindow: CGAffineTransform)] = []
+  var windows: [(axes: Axis.Set, toWindow: ProjectionTransform)] = []
 
   /// A point of the canvas in a system of coordinates; the canvas's own if there is no such system.
   func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
@@ -46,10 +46,10 @@ struct TouchGeometry {
     case .local: return place.applying(toLocal)
     case .named(let name):
       guard let window = name.base as? ScrollViewSpace else {
-        return place.applying(named[name] ?? .identity)
+        return place.applying(named[name] ?? ProjectionTransform())
       }
       let found = windows.first { window.axis.map($0.axes.contains) ?? true }
-      return place.applying(found?.toWindow ?? .identity)
+      return place.applying(found?.toWindow ?? ProjectionTransform())
     }
   }
 }

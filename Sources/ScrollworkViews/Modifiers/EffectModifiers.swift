@@ -45,11 +45,45 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Blurs the view as one flat picture; `radius` is the standard deviation, in points.
+  /// Draws the view turned in space about an axis, in perspective; its room stays the same.
+  ///
+  /// A positive turn about y takes the right side away, one about x the upper side. The eye is as far
+  /// as the longer side of the view divided by `perspective`.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    effect(
+      "rotation3DEffect",
+      EmptyVisualEffect().rotation3DEffect(
+        angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
+  /// Draws the view moved by a map from its top left corner; its room stays the same.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    effect("transformEffect", EmptyVisualEffect().transformEffect(transform))
+  }
+
+  /// Draws the view moved by a map that may have perspective, from its top left corner; its room stays
+  /// the same.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    effect("projectionEffect", EmptyVisualEffect().transformEffect(transform))
+  }
+
+  /// Sets how the colors of the view, as one flat picture, meet those beneath.
+  ///
+  /// What is beneath is all that is drawn before in the same flat picture: that of the view around
+  /// that is made translucent, filtered, masked, cut to a shape, or itself blended.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    effect("blendMode", EmptyVisualEffect().blendMode(blendMode))
+  }
+
+  /// Blurs the view as one flat picture; `radius` is the standard deviation, in points. With `opaque`
+  /// only its colors are blurred, and it stays as solid as it is.
   ///
   /// - Source: chosen, as for shadows; how the radius counts is unpublished.
-  public func blur(radius: CGFloat) -> some View {
-    effect("blur", EmptyVisualEffect().blur(radius: radius))
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    effect("blur", EmptyVisualEffect().blur(radius: radius, opaque: opaque))
   }
 
   /// Makes the view brighter: an amount is added to each component of its colors.

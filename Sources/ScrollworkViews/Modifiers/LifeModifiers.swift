@@ -61,9 +61,10 @@ extension View {
   }
 }
 
-/// Begins a task of the scene that is being played.
-@MainActor private func begin(
-  _ action: @escaping @Sendable () async -> Void, reportedAt location: SourceLocation
+/// Begins a task of the scene that is being played; `completion` is called when it has come to its end.
+@MainActor func begin(
+  _ action: @escaping @Sendable () async -> Void, reportedAt location: SourceLocation,
+  completion: @escaping @MainActor () -> Void = {}
 ) -> AnyCancellable {
   let run = TaskRun()
   _ = Playing.withAgenda { $0.tasks.append((run, .taskWaits(at: "\(location)"))) }
@@ -71,6 +72,7 @@ extension View {
     Task { @MainActor in
       await action()
       run.isDone = true
+      completion()
     }
   }
   return AnyCancellable {

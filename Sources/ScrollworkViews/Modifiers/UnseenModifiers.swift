@@ -30,6 +30,21 @@ extension View {
   /// Leaves the view out of what is told to those who do not see.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
+  /// Says to those who do not see it what kind of view it is.
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> some View { self }
+
+  /// Says to those who do not see it what kind of view it is not.
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> some View { self }
+
+  /// Says what becomes of the views inside for those who do not see them.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
+
   /// Lets a hand feel that a value is another one.
   nonisolated public func sensoryFeedback(
     _ feedback: SensoryFeedback, trigger: some Equatable

@@ -8,7 +8,7 @@ struct HitView {
   let node: Node
   let size: CGSize
   /// From the canvas to the view's own coordinates, effects and scrolling and all.
-  let toLocal: CGAffineTransform
+  let toLocal: ProjectionTransform
 }
 
 /// Finds what is under a finger.
@@ -19,22 +19,22 @@ struct HitView {
   /// of its window, a view with a content shape inside that, other containers only where there is
   /// something in them.
   static func run(_ root: DressedView, at point: CGPoint, looks: FixedLooks) -> [HitView] {
-    search(root, at: point, toOuter: .identity, looks: looks)
+    search(root, at: point, toOuter: ProjectionTransform(), looks: looks)
   }
 
   private static func search(
-    _ closed: DressedView, at point: CGPoint, toOuter: CGAffineTransform, looks: FixedLooks
+    _ closed: DressedView, at point: CGPoint, toOuter: ProjectionTransform, looks: FixedLooks
   ) -> [HitView] {
     let view = closed.opened(looks)
     let frame = view.view.frame
     var toLocal = toOuter.concatenating(
-      CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+      ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY)))
     if view.look != .identity {
       guard view.look.opacity > 0 else { return [] }
-      let transform = view.look.transform
-      // What is drawn as a line or a point cannot be touched.
-      guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
-      toLocal = toLocal.concatenating(transform.inverted())
+      // What is drawn as a line or a point cannot be touched, nor what is behind the eye.
+      guard let back = view.look.map.inverse, !view.look.map.isFlat else { return [] }
+      toLocal = toLocal.concatenating(back)
+      guard toLocal.depth(at: point) > 0 else { return [] }
     }
     let local = point.applying(toLocal)
     let area = CGRect(origin: .zero, size: frame.size)
@@ -70,12 +70,13 @@ struct HitView {
 
   /// The middle of the view with an id, on the canvas as it is drawn; nil if it cannot be seen.
   static func center(of query: IDQuery, in root: DressedView, looks: FixedLooks) -> CGPoint? {
-    func search(_ closed: DressedView, _ toCanvas: CGAffineTransform) -> CGPoint? {
+    func search(_ closed: DressedView, _ toCanvas: ProjectionTransform) -> CGPoint? {
       let view = closed.opened(looks)
       guard view.look.opacity > 0 else { return nil }
-      let place = view.look.transform
+      let origin = view.view.frame.origin
+      let place = view.look.map
         .concatenating(
-          CGAffineTransform(translationX: view.view.frame.minX, y: view.view.frame.minY)
+          ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y))
         )
         .concatenating(toCanvas)
       if view.node.answers(to: query) {
@@ -94,8 +95,13 @@ struct HitView {
       }
       return nil
     }
-    return search(root, .identity)
+    return search(root, ProjectionTransform())
   }
+}
+
+extension ProjectionTransform {
+  /// Whether hardly anything is left of an area: the picture is seen from the side.
+  fileprivate var isFlat: Bool { abs(m11 * m22 - m12 * m21) <= 1e-9 && m13 == 0 && m23 == 0 }
 }
 
 extension DressedView {

@@ -21,6 +21,8 @@ import ScrollworkScrolling
   let looks: FixedLooks
   /// How visible the indicators of a scroll view are, from 0 to 1.
   let indicatorOpacity: (ScrollNode) -> Double
+  /// How the refresh control of a scroll view looks whose content is pulled down so far.
+  let refreshSpinner: (_ scroll: ScrollNode, _ pull: CGFloat) -> RefreshSpinner?
 
   /// The picture of a view whose coordinates begin at the top left of the picture.
   func run(_ root: DressedView) -> LayerContent {
@@ -34,7 +36,8 @@ import ScrollworkScrolling
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
       guard frame.isDrawable else { return [] }
-      let commands = commands(of: leaf, in: frame, proposal: dressed.view.proposal)
+      let commands = overBackdrop(
+        commands(of: leaf, in: frame, proposal: dressed.view.proposal), leaf.leaf.backdrop)
       guard let (fade, part) = looks.fade(of: leaf) else { return commands }
       let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
       return layer(
@@ -49,7 +52,8 @@ import ScrollworkScrolling
       }
       return layer(
         LayerContent(
-          faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
+          refreshControl(scroll, offset: dressed.view.offset)
+            + faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
           ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
@@ -121,10 +125,7 @@ import ScrollworkScrolling
       inner = open.children[0]
       look = inner.way.then(open.look).then(look)
     }
-    return layer(
-      content(inner),
-      transform: look.transform.concatenating(.init(translationX: origin.x, y: origin.y)),
-      opacity: look.opacity, filters: look.filters)
+    return layers(content(inner), look, at: origin)
   }
 
   /// A view with something done to it.
@@ -191,18 +192,40 @@ import ScrollworkScrolling
   }
 
   func layer(
-    _ content: LayerContent, transform: CGAffineTransform, opacity: Double = 1,
-    filters: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil
+    _ content: LayerContent, projection: ProjectionTransform? = nil,
+    transform: CGAffineTransform, opacity: Double = 1, filters: [Layer.Filter] = [],
+    backdrop: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil,
+    blend: BlendMode = .normal
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
+      projection?.rows.joined().allSatisfy(\.isFinite) ?? true,
       clip?.boundingRect.isDrawable ?? true
     else { return [] }
     return [
       .layer(
         Layer(
-          content, transform: transform, opacity: opacity, filters: filters, clip: clip,
-          mask: mask))
+          content, projection: projection, transform: transform, opacity: opacity,
+          filters: filters, backdrop: backdrop, clip: clip, mask: mask, blend: blend))
     ]
+  }
+
+  /// A picture with a look: one layer for each stage, the innermost first.
+  private func layers(
+    _ content: LayerContent, _ look: EffectLook, at origin: CGPoint
+  ) -> [DisplayItem] {
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    guard let last = look.stages.last else {
+      return layer(content, transform: place, blend: look.blend)
+    }
+    let inner = look.stages.dropLast().reduce(content) { content, stage in
+      LayerContent(
+        layer(
+          content, projection: stage.map, transform: .identity, opacity: stage.opacity,
+          filters: stage.filters))
+    }
+    return layer(
+      inner, projection: last.map, transform: place, opacity: last.opacity,
+      filters: last.filters, blend: look.blend)
   }
 
   private func opened(_ dressed: DressedView) -> DressedView { dressed.opened(looks) }
@@ -242,7 +265,7 @@ extension DressedView {
   /// From the view's own coordinates to those of the one around it.
   fileprivate var way: EffectLook {
     let place = view.frame.origin
-    return EffectLook(transform: .init(translationX: place.x, y: place.y), opacity: 1)
+    return EffectLook(transform: .init(translationX: place.x, y: place.y))
   }
 }
 

@@ -76,9 +76,29 @@ import ScrollworkLayout
       return run(
         child, in: own.adding(bounds, less: layout.kept, fades: layout.fadesContent))
     }
+    if layout.isNavigationPage {
+      children.first { $0.node === layout.children.first }?
+        .firstUnderBar?.largeTitle = layout.largeTitle
+    }
     return Placed(
       node: layout, frame: placed.frame, proposal: placed.proposal, children: children)
   }
+}
+
+extension Placed {
+  /// The first scroll view that reaches under the bar above, and whose content goes with its title.
+  @MainActor fileprivate var firstUnderBar: ScrollNode? {
+    if let scroll = node as? ScrollNode { return scroll.isUnderBar ? scroll : nil }
+    for child in children {
+      if let found = child.firstUnderBar { return found }
+    }
+    return nil
+  }
+}
+
+extension ScrollNode {
+  /// Whether it reaches under a bar above, and goes under it.
+  var isUnderBar: Bool { axes.contains(.vertical) && safeAreaInsets.top > 0 }
 }
 
 /// The edges on which a view grows out of the safe area, where it touches them; left is leading.

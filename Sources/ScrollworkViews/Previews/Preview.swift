@@ -1,7 +1,8 @@
 /// Shows a view in an editor; in a scene it is nothing, but its code is checked.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
 
 /// Marks a property declared in a `#Preview`.

@@ -29,6 +29,10 @@ struct ScrollConfiguration {
   var hiddenEdgeEffects: Edge.Set = []
   /// Whether fingers cannot scroll.
   var isDisabled = false
+  /// What a pull beyond the upper end begins.
+  var refresh: RefreshAction?
+  /// What a pull has begun last.
+  var refreshing: Refreshing?
 
   /// What also holds for scroll views inside: whether fingers scroll, whether content gives way and
   /// whether indicators show.

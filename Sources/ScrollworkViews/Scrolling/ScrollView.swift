@@ -2,6 +2,7 @@ public import ScrollworkGeometry
 import Foundation
 import ScrollworkEnvironment
 import ScrollworkLayout
+import ScrollworkScrolling
 
 /// A window on content that may be larger, moved by fingers and by code.
 ///
@@ -37,9 +38,18 @@ public struct ScrollView<Content: View>: PrimitiveView {
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     contentContext.scrollView = inner.path
+    // A pull belongs to the first scroll view around that can be pulled down.
+    if !axes.contains(.vertical) {
+      contentContext.environment.scroll.refresh = context.environment.scroll.refresh
+    }
     context.session.claims.claim(ScrollNode.followedKey(inner.path))
     context.session.claims.claim(ScrollNode.flashKey(inner.path))
     var configuration = context.environment.scroll
+    if configuration.refresh != nil, axes.contains(.vertical) {
+      let key = ScrollNode.refreshKey(inner.path)
+      context.session.claims.claim(key)
+      configuration.refreshing = context.session.host.store[key] as? Refreshing
+    }
     if context.environment.lazyStack == .insideRow {
       context.session.hasScrollViewsInRows = true
       if configuration.position != nil { context.session.hasPositionsInRows = true }

@@ -152,6 +152,8 @@ private struct ShapeLeaf<S: Shape>: Leaf {
 
   var paint: Paint? { style.paintAny(in: .unit, environment: environment) }
 
+  var backdrop: [Layer.Filter] { style.backdrop }
+
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self
     copy.shape = self.shape.displaced(by: shape, at: time)

@@ -41,7 +41,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let spelled = SpelledID.spell(id).map { $0 == "\(index)" ? "[\(index)]" : "[\(index)]#\($0)" }
       let inner = outer.element(id, name: spelled ?? "[\(index)]")
       if context.session.isPlaying { context.session.claims.claim(elementAt: inner.path) }
-      let view = context.session.host.evaluate { content(element) }
+      let view = context.session.host.evaluate(at: inner.path) { content(element) }
       let list = ScrollworkViews.resolve(view, in: inner)
       return (id, list)
     }

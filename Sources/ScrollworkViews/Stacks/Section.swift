@@ -20,13 +20,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Section")
-    func words(_ index: Int) -> ResolveContext {
-      inner.child(index).environment { $0 = $0.besideRows }
-    }
+    let (above, below) = (
+      inner.child(0).environment { $0 = $0.aboveRows },
+      inner.child(2).environment { $0 = $0.belowRows }
+    )
     return NodeList(
-      header: ScrollworkViews.resolve(header, in: words(0)),
+      header: ScrollworkViews.resolve(header, in: above),
       content: ScrollworkViews.resolve(content, in: inner.child(1)),
-      footer: ScrollworkViews.resolve(footer, in: words(2)))
+      footer: ScrollworkViews.resolve(footer, in: below))
   }
 }
 

@@ -7,9 +7,16 @@
     fileprivate let number: Int
   }
 
+  /// Work that a body has put off, by the place of its view and how much it had put off before.
+  struct PutOff: Hashable {
+    let path: ViewPath
+    let number: Int
+  }
+
   private struct Entry {
     let tick: Int
     let number: Int
+    let putOff: PutOff?
     let action: @MainActor () -> Void
   }
 
@@ -37,11 +44,19 @@
   /// The tick of the next action; nil if there is none.
   var nextTick: Int? { entries.last?.tick }
 
+  /// What a body that is being asked for puts off now; nil if none is.
+  var putOff: () -> PutOff? = { nil }
+
   /// Adds an action, behind those that are already to happen at its tick.
+  ///
+  /// What a body has put off takes the place of what it put off when it was asked for before, if that
+  /// has not happened yet: bodies are asked for as often as is needed, and must not add up.
   @discardableResult func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
     added += 1
+    let putOff = putOff()
+    if let putOff { entries.removeAll { $0.putOff == putOff } }
     let place = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
-    entries.insert(Entry(tick: tick, number: added, action: action), at: place)
+    entries.insert(Entry(tick: tick, number: added, putOff: putOff, action: action), at: place)
     return Ticket(number: added)
   }
 

@@ -42,6 +42,9 @@ import ScrollworkScrolling
     before.containerSize != scroll.containerSize || before.insets != scroll.insets
   }
 
+  /// Whether a refresh control has held it until now.
+  var isLetGo: Bool { before.held > scroll.held }
+
   /// Where it should stand in its content as it is now.
   func goal(_ dynamics: ScrollDynamics, _ content: Placed) -> CGPoint {
     var result = basis(dynamics, content)

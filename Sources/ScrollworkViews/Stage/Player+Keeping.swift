@@ -42,6 +42,7 @@ extension Player {
       } else if let content = content(of: scroll) {
         shift(scroll, by: keeper.way(in: content), in: keeper.old)
       }
+      if before.held != scroll.held { takeUpHold(scroll) }
       let place = timelineOffset(scroll)
       reach[scroll.path] = scroll.reach(
         frame: CGRect(origin: .zero, size: scroll.containerSize)
@@ -60,8 +61,11 @@ extension Player {
       timeline.tracks[scroll.path] = ScrollTrack(offset: keeper.place)
     }
     move(scroll) { dynamics, content, place in
-      dynamics.scroll(
-        to: keeper.goal(dynamics, content), from: place, at: self.time, animation: .none)
+      let goal = keeper.goal(dynamics, content)
+      // What a refresh control has held goes back by itself.
+      let isLetGo = keeper.isLetGo && place.y < dynamics.range(.vertical).lowerBound
+      return dynamics.scroll(
+        to: goal, from: place, at: self.time, animation: isLetGo ? .standard : .none)
     }
   }
 
@@ -110,9 +114,16 @@ struct Grip {
   let isCatching: Bool
   /// What the finger is on.
   let input: ScrollInput
+  /// How far a refresh control held the content down then: for this finger it goes on to.
+  let held: CGFloat
+  /// Whether the finger has begun a refresh.
+  var hasRefreshed = false
 
-  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool, input: ScrollInput) {
+  init(
+    _ finger: FingerPath, start: CGPoint, isCatching: Bool, input: ScrollInput, held: CGFloat
+  ) {
     (self.finger, self.start, self.isCatching, self.input) = (finger, start, isCatching, input)
+    self.held = held
   }
 
   /// The content has been moved under the finger.
@@ -122,7 +133,9 @@ struct Grip {
 
   /// What the finger does to the content.
   func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
-    dynamics.segments(for: finger, from: start, catching: isCatching, on: input)
+    dynamics.holding(held)
+      .segments(
+        for: finger, from: start, catching: isCatching, on: input, lettingGo: dynamics)
   }
 
   /// What the finger does to the content from a moment on.

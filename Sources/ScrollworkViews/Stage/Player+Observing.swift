@@ -4,6 +4,7 @@ extension Player {
   func observe() {
     lookBeforeChanges()
     followFingers()
+    meetPulls()
     meetLives()
     wakeSchedules()
     if hasObservers { askObservers() }

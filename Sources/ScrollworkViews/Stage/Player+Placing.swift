@@ -11,7 +11,10 @@ extension Player {
     measureRowsInSight()
     let scrolls = tree.scrollNodes
     let paths = Set(scrolls.map(\.path))
-    for path in standing.subtracting(paths) { timeline.tracks[path]?.cut(at: time) }
+    for path in standing.subtracting(paths) {
+      timeline.tracks[path]?.cut(at: time)
+      refreshes.removeValue(forKey: path)?.cancel()
+    }
     for scroll in scrolls where !standing.contains(scroll.path) {
       for _ in 0..<Self.mostMeasurings {
         guard let content = content(of: scroll) else { break }

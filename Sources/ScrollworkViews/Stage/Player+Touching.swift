@@ -144,7 +144,8 @@ extension Player {
     input: ScrollInput = .finger
   ) {
     let path = scroll.path
-    let grip = Grip(finger, start: start, isCatching: isMoving(scroll), input: input)
+    let grip = Grip(
+      finger, start: start, isCatching: isMoving(scroll), input: input, held: scroll.held)
     grips[path] = grip
     // Up to the lift by the layout at this moment, from then on by the one at the lift.
     move(scroll, from: moment) { dynamics, _, _ in (grips[path] ?? grip).segments(dynamics) }

@@ -42,6 +42,8 @@ import ScrollworkScrolling
   var resizedOnTheWay: Set<ViewPath> = []
   /// The fingers that scroll views follow.
   var grips: [ViewPath: Grip] = [:]
+  /// What pulls have begun and goes on, and what ends it early.
+  var refreshes: [ViewPath: AnyCancellable] = [:]
   /// Who has been told that a view is in sight.
   var inSight: [VisibilityObserver] = []
   /// How many of the tree's watchers have been asked.
@@ -80,6 +82,7 @@ import ScrollworkScrolling
     (self.scene, self.text, self.images) = (scene, text, images)
     let start = Timeline.Epoch.empty
     let host = StateHost()
+    agenda.putOff = { [weak host] in host?.putOff() }
     (root, tree) = Playing.play(agenda) {
       let root = scene.makeRoot()
       let tree = SceneTree(
@@ -312,6 +315,7 @@ import ScrollworkScrolling
       return track.settled.map { $0 > time } ?? true
     }
     if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives
+      || mayRefresh
       || (hasObservers && isAnythingScrolling)
     {
       return tick + 1 <= end ? tick + 1 : nil

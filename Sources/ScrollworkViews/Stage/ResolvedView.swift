@@ -104,7 +104,12 @@ extension DressedView {
         if let progress = child.progress { add("progress", .number(progress)) }
       }
       if look != .identity {
-        add("transform", .transform(look.transform))
+        if let affine = look.map.affine {
+          add("transform", .transform(affine))
+        } else {
+          let corners = look.map.corners(of: CGRect(origin: .zero, size: view.frame.size))
+          add("corners", .text(corners.map(Spelled.point).joined(separator: " ")))
+        }
         add("opacity", .number(look.opacity))
       }
     case let leaf as LeafNode: if let text = leaf.leaf.words { add("text", .text(text)) }

@@ -58,6 +58,8 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// A value was pushed onto a navigation stack, and nobody makes a page of it.
   case noDestination(type: String)
+  /// A menu was tapped, which opens for nobody.
+  case closedMenu(at: String)
   /// A number of a script is out of range, or a name is missing.
   case badScript(String)
 
@@ -141,6 +143,9 @@ extension SceneProblem: CustomStringConvertible {
     case .noDestination(let type):
       "NavigationStack: a value of type \(type) was pushed, for which there is no page, so it is left "
         + "empty; say navigationDestination(for: \(type).self) in the stack, outside of lazy rows."
+    case .closedMenu(let location):
+      "\(location): a menu was tapped, which does not open; change what it would change from the "
+        + "script, or use a Picker with .pickerStyle(.segmented)."
     case .badScript(let issue): "script, \(issue)"
     }
   }

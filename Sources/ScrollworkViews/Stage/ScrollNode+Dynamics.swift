@@ -11,13 +11,14 @@ struct TargetView {
 }
 
 extension ScrollNode {
-  /// The margins that content can be scrolled out of: those along the axes that scroll.
+  /// The margins that content can be scrolled out of: those along the axes that scroll, and what a
+  /// refresh control holds.
   ///
   /// Across, they are room that the layout keeps free.
   var scrollInsets: EdgeInsets {
     let margins = insets
     return EdgeInsets(
-      top: axes.contains(.vertical) ? margins.top : 0,
+      top: axes.contains(.vertical) ? margins.top + held : 0,
       leading: axes.contains(.horizontal) ? margins.leading : 0,
       bottom: axes.contains(.vertical) ? margins.bottom : 0,
       trailing: axes.contains(.horizontal) ? margins.trailing : 0)
@@ -28,9 +29,9 @@ extension ScrollNode {
   /// `content` is where the scroll view's content stands in it.
   func dynamics(content: Placed) -> ScrollDynamics {
     ScrollDynamics(
-      container: containerSize, content: contentSize, insets: scrollInsets, axes: axes,
+      container: containerSize, content: contentSize, insets: scrollInsets, held: held, axes: axes,
       horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
-      verticalBounce: configuration.bounces[.vertical] ?? .automatic,
+      verticalBounce: canRefresh ? .always : configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,
       targets: { [self] area in
         MainActor.assumeIsolated { targets(in: content, around: area).map(\.frame) }

@@ -53,10 +53,18 @@ import ScrollworkScrolling
 
   private func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
-    let paint = PaintPass(looks: moment.looks) { scroll in
-      IndicatorFade.opacity(
-        at: moment.looks.time, on: track(scroll), flashes: self.timeline.flashes[scroll.path] ?? [])
-    }
+    let paint = PaintPass(
+      looks: moment.looks,
+      indicatorOpacity: { scroll in
+        IndicatorFade.opacity(
+          at: moment.looks.time, on: track(scroll),
+          flashes: self.timeline.flashes[scroll.path] ?? [])
+      },
+      refreshSpinner: { scroll, pull in
+        RefreshSpinner(
+          pull: pull, at: moment.looks.time, refreshing: scroll.configuration.refreshing,
+          lastTouch: track(scroll)?.lastTouch(upTo: moment.looks.time))
+      })
     let content = paint.run(moment.view)
     let found = problems(in: moment)
     foundInStills = foundInStills.adding(found)

@@ -46,8 +46,10 @@ public struct ChildReport: Hashable, Sendable {
   public let phase: ScrollTransitionPhase?
   /// −1 … 1: how much of a side's effect shows, negative on the leading side; nil without phases.
   public let progress: Double?
-  /// From the view's own coordinates to themselves.
+  /// From the view's own coordinates to themselves; the identity where ``projection`` says more.
   public let transform: CGAffineTransform
+  /// From the view's own coordinates to themselves, where the view is seen in perspective.
+  public let projection: ProjectionTransform?
   /// 0 … 1.
   public let opacity: Double
   /// The standard deviation of the blur, in points of the view; 0 for none.
@@ -62,11 +64,12 @@ public struct ChildReport: Hashable, Sendable {
     self.frame = frame
     self.phase = phase
     self.progress = progress
-    transform = look.transform
+    transform = look.map.affine ?? .identity
+    projection = look.map.isAffine ? nil : look.map
     opacity = look.opacity
     // One blur after another is one of the sum of their squares.
     blur = look.filters.reduce(0) { sum, filter in
-      guard case .blur(let radius) = filter else { return sum }
+      guard case .blur(let radius, _) = filter else { return sum }
       return sum + radius * radius
     }.squareRoot()
   }

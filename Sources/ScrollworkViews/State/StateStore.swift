@@ -91,16 +91,23 @@ final class StateHost {
   /// The number of the tree that is being played.
   private var tree = 0
 
-  /// How many bodies are being asked for, one inside another.
-  private var bodies = 0
+  /// The bodies that are being asked for, one inside another, and how often each has put work off.
+  private var bodies: [(path: ViewPath, putOff: Int)] = []
 
-  /// Asks for the body of a view, which may write nothing.
-  func evaluate<Body>(_ body: () -> Body) -> Body {
-    bodies += 1
-    defer { bodies -= 1 }
+  /// Asks for the body of the view at a place, which may write nothing.
+  func evaluate<Body>(at path: ViewPath, _ body: () -> Body) -> Body {
+    bodies.append((path, 0))
+    defer { bodies.removeLast() }
     guard acceptsWrites else { return body() }
     let host = UncheckedHost(host: self, tree: tree)
     return withObservationTracking(body, onChange: { host.modelWillChange() })
+  }
+
+  /// What the body that is being asked for puts off now; nil if there is none.
+  func putOff() -> Agenda.PutOff? {
+    guard let body = bodies.last else { return nil }
+    bodies[bodies.count - 1].putOff += 1
+    return Agenda.PutOff(path: body.path, number: body.putOff)
   }
 
   /// Says that a tree is made, whose models are those observed from now on.
@@ -135,7 +142,7 @@ final class StateHost {
   }
 
   func write<Value>(_ value: Value, to key: StateKey) {
-    guard acceptsWrites, bodies == 0 else { return onRefusedWrite(key) }
+    guard acceptsWrites, bodies.isEmpty else { return onRefusedWrite(key) }
     noteReferences(in: value)
     pending.write(value, to: key, of: &store, Transaction.current)
   }
@@ -149,7 +156,7 @@ final class StateHost {
   var hasScrollRequests: Bool { !scrollRequests.isEmpty }
 
   func request(_ scroll: ScrollRequest) {
-    guard acceptsWrites, bodies == 0 else { return onRefusedScroll(scroll) }
+    guard acceptsWrites, bodies.isEmpty else { return onRefusedScroll(scroll) }
     scroll.transaction.awaitCompletions()
     scrollRequests.append(scroll)
   }

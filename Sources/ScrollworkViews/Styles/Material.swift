@@ -2,13 +2,27 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 
-/// Frosted glass, as a translucent color: what is behind shows through, sharp.
+/// Frosted glass: what is behind an area that is filled with it shows through, blurred and in stronger
+/// colors, under a translucent gray.
 ///
-/// - Source: chosen. The system blurs what is behind and shifts its colors; how much of it shows is
-///   unpublished. Here it is about as much as on a phone's screen.
-public struct Material: PaintingStyle {
+/// Lines and text in a material are of the gray alone. So is all in SVG, which cannot blur what is
+/// behind.
+///
+/// - Source: documented that it blurs; how much, and how much of it shows, is unpublished and chosen
+///   to look about as on a phone's screen.
+public struct Material: PaintingStyle, BackdropStyle {
   /// How much of what is behind is covered, in the light and in the dark.
   private let cover: (light: Double, dark: Double)
+
+  /// The standard deviation of the blur, in points, and how strong the colors are behind it.
+  ///
+  /// - Source: chosen.
+  private static let blur: CGFloat = 15
+  private static let saturation = 1.6
+
+  var filters: [Layer.Filter] {
+    [.blur(radius: Self.blur), .colors(.saturation(Self.saturation))]
+  }
 
   private init(_ light: Double, _ dark: Double) { cover = (light, dark) }
 

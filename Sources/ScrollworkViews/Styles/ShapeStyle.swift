@@ -40,6 +40,17 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle {
+  /// What is done to what is behind an area that is filled with the style.
+  var backdrop: [Layer.Filter] { (self as? any BackdropStyle)?.filters ?? [] }
+}
+
+/// A style that shows what is behind it in another way.
+protocol BackdropStyle: ShapeStyle {
+  /// What is done to what is behind.
+  var filters: [Layer.Filter] { get }
+}
+
 extension Color.Resolved: PaintingStyle {
   /// Never asked for.
   public typealias Resolved = Never
@@ -97,11 +108,13 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A style whose type is not told.
-public struct AnyShapeStyle: PaintingStyle {
+public struct AnyShapeStyle: PaintingStyle, BackdropStyle {
   private let style: any ShapeStyle
 
   /// Hides the type of a style.
   public init(_ style: some ShapeStyle) { self.style = style }
+
+  var filters: [Layer.Filter] { style.backdrop }
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     style.paintAny(in: rect, environment: environment)

@@ -10,7 +10,10 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
+    let icon = icon
+    let configuration = LabelStyleConfiguration(
+      title: .init(title),
+      icon: .init { ScrollworkViews.resolve(icon, in: $0.forIcons) })
     return context.environment.labelStyle
       .resolve(configuration, in: context.view("Label", name: "Label"))
   }

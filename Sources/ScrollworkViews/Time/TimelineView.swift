@@ -50,7 +50,9 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
     let session = context.session
     let entry = TimelineEntry(
       schedule, at: session.time, start: start(in: inner))
-    let view = session.host.evaluate { content(.init(date: entry.date, cadence: .live)) }
+    let view = session.host.evaluate(at: inner.path) {
+      content(.init(date: entry.date, cadence: .live))
+    }
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
     if let next = entry.next { session.noteEntry(at: next, isWatched: !watchers.isEmpty) }

@@ -35,6 +35,8 @@ final class LayoutNode: Node {
   var fadesContent = false
   /// Whether it is a page with a bar over it, which looks at how far the page is scrolled.
   var isNavigationPage = false
+  /// The height of the large title of such a page.
+  var largeTitle: CGFloat = 0
   /// Whether the last child alone is there for those who look, and the others are covered.
   var showsLastOnly = false
   /// How much room that is, as laid out now.

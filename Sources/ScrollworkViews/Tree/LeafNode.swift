@@ -26,6 +26,9 @@ import ScrollworkLayout
   /// The colors it is painted with as it would be in a square of one point; nil without any.
   var paint: Paint? { get }
 
+  /// What is done to what is behind it, where it is painted.
+  var backdrop: [Layer.Filter] { get }
+
   /// The leaf on the way to itself.
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf
 
@@ -49,6 +52,7 @@ extension Leaf {
   var fades: Bool { false }
   var shapeData: (any VectorArithmetic)? { nil }
   var paint: Paint? { nil }
+  var backdrop: [Layer.Filter] { [] }
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf { self }
 }
 
@@ -77,6 +81,7 @@ final class LeafNode: Node {
       leaf.baseline(.first, proposal: proposal)
     case VerticalAlignment.lastTextBaseline.key:
       leaf.baseline(.last, proposal: proposal)
+    case HorizontalAlignment.listRowSeparatorLeading.key: leaf.words == nil ? nil : 0
     default: nil
     }
   }

@@ -31,7 +31,7 @@ struct Placed {
     if let wrapper = node as? WrapperNode, case .effect(let effect) = wrapper.role {
       let look = ScrollworkEffects.look(
         of: effect, size: frame.size, isRightToLeft: wrapper.isRightToLeft)
-      own = own.union(own.applying(look.transform))
+      own = own.union(own.applying(look.map))
     }
     reach = own.offsetBy(frame.origin)
   }

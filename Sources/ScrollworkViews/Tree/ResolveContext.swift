@@ -105,5 +105,5 @@ import ScrollworkGeometry
   guard inner.connectDynamicProperties(of: view) else {
     return NodeList(EmptyNode(path: inner.path))
   }
-  return resolve(context.session.host.evaluate { view.body }, in: inner)
+  return resolve(context.session.host.evaluate(at: inner.path) { view.body }, in: inner)
 }

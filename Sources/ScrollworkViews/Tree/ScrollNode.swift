@@ -15,6 +15,8 @@ final class ScrollNode: Node {
   private(set) var layoutSize = CGSize.zero
   /// The edges on which it reaches under a bar that content fades under; left is leading.
   var fadingEdges: Edge.Set = []
+  /// The height of a large title above the content that goes with it.
+  var largeTitle: CGFloat = 0
   /// How far it reaches out of the safe area; left is leading.
   private(set) var safeAreaInsets = EdgeInsets()
   private(set) var contentSize = CGSize.zero

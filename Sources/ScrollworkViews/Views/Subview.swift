@@ -99,7 +99,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Group")
     let subviews = ScrollworkViews.resolve(base, in: inner.child(0)).subviews
-    let content = context.session.host.evaluate { transform(subviews) }
+    let content = context.session.host.evaluate(at: inner.path) { transform(subviews) }
     return ScrollworkViews.resolve(content, in: inner.child(1))
   }
 }

@@ -46,7 +46,7 @@ where Content: View, Modifier: ViewModifier {
     guard inner.connectDynamicProperties(of: modifier) else {
       return NodeList(EmptyNode(path: inner.path))
     }
-    let body = context.session.host.evaluate {
+    let body = context.session.host.evaluate(at: inner.path) {
       modifier.body(
         content: ViewModifierContent { ScrollworkViews.resolve(content, in: $0) })
     }

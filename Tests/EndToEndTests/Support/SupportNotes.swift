@@ -76,7 +76,10 @@ enum SupportNotes {
     ("as `tracking`: no ligatures are broken", ["View.kerning"]),
     (
       "drawn plainly, after pictures of iOS 17",
-      ["Slider", "Stepper", "Toggle", "ProgressView", "SwitchToggleStyle"]
+      [
+        "Slider", "Stepper", "Toggle", "ProgressView", "SwitchToggleStyle", "Picker", "GroupBox",
+        "LabeledContent", "DisclosureGroup", "ContentUnavailableView", "Form",
+      ]
     ),
     ("nothing is loaded: the placeholder, and a warning", ["AsyncImage", "AsyncImagePhase"]),
     ("ticks as soon as somebody listens", ["ConnectablePublisher.connect"]),
@@ -115,6 +118,11 @@ enum SupportNotes {
         "Shape.stroke", "InsettableShape.strokeBorder",
       ]
     ),
+    ("does not open", ["Menu", "PickerStyle.menu", "MenuPickerStyle"]),
+    ("nothing types", ["TextField", "SecureField", "FocusState", "View.focused"]),
+    ("leads nowhere", ["Link"]),
+    ("symbols have one color", ["SymbolRenderingMode", "View.symbolRenderingMode"]),
+    ("always `.large`", ["DynamicTypeSize", "EnvironmentValues.dynamicTypeSize", "ScaledMetric"]),
     (
       "converted to sRGB, what is outside cut to 0…1", ["Color.RGBColorSpace.displayP3"]
     ),
@@ -126,5 +134,11 @@ enum SupportNotes {
     "View.statusBar", "View.compositingGroup", "View.previewLayout", "View.previewDevice",
     "View.previewDisplayName", "PreviewLayout", "PreviewDevice", "PreviewProvider", "Preview",
     "Previewable", "View.scrollDismissesKeyboard", "ScrollDismissesKeyboardMode",
+    "PreviewTrait", "Preview.ViewTraits", "View.accessibilityAddTraits",
+    "View.accessibilityRemoveTraits", "View.accessibilityElement", "AccessibilityTraits",
+    "AccessibilityChildBehavior", "View.keyboardType", "View.submitLabel",
+    "View.textInputAutocapitalization", "View.autocorrectionDisabled",
+    "View.disableAutocorrection", "View.onSubmit", "UIKeyboardType", "SubmitLabel",
+    "TextInputAutocapitalization", "SubmitTriggers",
   ]
 }

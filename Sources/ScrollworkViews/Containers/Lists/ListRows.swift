@@ -90,13 +90,18 @@ private struct ListRow: View {
   @Environment(\.displayScale) private var displayScale
 
   var body: some View {
-    view
-      .padding(insets)
-      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-      .background { background.clipShape(plate) }
-      .overlay(alignment: .top) { line(at: .top) }
-      .overlay(alignment: .bottom) { line(at: .bottom) }
-      .padding(.horizontal, look.margin)
+    let lines = VerticalEdge.allCases.filter(shows)
+    LayoutView(
+      layout: ListRowLayout(
+        margin: look.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
+        lineHeight: 1 / displayScale),
+      content: TupleView(
+        background, view, line(isThere: lines.contains(.top)),
+        line(isThere: lines.contains(.bottom))))
+  }
+
+  @ViewBuilder private func line(isThere: Bool) -> some View {
+    if isThere { traits.separatorTint ?? Color(uiColor: .separator) }
   }
 
   private var insets: EdgeInsets {
@@ -106,8 +111,15 @@ private struct ListRow: View {
         trailing: look.inset)
   }
 
+  /// One view, whatever the row says.
   @ViewBuilder private var background: some View {
-    if let own = traits.background { own } else { look.rowBackground }
+    if let own = traits.background {
+      ZStack { own }.clipShape(plate)
+    } else if look.radius > 0, isFirst || isLast {
+      look.rowBackground.clipShape(plate)
+    } else {
+      look.rowBackground
+    }
   }
 
   /// The part of the section's plate that is behind the row.
@@ -116,14 +128,6 @@ private struct ListRow: View {
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
-  }
-
-  /// A line as far in as the content; the last row of a plate has none.
-  @ViewBuilder private func line(at edge: VerticalEdge) -> some View {
-    if shows(edge) {
-      (traits.separatorTint ?? Color(uiColor: .separator))
-        .frame(height: 1 / displayScale).padding(.leading, insets.leading)
-    }
   }
 
   private func shows(_ edge: VerticalEdge) -> Bool {

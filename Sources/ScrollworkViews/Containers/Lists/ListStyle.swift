@@ -131,13 +131,21 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// How words before and after the rows of a section look.
-  var besideRows: EnvironmentValues {
+  /// How words before the rows of a section look.
+  var aboveRows: EnvironmentValues {
     guard let look = listLook else { return self }
+    var values = belowRows
+    if look.pinsHeaders { values.font = .subheadline.weight(.semibold) }
+    values.textCase = look.pinsHeaders ? nil : .uppercase
+    return values
+  }
+
+  /// How words after the rows of a section look.
+  var belowRows: EnvironmentValues {
+    guard listLook != nil else { return self }
     var values = self
     values.listLook = nil
-    values.font = look.pinsHeaders ? .subheadline.weight(.semibold) : .footnote
-    values.textCase = look.pinsHeaders ? nil : .uppercase
+    values.font = .footnote
     values.foreground = Color.secondary
     return values
   }

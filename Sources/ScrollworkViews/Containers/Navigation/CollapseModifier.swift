@@ -23,7 +23,7 @@ extension ScrolledView {
 
   @MainActor private var firstUnderBar: CGFloat? {
     if let scroll = node as? ScrollNode {
-      guard scroll.axes.contains(Axis.vertical), scroll.safeAreaInsets.top > 0 else { return nil }
+      guard scroll.isUnderBar else { return nil }
       return offset.y + scroll.insets.top
     }
     for child in children {

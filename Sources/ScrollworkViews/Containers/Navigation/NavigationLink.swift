@@ -110,12 +110,14 @@ private struct NavigationLinkButton<Label: View>: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let entry = entry(context.path)
     let push = context.environment.navigation?.push
-    let button = Button {
-      if let entry { push?(entry) }
-    } label: {
-      label
+    let isDisabled = entry == nil || push == nil
+    let action: @MainActor () -> Void = { if let entry { push?(entry) } }
+    guard context.environment.listLook != nil, context.environment.buttonStyle == nil else {
+      return ScrollworkViews.resolve(
+        Button(action: action) { label }.disabled(isDisabled), in: context)
     }
-    .disabled(entry == nil || push == nil)
-    return ScrollworkViews.resolve(button, in: context)
+    let row = Button(action: action) { ListLinkLabel(label: label) }
+      .buttonStyle(.plain).disabled(isDisabled)
+    return ScrollworkViews.resolve(row, in: context)
   }
 }

@@ -78,6 +78,7 @@ import ScrollworkMotion
     if let bar {
       let page = self.node(node, with: bar, at: .top)
       page.isNavigationPage = true
+      page.largeTitle = bar.isLarge ? NavigationBar.largeTitleHeight : 0
       node = page
     }
     let whole = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }

@@ -59,15 +59,12 @@ struct Spinner: PrimitiveView {
       LeafNode(
         SpinnerLeaf(
           side: environment.controlSize.spinner, color: color.resolve(in: environment),
-          step: Int((context.session.time * Double(SpinnerLeaf.count) + 1e-9).rounded(.down))),
+          step: Int((context.session.time * Double(Spokes.count) + 1e-9).rounded(.down))),
         path: context.path))
   }
 }
 
 private struct SpinnerLeaf: Leaf {
-  /// - Source: measured by others: there are eight spokes since iOS 14; a turn takes a second.
-  static let count = 8
-
   let side: CGFloat
   let color: Color.Resolved
   /// How many eighths of a turn have passed.
@@ -78,29 +75,7 @@ private struct SpinnerLeaf: Leaf {
   func size(for proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
-    (0..<Self.count).map { spoke in
-      let angle = 2 * Double.pi * Double(spoke) / Double(Self.count) - .pi / 2
-      let direction = CGPoint(x: CGFloat(cos(angle)), y: CGFloat(sin(angle)))
-      let place = { (reach: CGFloat) in
-        CGPoint(x: rect.midX + direction.x * reach, y: rect.midY + direction.y * reach)
-      }
-      var path = Path()
-      path.move(to: place(side * Look.inner))
-      path.addLine(to: place(side * Look.outer))
-      let behind = ((step - spoke) % Self.count + Self.count) % Self.count
-      let style = StrokeStyle(lineWidth: side * Look.thickness, lineCap: .round)
-      return .stroke(
-        path, style, .color(color.opacity(Look.opacities[min(behind, Look.opacities.count - 1)])))
-    }
-  }
-
-  /// In parts of the side; how much is seen of the spokes that were darkest last.
-  ///
-  /// - Source: chosen, after pictures.
-  private enum Look {
-    static let inner: CGFloat = 0.25
-    static let outer: CGFloat = 0.44
-    static let thickness: CGFloat = 0.115
-    static let opacities = [1, 0.85, 0.7, 0.55, 0.42, 0.32, 0.25]
+    Spokes(side: side, color: color)
+      .commands(around: CGPoint(x: rect.midX, y: rect.midY)) { Spokes.opacity($0, step: step) }
   }
 }

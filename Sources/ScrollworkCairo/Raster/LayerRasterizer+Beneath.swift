@@ -1,0 +1,122 @@
+import CCairo
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+// Layers that show what is beneath them.
+extension LayerRasterizer {
+  /// Lays a layer down that is drawn on what is beneath it: on a copy of that, filtered by the backdrop,
+  /// which then takes the place of what was there, as far as the layer covers it.
+  ///
+  /// What is kept is the filtered picture of what was beneath, by that itself: while nothing moves
+  /// beneath a bar, that is blurred once.
+  func layThrough(
+    _ layer: Layer, _ total: CGAffineTransform, on target: Target
+  ) throws(CairoError) {
+    let bounds = layer.shownBounds.applying(total)
+    guard try touches(bounds, target.visible) else { return }
+    let there = target.visible.intersection(target.bitmap.frame)
+    let seen = PixelRect(touching: bounds, within: there)
+    guard !seen.isEmpty else { return }
+    cairo_surface_flush(cairo_get_target(target.context))
+    let picture = try filtered(target.bitmap, there, seen, layer.backdrop, total)
+    try picture.draw { context throws(CairoError) in
+      try layOpen(
+        layer.content, total, on: Target(bitmap: picture, context: context, visible: seen))
+    }
+    try replace(target, by: picture, asFarAs: try coverage(of: layer, total, seen))
+  }
+
+  /// What is seen of a picture through a backdrop, to be drawn on; `whole` is what counts of it.
+  private func filtered(
+    _ picture: Bitmap, _ whole: PixelRect, _ seen: PixelRect, _ backdrop: [Layer.Filter],
+    _ matrix: CGAffineTransform
+  ) throws(CairoError) -> Bitmap {
+    guard !backdrop.isEmpty else { return try picture.part(seen, of: whole) }
+    var reaches = backdrop.map { Self.reach(of: $0, matrix) }
+    var result = try picture.part(seen.grown(by: reaches.reduce(0, +)), of: whole)
+    let key = store.map { _ in
+      LayerKey(
+        digest: ContentDigest(
+          of: UnsafeRawBufferPointer(start: result.pixels, count: result.byteCount)),
+        items: 0..<0, linear: [matrix.a, matrix.b, matrix.c, matrix.d], phaseX: 0, phaseY: 0,
+        filters: backdrop, cut: seen, canvasArea: canvasArea)
+    }
+    if let key, let known = store?.bitmap(for: key) { return try known.part(seen, of: seen) }
+    for filter in backdrop {
+      reaches.removeFirst()
+      result = try filter.applied(
+        to: result, matrix, frame: seen.grown(by: reaches.reduce(0, +)))
+    }
+    if let key { store?.keep(result, for: key) }
+    return try result.part(seen, of: result.frame)
+  }
+
+  /// How much of each pixel a layer takes; nil if it takes all of them.
+  private func coverage(
+    of layer: Layer, _ total: CGAffineTransform, _ frame: PixelRect
+  ) throws(CairoError) -> Bitmap? {
+    let clip = layer.clip.flatMap { clip in
+      clip.rectangle.flatMap(total.pixels(of:)) == nil ? clip : nil
+    }
+    guard clip != nil || layer.mask != nil || layer.opacity < 1 else { return nil }
+    let result = try Bitmap(frame)
+    let shifted = total.concatenating(
+      CGAffineTransform(translationX: CGFloat(-frame.x), y: CGFloat(-frame.y)))
+    try result.draw { context throws(CairoError) in
+      cairo_set_source_rgba(context, 0, 0, 0, layer.opacity)
+      guard let clip else { return cairo_paint(context) }
+      try CommandPainter.trace(clip, shifted, on: context)
+      cairo_fill(context)
+    }
+    if let mask = layer.mask {
+      let shown = try Bitmap(frame)
+      try draw(mask.items[...], total, on: shown)
+      try result.multiply(by: shown)
+    }
+    return result
+  }
+
+  /// Puts a picture in the place of what is there.
+  private func replace(
+    _ target: Target, by picture: Bitmap, asFarAs coverage: Bitmap?
+  ) throws(CairoError) {
+    let (x, y) = (
+      Double(picture.frame.x - target.bitmap.frame.x),
+      Double(picture.frame.y - target.bitmap.frame.y)
+    )
+    let context = target.context
+    try picture.withSurface { surface throws(CairoError) in
+      cairo_save(context)
+      cairo_new_path(context)
+      cairo_rectangle(context, x, y, Double(picture.width), Double(picture.height))
+      cairo_clip(context)
+      cairo_set_source_surface(context, surface, x, y)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      if let coverage {
+        try coverage.withSurface { cairo_mask_surface(context, $0, x, y) }
+      } else {
+        cairo_paint(context)
+      }
+      cairo_restore(context)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The pixels of a frame; beyond the edges of what counts of this bitmap those at the edges go on.
+  fileprivate func part(_ part: PixelRect, of whole: PixelRect) throws(CairoError) -> Bitmap {
+    let result = try Bitmap(part)
+    guard !whole.isEmpty, !part.isEmpty else { return result }
+    let columns = (0..<part.width)
+      .map { min(max(part.x + $0, whole.x), whole.maxX - 1) - frame.x }
+    for y in 0..<part.height {
+      let line = min(max(part.y + y, whole.y), whole.maxY - 1) - frame.y
+      let from = (pixels + line * stride).assumingMemoryBound(to: UInt32.self)
+      let to = (result.pixels + y * result.stride).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<part.width { to[x] = from[columns[x]] }
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+extension ScrollNode {
+  /// Where it is kept what a pull has begun last.
+  static func refreshKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "refresh") }
+
+  /// Whether a pull begins anything.
+  var canRefresh: Bool { axes.contains(.vertical) && configuration.refresh != nil }
+
+  /// How far a refresh control holds the content down.
+  var held: CGFloat { configuration.refreshing?.held ?? 0 }
+
+  /// How far the content is pulled down from its rest at an offset.
+  func pull(at offset: CGPoint) -> CGFloat { -offset.y - insets.top }
+}
+
+extension PaintPass {
+  /// The spokes of a refresh control, between the edge that it comes from and the content, which lies
+  /// over it.
+  func refreshControl(_ scroll: ScrollNode, offset: CGPoint) -> [DisplayItem] {
+    let pull = scroll.pull(at: offset)
+    guard scroll.canRefresh, let spinner = refreshSpinner(scroll, pull) else { return [] }
+    let room = CGRect(
+      x: scroll.safeAreaInsets.leading, y: scroll.insets.top - scroll.largeTitle,
+      width: scroll.containerSize.width - scroll.safeAreaInsets.total(.horizontal), height: pull)
+    let spokes = layer(
+      LayerContent(
+        Spokes(side: RefreshSpinner.side, color: scroll.spinnerColor)
+          .commands(around: .zero, opacity: spinner.opacity).map(DisplayItem.command)),
+      transform: CGAffineTransform(
+        a: CGFloat(spinner.scale), b: 0, c: 0, d: CGFloat(spinner.scale), tx: room.midX,
+        ty: room.minY + spinner.place))
+    let reach = RefreshSpinner.side / 2
+    if spinner.place >= reach, spinner.place + reach <= pull { return spokes }
+    return layer(LayerContent(spokes), transform: .identity, clip: Path(room))
+  }
+}
+
+extension RefreshSpinner {
+  /// How much shows of a spoke: they come clockwise from the top.
+  fileprivate func opacity(_ spoke: Int) -> Double {
+    if let step { return Spokes.opacity(spoke, step: step) }
+    return min(max(spokes - Double(spoke), 0), 1)
+  }
+}
+
+extension ScrollNode {
+  /// - Source: chosen, as that of other spinners.
+  fileprivate var spinnerColor: Color.Resolved {
+    Color(uiColor: .systemGray).resolve(in: environment)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
+import ScrollworkGeometry
+import Testing
+
+/// Layers seen in perspective, pixel by pixel.
+@Suite struct `Perspective` {
+  private typealias S = Samples
+
+  private func bitmap(_ items: [DisplayItem], size: CGFloat = 160, scale: CGFloat = 1) throws
+    -> Bitmap
+  {
+    var list = S.list(items, width: size, height: size, background: S.white)
+    list = DisplayList(
+      canvas: list.canvas, scale: scale, background: list.background, content: list.content)
+    return try S.renderer.get().bitmap(of: list)
+  }
+
+  /// A turn about y by an angle, seen from as far as a view of 100 points is wide.
+  private func turn(_ degrees: CGFloat, about axis: Axis = .vertical) -> ProjectionTransform {
+    let angle = degrees * .pi / 180
+    var map = ProjectionTransform()
+    if axis == .vertical {
+      (map.m11, map.m13) = (cos(angle), sin(angle) / 100)
+    } else {
+      (map.m22, map.m23) = (cos(angle), sin(angle) / 100)
+    }
+    let way = { (x: CGFloat) in ProjectionTransform(CGAffineTransform(translationX: x, y: x)) }
+    return way(-50).concatenating(map).concatenating(way(50))
+  }
+
+  private static let card = LayerContent([
+    .command(
+      .fill(
+        Path(roundedRect: S.rect(0, 0, 100, 100), cornerRadius: 12), S.color(0.1, 0.3, 0.9),
+        evenOdd: false)),
+    S.fill(S.rect(20, 20, 60, 6), S.color(1, 1, 1)),
+    S.fill(S.rect(20, 40, 30, 30), S.color(1, 0.5, 0)),
+    .command(
+      .stroke(Path(ellipseIn: S.rect(56, 40, 30, 30)), StrokeStyle(lineWidth: 3), S.color(0, 0, 0))),
+  ])
+
+  /// The same picture, drawn four times as large and reduced by its mean.
+  private func reference(_ items: [DisplayItem]) throws -> (Int, Int) -> [Double] {
+    let large = try bitmap(items, scale: 4)
+    return { x, y in
+      var sums = [0.0, 0, 0]
+      for v in 4 * y..<4 * y + 4 {
+        for u in 4 * x..<4 * x + 4 {
+          for (index, shift) in [16, 8, 0].enumerated() {
+            sums[index] += Double(large[u, v] >> UInt32(shift) & 255)
+          }
+        }
+      }
+      return sums.map { $0 / 16 }
+    }
+  }
+
+  private func components(_ pixel: UInt32) -> [Double] {
+    [16, 8, 0].map { (shift: UInt32) in Double(pixel >> shift & 255) }
+  }
+
+  @Test(arguments: [-60.0, -25, 10, 45, 75], [Axis.vertical, .horizontal])
+  func `is what a picture four times as fine comes to`(degrees: CGFloat, axis: Axis) throws {
+    let items: [DisplayItem] = [
+      .layer(Layer(Self.card, projection: turn(degrees, about: axis), transform: S.move(30, 30)))
+    ]
+    let (found, expected) = (try bitmap(items), try reference(items))
+    var (sum, worst) = (0.0, 0.0)
+    for y in 0..<160 {
+      for x in 0..<160 {
+        for (a, b) in zip(components(found[x, y]), expected(x, y)) {
+          sum += abs(a - b)
+          worst = max(worst, abs(a - b))
+        }
+      }
+    }
+    // One step of 255 in the mean would be seen; at edges a quarter of the contrast may be missed.
+    #expect(sum / Double(3 * 160 * 160) < 0.5, "\(sum / Double(3 * 160 * 160))")
+    #expect(worst < 64, "\(worst)")
+  }
+
+  @Test func `without a turn is the flat picture`() throws {
+    // Not affine, but hardly anything else.
+    var map = ProjectionTransform()
+    map.m13 = 1e-9
+    let flat = try bitmap([.layer(Layer(Self.card, transform: S.move(30, 30)))])
+    let seen = try bitmap([.layer(Layer(Self.card, projection: map, transform: S.move(30, 30)))])
+    for y in 0..<160 {
+      for x in 0..<160 {
+        for (a, b) in zip(components(flat[x, y]), components(seen[x, y])) {
+          #expect(abs(a - b) < 60, "\(x), \(y)")
+        }
+      }
+    }
+    // Away from edges nothing differs.
+    #expect(seen[35, 80] == flat[35, 80] && seen[60, 85] == flat[60, 85])
+  }
+
+  @Test func `pictures that share an edge leave no seam`() throws {
+    let map = turn(40)
+    let left = LayerContent([S.fill(S.rect(0, 0, 50, 100), S.color(0, 0, 0))])
+    let right = LayerContent([S.fill(S.rect(50, 0, 50, 100), S.color(0, 0, 0))])
+    let both = try bitmap(
+      [left, right].map { .layer(Layer($0, projection: map, transform: S.move(30, 30))) })
+    let edge = CGPoint(x: 50, y: 50).applying(map).x + 30
+    // Two edges over each other let at most a quarter of the ground through: ¼ = ½ · ½.
+    for x in Int(edge) - 2...Int(edge) + 2 {
+      #expect(components(both[x, 80]).allSatisfy { $0 <= 66 }, "\(x)")
+    }
+    // As one picture there is none at all.
+    let one = try bitmap([
+      .layer(
+        Layer(
+          LayerContent(left.items + right.items), projection: map, transform: S.move(30, 30)))
+    ])
+    for x in Int(edge) - 2...Int(edge) + 2 { #expect(one[x, 80] == 0xFF00_0000, "\(x)") }
+  }
+
+  @Test(arguments: [80.0, 88, 89.99, 90, 91, 135, 180, 270])
+  func `behind the eye nothing is drawn, and nothing fails`(degrees: CGFloat) throws {
+    var map = turn(degrees)
+    // An eye so near that a side of the picture is behind it.
+    map = ProjectionTransform(CGAffineTransform(translationX: -50, y: -50))
+      .concatenating(
+        { () -> ProjectionTransform in
+          var near = ProjectionTransform()
+          (near.m11, near.m13) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180) / 20)
+          return near
+        }()
+      )
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: 50, y: 50)))
+    let layer = Layer(Self.card, projection: map, transform: S.move(30, 30))
+    let found = try bitmap([.layer(layer)])
+    // What is left of the axis is behind the eye where its depth is gone: the far side stays.
+    #expect(found.width == 160)
+    #expect(layer.bounds.isNull || layer.bounds.width.isFinite)
+  }
+
+  @Test func `a list ten thousand points long is drawn by what is seen of it`() throws {
+    let rows = (0..<200).map { S.fill(S.rect(0, 50 * CGFloat($0), 100, 40), S.color(0, 0, 0)) }
+    let layer = Layer(
+      LayerContent(rows), projection: turn(50, about: .horizontal), transform: S.move(30, 30))
+    let found = try bitmap([.layer(layer)])
+    let inked = (0..<160).filter { found[80, $0] != 0xFFFF_FFFF }
+    #expect(inked.count > 20 && inked.count < 160)
+  }
+
+  @Test func `filters come before it, opacity with it, and layers nest`() throws {
+    let inner = Layer(Self.card, projection: turn(30), transform: S.move(0, 0))
+    let outer = Layer(
+      LayerContent([.layer(inner)]), projection: turn(-30), transform: S.move(30, 30))
+    let found = try bitmap([.layer(outer)])
+    // One map, or one after the other: the same place, softer.
+    let once = Layer(
+      Self.card, projection: turn(30).concatenating(turn(-30)), transform: S.move(30, 30))
+    let straight = try bitmap([.layer(once)])
+    var sum = 0.0
+    for y in 0..<160 {
+      for x in 0..<160 {
+        for (a, b) in zip(components(found[x, y]), components(straight[x, y])) { sum += abs(a - b) }
+      }
+    }
+    #expect(sum / Double(3 * 160 * 160) < 1.5)
+    let faint = try bitmap([
+      .layer(Layer(Self.card, projection: turn(30), transform: S.move(30, 30), opacity: 0.5))
+    ])
+    let full = try bitmap([
+      .layer(Layer(Self.card, projection: turn(30), transform: S.move(30, 30)))
+    ])
+    for (a, b) in zip(components(faint[55, 90]), components(full[55, 90])) {
+      #expect(abs(a - (255 + b) / 2) <= 1)
+    }
+  }
+
+  @Test func `is a picture in SVG, where it stands`() throws {
+    let items: [DisplayItem] = [
+      .layer(Layer(Self.card, projection: turn(45), transform: S.move(30, 30)))
+    ]
+    let list = S.list(items, width: 160, height: 160, background: S.white)
+    let svg = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
+    #expect(svg.contains("data:image/png;base64,"))
+    #expect(!svg.contains("<path"))
+  }
+}
