@@ -111,8 +111,10 @@ let package = Package(
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
     // meet the umbrella on file systems that ignore case)
     .target(
-      name: "Scenes", dependencies: ["Scrollwork"], path: "Scenes",
-      resources: [.copy("Images")],
+      name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio"], path: "Scenes",
+      resources: [.copy("Images")]
+        + ["turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll", "fling.csv"]
+        .map { .embedInCode("Scripts/" + $0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // compiled files find in the running tool what they are made of, so it exports what it has
     .executableTarget(

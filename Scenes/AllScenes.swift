@@ -4,7 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes + touchScenes
-  + spaceScenes
+  + scriptScenes + spaceScenes
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -58,8 +58,11 @@ private let containerScenes: [Scene] = [
 /// Fingers and what they do to a scroll view of UIKit.
 private let touchScenes: [Scene] = [.flickIntoEdge, .pinch]
 
-/// The folder of the scenes' pictures.
-public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
+/// Scenes that play script files.
+private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded]
 
 /// Views in perspective, and blended.
 private let spaceScenes: [Scene] = [.records, .recordsRightToLeft]
+
+/// The folder of the scenes' pictures.
+public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }

@@ -15,13 +15,17 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork render gallery --format svg --at 1.5
         scrollwork sheet gallery -o gallery.png
         scrollwork inspect gallery --at 1.5
+        scrollwork lint fling.scroll
 
-      Exit codes: 0 fine, 64 a wrong verb, flag or value, 65 a scene that cannot be laid out, \
+      Exit codes: 0 fine, 1 not as expected, 64 a wrong verb, flag or value, 65 a scene that cannot be laid out, \
       66 something that is not there, 70 a bug of this program, 73 something that cannot be \
       written, 130 interrupted.
       """,
     version: "0.1.0",
-    subcommands: [ListVerb.self, RenderVerb.self, InspectVerb.self, SheetVerb.self])
+    subcommands: [
+      ListVerb.self, RenderVerb.self, InspectVerb.self, SheetVerb.self, LintVerb.self,
+      FormatVerb.self,
+    ])
 
   static var verbs: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

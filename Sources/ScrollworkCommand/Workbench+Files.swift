@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkCairo
 import ScrollworkLoose
+import ScrollworkStudio
 import ScrollworkViews
 
 /// A verb about scenes, which may be files of views.
@@ -35,7 +36,9 @@ extension Workbench {
     try await Interrupts.cancelling(relay: relay) {
       let files = try LooseFiles(verb.scenes)
       let library = try await LooseCompiler(program: program).library(
-        files, view: verb.loose.view, steps: verb.loose.script ?? files.stepsBeside)
+        files, view: verb.loose.view,
+        steps: verb.loose.swiftSteps
+          ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil))
       code.value = try await LooseChild.run(
         program, library: library, arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay)
@@ -56,9 +59,11 @@ extension Workbench {
   }
 
   /// A stage for a scene; views that came without a script get a tour.
-  func stage(_ scene: Scene, with renderer: CairoRenderer) -> Stage {
+  func stage(
+    _ scene: Scene, with renderer: CairoRenderer, playing script: ScriptText?
+  ) -> Stage {
     let stage = { Stage($0, text: renderer, images: renderer) }
-    guard let loaded, !loaded.hasScript else { return stage(scene) }
+    guard let loaded, !loaded.hasScript, script == nil else { return stage(scene) }
     return stage(DefaultTour.added(to: scene, stage: stage))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 package import Foundation
 import ScrollworkLoose
+import ScrollworkStudio
 package import ScrollworkViews
 
 /// What every verb works with: the scenes, their pictures, and someone to talk to.
@@ -62,8 +63,13 @@ package import ScrollworkViews
     throw .unknownScene(name, among: scenes.map(\.name))
   }
 
-  /// The scenes a verb is about, each once.
-  func scenes(of verb: some SceneVerb) throws -> [Scene] {
+  /// The scenes a verb is about, each once, playing a script if one is given.
+  func scenes(of verb: some SceneVerb, playing script: ScriptText?) throws -> [Scene] {
+    let scenes = try scenes(of: verb)
+    return script.map { script in scenes.map { $0.playing(script.script) } } ?? scenes
+  }
+
+  private func scenes(of verb: some SceneVerb) throws -> [Scene] {
     if var scene = loaded?.scene {
       scene.colors = try AssetColors.read(looseFolders(of: verb))
       return [scene]
@@ -74,8 +80,8 @@ package import ScrollworkViews
   }
 
   /// The one scene a verb is about.
-  func scene(of verb: some SceneVerb) throws -> Scene {
-    let scenes = try scenes(of: verb)
+  func scene(of verb: some SceneVerb, playing script: ScriptText?) throws -> Scene {
+    let scenes = try scenes(of: verb, playing: script)
     guard scenes.count == 1 else { throw Failure.oneScene(scenes.map(\.name)) }
     return scenes[0]
   }

@@ -275,7 +275,8 @@ import Testing
       message: "\"feed\" is no Swift file and no folder; files are not drawn together with scenes"),
     Case(
       words: "render feed --view A", status: 64,
-      message: "--view, --script and --images are for Swift files; scenes have their own"),
+      message: "--view, --images and .swift files as --script are for Swift files; scenes have "
+        + "their own"),
     Case(
       words: "inspect feed gallery --at 0", status: 64,
       message: "one scene is wanted here, and not 2: feed, gallery"),

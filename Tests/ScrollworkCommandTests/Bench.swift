@@ -41,6 +41,11 @@ extension Scene {
     "unplayable", canvas: CGSize(width: 20, height: 10), scale: 1, script: [.wait(-1)]
   ) { Rectangle() }
 
+  /// Something to scroll.
+  static let rolling = Scene("rolling", canvas: CGSize(width: 20, height: 10), scale: 1) {
+    ScrollView { Rectangle().frame(height: 90) }
+  }
+
   /// A scene that lacks a picture.
   static let blind = Scene("blind", canvas: CGSize(width: 20, height: 10), scale: 1) {
     Image("moon")
@@ -55,9 +60,16 @@ extension Scene {
 
 /// Runs the command over a few scenes.
 @MainActor func run(_ arguments: String..., isTerminal: Bool = false) async -> Run {
+  await run(arguments, isTerminal: isTerminal)
+}
+
+/// Runs the command over a few scenes.
+@MainActor func run(_ arguments: [String], isTerminal: Bool = false) async -> Run {
   let (out, err) = (Ear(), Ear())
   let console = Console(isTerminal: isTerminal, out: out.hear, err: err.hear)
-  let scenes: [Scene] = [.plain("gallery"), .plain("feed"), .broken, .unplayable, .blind, .puzzled]
+  let scenes: [Scene] = [
+    .plain("gallery"), .plain("feed"), .broken, .unplayable, .blind, .puzzled, .rolling,
+  ]
   let status = await Workbench(scenes: scenes, console: console).run(arguments)
   return Run(status: status, out: out.all, err: err.all)
 }

@@ -29,10 +29,10 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       "rendr gallery", .usage,
       "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, inspect, sheet, "
-        + "help"),
+        + "lint, format, help"),
     BadInput(
       "paint", .usage,
-      "unknown verb \"paint\"; the verbs are list, render, inspect, sheet, help"),
+      "unknown verb \"paint\"; the verbs are list, render, inspect, sheet, lint, format, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,

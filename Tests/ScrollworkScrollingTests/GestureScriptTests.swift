@@ -25,17 +25,17 @@ import Testing
   @Test func `has a line for each step`() {
     #expect(
       Self.script.description == """
-        wait 0.5
-        drag by (0, -300) over 0.25
-        drag from (10, 20.5) by (1.235, 0) over 1 curve easeInOut hold 0.1
+        wait 0.5s
+        drag by (0, -300) over 0.25s
+        drag from (10, 20.5) by (1.23456, 0) over 1s ease in out hold 0.1s
         flick up velocity 1800
-        flick left velocity 600 from unit (0.5, 1)
-        tap view "next \\"one\\""
-        scroll to view "a" anchor (0.5, 0.5)
-        scroll to view "b" at once
-        scroll to offset (0, 0)
-        scroll to edge bottom at once
-        until settled limit 10
+        flick left from bottom velocity 600
+        tap "next \\"one\\""
+        scroll to "a" anchor center
+        scroll to "b" at once
+        scroll to (0, -0.00001)
+        scroll to bottom at once
+        until settled
         """)
     #expect(Self.script.validate().isEmpty)
   }
@@ -54,7 +54,7 @@ import Testing
         "step 2: the time to hold is inf; accepted is 0 to 60 seconds",
         "step 3: the velocity of the flick is -5; accepted is 250 to 10000 points per second",
         "step 4: the name of the view is empty",
-        "step 5: a coordinate is 1e+99; accepted is -100000000 to 100000000",
+        "step 5: a coordinate is 1\(String(repeating: "0", count: 99)); accepted is -100000000 to 100000000",
         "step 6: the limit is 1000000; accepted is 0 to 600 seconds",
       ])
   }
@@ -68,11 +68,11 @@ import Testing
   @Test func `has a line for each step that touches`() {
     #expect(
       Self.touching.description == """
-        tap view "a" count 2
-        tap view "a"
-        press view "a" for 0.6
-        drag from view "a" press 0.5 to view "b" over 0.4 curve easeIn hold 0.1
-        drag press 0.25 by (5, 0) over 1
+        tap "a" twice
+        tap "a"
+        press "a" for 0.6s
+        drag from "a" press 0.5s to "b" over 0.4s ease in hold 0.1s
+        drag press 0.25s by (5, 0) over 1s
         """)
     #expect(Self.touching.validate().isEmpty)
   }
@@ -177,6 +177,19 @@ import Testing
     (.flick(.left, velocity: 1e5), .outOfRange(.flickVelocity, value: 1e5)),
     (.scroll(to: .offset(CGPoint(x: 1e9, y: 0))), .outOfRange(.coordinate, value: 1e9)),
     (.untilSettled(limit: 700), .outOfRange(.settlingLimit, value: 700)),
+    (.pinch(scale: 0, over: 1), .outOfRange(.pinchScale, value: 0)),
+    (.wheel(by: .zero, over: -1), .outOfRange(.wheelDuration, value: -1)),
+    (.resize(CGSize(width: 0, height: 9)), .outOfRange(.side, value: 0)),
+    (.expect(.offset(y: 1, within: -1)), .outOfRange(.tolerance, value: -1)),
+    (.set("a", to: 1e16), .outOfRange(.setting, value: 1e16)),
+    (.set("", to: 1), .emptyName), (.mark(""), .emptyName),
+    (.release, .noFinger), (.hold(1), .noFinger), (.move(by: .zero, over: 1), .noFinger),
+    (.touch(.unit(.center)), .neverReleased),
+    (.expect(.never(past: .edge(.top), since: "a")), .noSuchMark("a")),
+    (
+      .replay(TouchRecording("a.csv", samples: [])),
+      .recording("a.csv", .empty, sample: 0)
+    ),
     (.scroll(to: .view("", anchor: .center)), .emptyName),
     (.carry(GestureScript.Carry(from: .view(""), .by(.zero), over: 1)), .emptyName),
   ]
@@ -190,7 +203,43 @@ import Testing
     let named = Self.faults.compactMap { fault -> GestureScript.Issue.Quantity? in
       if case .outOfRange(let quantity, _) = fault.1 { quantity } else { nil }
     }
-    #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases))
+    // Surroundings are no steps: what they may be is told where they are read.
+    #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases).subtracting([.scale, .inset]))
+  }
+
+  @Test func `tells what does not fit what comes before`() {
+    let script: GestureScript = [
+      .touch(.unit(.center)), .tap(.unit(.top)), .release, .mark("a"), .mark("a"),
+    ]
+    #expect(script.validate().map(\.step) == [1, 4])
+    #expect(script.validate().map(\.problem) == [.fingerIsDown(since: 0), .secondMark("a")])
+  }
+
+  @Test func `tells which sample of a recording is at fault`() {
+    func fault(
+      _ samples: [(Double, CGFloat, TouchRecording.Phase)]
+    ) -> (fault: TouchRecording.Fault, sample: Int)? {
+      let recording = TouchRecording(
+        "a.csv",
+        samples: samples.map { .init(time: $0.0, place: CGPoint(x: $0.1, y: 0), phase: $0.2) })
+      #expect(recording.name == "a.csv" && recording.samples.count == samples.count)
+      for (sample, wanted) in zip(recording.samples, samples) {
+        #expect(sample.time == wanted.0 || wanted.0.isNaN)
+        #expect(sample.place.x == wanted.1 && sample.phase == wanted.2)
+      }
+      return recording.fault
+    }
+    #expect(fault([(0, 1, .began), (1, 1, .stationary), (1, 2, .moved), (2, 1, .ended)]) == nil)
+    let faults: [([(Double, CGFloat, TouchRecording.Phase)], TouchRecording.Fault, Int)] = [
+      ([], .empty, 0), ([(.nan, 1, .began)], .number, 0),
+      ([(1, 1, .began), (0, 1, .ended)], .backwards, 1),
+      ([(0, 1, .began), (1, 1, .began)], .isDown, 1), ([(0, 1, .moved)], .isUp, 0),
+      ([(0, 1, .began), (1, 1, .moved)], .neverEnds, 1),
+    ]
+    for (samples, wanted, place) in faults {
+      let found = fault(samples)
+      #expect(found?.fault == wanted && found?.sample == place)
+    }
   }
 
   @Test func `takes several taps and long drags apart`() {
@@ -216,12 +265,12 @@ import Testing
   }
 
   @Test func `writes places and ends as people do`() {
-    #expect(GestureScript.Place.view("b").description == "view \"b\"")
+    #expect(GestureScript.Place.view("b").description == "\"b\"")
     #expect(GestureScript.Place.point(CGPoint(x: 1, y: 2.5)).description == "(1, 2.5)")
     #expect(
       GestureScript.Destination.view("b", anchor: .top).description
-        == "view \"b\" anchor (0.5, 0)")
-    #expect(GestureScript.Destination.edge(.bottom).description == "edge bottom")
-    #expect(GestureScript.Step.wait(0.25).description == "wait 0.25")
+        == "\"b\" anchor top")
+    #expect(GestureScript.Destination.edge(.bottom).description == "bottom")
+    #expect(GestureScript.Step.wait(0.25).description == "wait 0.25s")
   }
 }

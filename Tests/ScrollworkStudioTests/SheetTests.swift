@@ -95,7 +95,7 @@ import Testing
     #expect(
       SceneListing.json([.bars()]) == """
         [
-          {"canvas":[60,100],"name":"bars","scale":1,"script":["glide to offset (0, 200) over 0.5"],"summary":"Bars"}
+          {"canvas":[60,100],"name":"bars","scale":1,"script":["glide to (0, 200) over 0.5s"],"summary":"Bars"}
         ]
 
         """)

@@ -192,7 +192,7 @@ import Testing
     }
     #expect(
       stage.complaints == [
-        "drag by (5, 0) over 0.1: no gesture under the finger answers to it."
+        "drag by (5, 0) over 0.1s: no gesture under the finger answers to it."
       ])
   }
 
@@ -203,8 +203,8 @@ import Testing
     }
     #expect(
       stage.complaints == [
-        "press unit (0.5, 0.5) for 0.2: nothing under the finger answers to presses.",
-        "drag to unit (0.5, 0) over 0.1: there is no scroll view under the finger.",
+        "press center for 0.2s: nothing under the finger answers to presses.",
+        "drag to top over 0.1s: there is no scroll view under the finger.",
       ])
   }
 }

@@ -171,16 +171,16 @@ import Testing
     let cases: [(GestureScript, String)] = [
       (
         [.tap("ghost")],
-        "tap view \"ghost\": no view with the id \"ghost\" is in the scene at that moment."
+        "tap \"ghost\": no view with the id \"ghost\" is in the scene at that moment."
       ),
       (
         [.scrollTo(id: "ghost")],
-        "scroll to view \"ghost\": no view with the id \"ghost\" is in the scene at that moment."
+        "scroll to \"ghost\": no view with the id \"ghost\" is in the scene at that moment."
       ),
       (
         [.flick(.up, velocity: 500, from: .view("ghost"))],
-        "flick up velocity 500 from view \"ghost\": no view with the id \"ghost\" is in the scene at "
-          + "that moment."
+        "flick up from \"ghost\" velocity 500: no view with the id \"ghost\" is in the scene at that "
+          + "moment."
       ),
       (
         [.tap(.point(CGPoint(x: 5, y: 5)))],
@@ -188,7 +188,7 @@ import Testing
       ),
       (
         [.flick(.up, velocity: 500, from: .point(CGPoint(x: -5, y: 5)))],
-        "flick up velocity 500 from (-5, 5): there is no scroll view under the finger."
+        "flick up from (-5, 5) velocity 500: there is no scroll view under the finger."
       ),
       ([.wait(-1)], "script, step 1: the time to wait is -1; accepted is 0 to 600 seconds"),
       ([.wait(.nan)], "script, step 1: the time to wait is nan; accepted is 0 to 600 seconds"),
@@ -200,7 +200,7 @@ import Testing
     }
     #expect(
       Self.complaints(script: [.scrollTo(edge: .bottom), .wait(0.1)]) { Color.red } == [
-        "scroll to edge bottom: there is no scroll view in the scene."
+        "scroll to bottom: there is no scroll view in the scene."
       ])
   }
 

@@ -55,6 +55,26 @@ import Testing
       "step 1: no view with the id \"next\" is in the scene at that moment."
     ),
     (
+      .noSuchView(id: "next", step: "step 1", nearest: "text"),
+      "step 1: no view with the id \"next\" is in the scene at that moment; did you mean \"text\"?"
+    ),
+    (
+      .noZoom(step: "step 1"),
+      "step 1: nothing under the fingers zooms; a scroll view that zooms has a view for it."
+    ),
+    (
+      .noSuchValue(name: "speed", step: "step 1", nearest: "sped"),
+      "step 1: no view lends scripts a value called \"speed\"; did you mean \"sped\"?"
+    ),
+    (
+      .wrongValue(name: "speed", step: "step 1", kind: "a number (1)"),
+      "step 1: the value \"speed\" is a number (1), and cannot become this."
+    ),
+    (
+      .unmet(step: "step 1", instead: "it is 3", time: 1.25),
+      "step 1: not so at 1.25 s; it is 3."
+    ),
+    (
       .nothingToDo(step: "step 1", why: "there is no scroll view."),
       "step 1: there is no scroll view."
     ),

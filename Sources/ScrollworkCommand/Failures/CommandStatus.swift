@@ -4,6 +4,8 @@
 package enum CommandStatus: Int32, Sendable, CaseIterable {
   /// All is well.
   case fine = 0
+  /// Something is not as it is expected to be.
+  case different = 1
   /// A wrong verb, flag or value; a time outside the reel.
   case usage = 64
   /// A scene that lays out to no number or too large; a broken file.

@@ -30,7 +30,8 @@ extension Failure {
   /// Options for files without files.
   static let onlyForFiles = Failure(
     status: .usage,
-    message: "--view, --script and --images are for Swift files; scenes have their own")
+    message:
+      "--view, --images and .swift files as --script are for Swift files; scenes have their own")
 
   /// Several scenes where one is wanted.
   static func oneScene(_ names: [String]) -> Failure {

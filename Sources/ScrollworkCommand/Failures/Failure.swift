@@ -18,6 +18,10 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
     case let error as CairoError: self.init(status: error.status, message: error.description)
+    case let error as ScriptErrors:
+      self.init(
+        status: error.isMissing ? .missing : .malformed, message: error.summary,
+        before: error.errors.prefix(ScriptErrors.most).map(\.description))
     case let error as LooseError:
       self.init(status: error.status, message: error.description, before: error.before)
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
@@ -33,7 +37,8 @@ extension StudioError {
     switch self {
     case .cannotWrite: .cannotWrite
     case .outsideReel, .backwards: .usage
-    case .canvas: .malformed
+    case .canvas, .unreadableScript: .malformed
+    case .missingScript: .missing
     case .scene(_, let problem): problem.severity == .missing ? .missing : .malformed
     }
   }

@@ -37,12 +37,16 @@ struct InspectVerb: SceneVerb {
   var json = false
 
   func run(on workbench: Workbench) throws {
-    let scene = surroundings.applied(to: scale.applied(to: try workbench.scene(of: self)))
+    let script = try workbench.script(of: self)
+    let scene = surroundings.applied(
+      to: scale.applied(to: try workbench.scene(of: self, playing: script)))
     let renderer = try drawing.renderer(images: workbench.images(of: self))
-    let stage = workbench.stage(scene, with: renderer)
+    let stage = workbench.stage(scene, with: renderer, playing: script)
+    try workbench.checkSteps(of: stage, script)
     let inspection = try SceneInspection(stage, at: at)
     try Task.checkCancellation()
-    for problem in inspection.problems { workbench.console.complain("warning: \(problem)") }
+    workbench.warn(of: inspection.problems)
     workbench.console.write(json ? inspection.json : inspection.text)
+    try workbench.checkExpectations(of: [stage], script)
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What is said of views in files, beside their names.
+/// What is said of scenes beside their names, and of views in files.
 struct LooseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,8 +14,9 @@ struct LooseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Of files: a file with the steps of the script, as Swift writes an array. \
-      (default: MyView.steps.swift beside MyView.swift, or a tour)
+      A script to play in place of the scene's own: a .scroll file. For files of views it may be \
+      a .swift file too, with the steps as Swift writes an array. \
+      (default, for files: MyView.steps.swift beside MyView.swift, or a tour)
       """, valueName: "file"))
   var script: String?
 
@@ -24,8 +25,14 @@ struct LooseOptions: ParsableArguments {
       "Of files: a folder with pictures, beside that of the file.", valueName: "dir"))
   var images: [String] = []
 
+  /// The file with the steps as Swift writes them, if that is what the script is.
+  var swiftSteps: String? { script.flatMap { $0.hasSuffix(".swift") ? $0 : nil } }
+
+  /// The file of the script, if it is a text.
+  var scriptFile: String? { swiftSteps == nil ? script : nil }
+
   /// Whether something is said that only files have.
-  var isEmpty: Bool { view == nil && script == nil && images.isEmpty }
+  var isEmpty: Bool { view == nil && swiftSteps == nil && images.isEmpty }
 
   /// The folders of pictures.
   var imageFolders: [URL] { images.map { URL(filePath: $0) } }

@@ -28,6 +28,11 @@ struct RenderVerb: SceneVerb {
 
         scrollwork render Shelf.swift
         scrollwork render Shelf.swift --view 'Shelf(count: 12)' --at 2
+
+      With --script another script is played than the scene's own. Where something is not as it \
+      expects, all stills are written, and the exit code is 1.
+
+        scrollwork render gallery --script fling.scroll
       """)
 
   @Argument(help: "The scenes, of which \"scrollwork list\" has the names, or files of views.")
@@ -93,14 +98,19 @@ struct RenderVerb: SceneVerb {
   }
 
   func run(on workbench: Workbench) async throws {
-    let scenes = try workbench.scenes(of: self)
+    let script = try workbench.script(of: self)
+    let scenes = try workbench.scenes(of: self, playing: script)
       .map { surroundings.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), reusesLayers: !drawsAnew)
+    var stages: [Stage] = []
     for scene in scenes {
-      try await render(
-        workbench.stage(scene, with: renderer), with: renderer, on: workbench.console)
+      let stage = workbench.stage(scene, with: renderer, playing: script)
+      try workbench.checkSteps(of: stage, script)
+      try await render(stage, with: renderer, on: workbench)
+      stages.append(stage)
     }
+    try workbench.checkExpectations(of: stages, script, fps: fps)
   }
 
   private var settings: ReelSettings {
@@ -113,9 +123,9 @@ struct RenderVerb: SceneVerb {
   }
 
   @MainActor private func render(
-    _ stage: Stage, with renderer: CairoRenderer, on console: Console
+    _ stage: Stage, with renderer: CairoRenderer, on workbench: Workbench
   ) async throws {
-    let scene = stage.scene
+    let (scene, console) = (stage.scene, workbench.console)
     let line = ProgressLine(scene.name, on: console)
     let summary: ReelSummary
     do {
@@ -126,7 +136,7 @@ struct RenderVerb: SceneVerb {
       line.clear()
       throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
     }
-    for problem in summary.problems { console.complain("warning: \(problem)") }
+    workbench.warn(of: summary.problems)
     if summary.removed > 0 {
       let stills = summary.removed == 1 ? "1 still" : "\(summary.removed) stills"
       console.complain(

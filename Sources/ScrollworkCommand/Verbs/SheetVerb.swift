@@ -48,11 +48,13 @@ struct SheetVerb: SceneVerb {
   }
 
   func run(on workbench: Workbench) throws {
-    let scene = surroundings.applied(to: try workbench.scene(of: self))
+    let script = try workbench.script(of: self)
+    let scene = surroundings.applied(to: try workbench.scene(of: self, playing: script))
     let renderer = try drawing.renderer(images: workbench.images(of: self))
-    let stage = workbench.stage(scene, with: renderer)
+    let stage = workbench.stage(scene, with: renderer, playing: script)
+    try workbench.checkSteps(of: stage, script)
     let sheet = try ContactSheet(stage, count: count, text: renderer)
-    for problem in sheet.problems { workbench.console.complain("warning: \(problem)") }
+    workbench.warn(of: sheet.problems)
     let file = URL(filePath: output)
     let list = sheet.displayList
     let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
@@ -60,5 +62,6 @@ struct SheetVerb: SceneVerb {
     try WholeFile.write(data, to: file)
     workbench.console.say(
       "\(scene.name): \(sheet.count) stills on one sheet, \(output)")
+    try workbench.checkExpectations(of: [stage], script)
   }
 }

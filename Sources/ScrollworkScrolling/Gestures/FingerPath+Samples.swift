@@ -32,7 +32,14 @@ extension FingerPath {
   }
 
   /// What a display tells of the finger: its coming down, and every place that is a new one.
+  ///
+  /// Of a finger that was recorded, this is the recording.
   package var samples: [Sample] {
+    if let recorded {
+      return recorded.reduce(into: []) { samples, sample in
+        if samples.last?.place != sample.place { samples.append(sample) }
+      }
+    }
     let count = max(0, Int(((lift - down) * Self.sampleRate).rounded(.down)))
     var times = (0...count).map { down + Double($0) / Self.sampleRate }
     if lift - (times.last ?? down) > 1e-4 { times.append(lift) }

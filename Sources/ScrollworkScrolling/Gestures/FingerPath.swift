@@ -40,12 +40,31 @@ package struct FingerPath: Hashable, Sendable {
   package let start: CGPoint
   /// What it does then, in order and without gaps.
   package private(set) var moves: [Move] = []
+  /// What was told of it, for a finger that was recorded.
+  package let recorded: [Sample]?
 
   /// A finger that comes down and leaves at once.
-  package init(down: Double, at start: CGPoint) { (self.down, self.start) = (down, start) }
+  package init(down: Double, at start: CGPoint) {
+    (self.down, self.start, recorded) = (down, start, nil)
+  }
+
+  /// A finger that was recorded: from sample to sample it goes straight.
+  ///
+  /// - Precondition: There is a sample, and each is later than the one before.
+  init(recorded samples: [Sample]) {
+    (down, start, recorded) = (samples[0].time, samples[0].place, samples)
+    moves = zip(samples, samples.dropFirst()).map { before, after in
+      Move(
+        from: before.place, to: after.place, start: before.time, duration: after.time - before.time,
+        curve: .linear)
+    }
+  }
 
   /// When it leaves, in seconds.
   package var lift: Double { moves.last?.end ?? down }
+
+  /// Whether it stays where it is.
+  package var isStill: Bool { moves.allSatisfy { $0.from == $0.to } }
 
   /// The path with one more way at its end.
   package func moving(by way: CGVector, over duration: Double, curve: UnitCurve = .linear) -> Self {

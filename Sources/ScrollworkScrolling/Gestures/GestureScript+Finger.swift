@@ -23,6 +23,10 @@ extension GestureScript.Step {
   package func fingerPaths(
     canvas: CGSize, at time: Double, resolve: (String) -> CGPoint?
   ) -> [FingerPath]? {
+    if case .replay(let recording) = self {
+      let fingers = recording.fingers(at: time)
+      return fingers.isEmpty ? nil : fingers
+    }
     guard case .taps(let place, let count) = self else {
       return fingerPath(canvas: canvas, at: time, resolve: resolve).map { [$0] }
     }
@@ -61,23 +65,35 @@ extension GestureScript.Step {
       case .press(let place, let duration): start(place)?.holding(for: duration)
       case .carry(let carry):
         start(carry.start).flatMap { path in
-          let way: CGVector? =
-            switch carry.goal {
-            case .by(let way): way
-            case .to(let place):
-              place.point(canvas: canvas, resolve: resolve).map {
-                CGVector(dx: $0.x - path.start.x, dy: $0.y - path.start.y)
-              }
-            }
+          let way = carry.goal.way(from: path.start, canvas: canvas, resolve: resolve)
           guard let way else { return nil }
           let pressed = carry.press > 0 ? path.holding(for: carry.press) : path
           let moved = pressed.moving(by: way, over: carry.duration, curve: carry.curve)
           return carry.hold > 0 ? moved.holding(for: carry.hold) : moved
         }
-      case .wait, .scroll, .glide, .untilSettled: nil
+      case .touch(let place): start(place)
+      case .replay(let recording): recording.fingers(at: time).first
+      case .wait, .scroll, .glide, .untilSettled, .move, .hold, .release, .pinch, .wheel,
+        .statusBarTap, .resize, .rotate, .set, .mark, .expect:
+        nil
       }
     guard let path, path.lift.isFinite, path.position(at: path.lift).isFinite else { return nil }
     return path
+  }
+}
+
+extension GestureScript.Carry.Goal {
+  /// The way there; none if it is a view that `resolve` does not know.
+  func way(
+    from start: CGPoint, canvas: CGSize, resolve: (String) -> CGPoint?
+  ) -> CGVector? {
+    switch self {
+    case .by(let way): way
+    case .to(let place):
+      place.point(canvas: canvas, resolve: resolve).map {
+        CGVector(dx: $0.x - start.x, dy: $0.y - start.y)
+      }
+    }
   }
 }
 

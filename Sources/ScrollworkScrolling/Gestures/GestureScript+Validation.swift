@@ -5,49 +5,24 @@ import ScrollworkMotion
 extension GestureScript {
   /// Something in a script that cannot be played.
   public struct Issue: Hashable, Sendable {
-    /// The number that is out of its range.
-    public enum Quantity: Hashable, Sendable, CaseIterable {
-      /// How long to wait, in seconds.
-      case wait
-      /// How long a drag moves, in seconds.
-      case dragDuration
-      /// How long a drag stays, in seconds.
-      case hold
-      /// How long a finger stays before it moves or leaves, in seconds.
-      case press
-      /// How often a finger taps.
-      case tapCount
-      /// How far a drag moves along one axis, in points.
-      case distance
-      /// How fast a flick is, in points per second.
-      case flickVelocity
-      /// A coordinate of a place or an offset, in points or fractions.
-      case coordinate
-      /// How long to wait for rest at most, in seconds.
-      case settlingLimit
-
-      /// What is accepted.
-      ///
-      /// - Source: chosen: slower flicks would not be flicks, and nothing on a canvas needs more.
-      package var range: ClosedRange<Double> {
-        switch self {
-        case .wait, .settlingLimit: 0...600
-        case .dragDuration: 0.01...60
-        case .hold, .press: 0...60
-        case .tapCount: 1...10
-        case .distance: -100_000...100_000
-        case .flickVelocity: Deceleration.leastSpeed...10_000
-        case .coordinate: -100_000_000...100_000_000
-        }
-      }
-    }
-
     /// What is wrong with a step.
     public enum Problem: Hashable, Sendable {
       /// A number is not in its range, or none at all.
       case outOfRange(Quantity, value: Double)
       /// A view is named by nothing.
       case emptyName
+      /// The step is about a finger that is down, and none is.
+      case noFinger
+      /// The step needs the finger that is down since another step, counted from zero.
+      case fingerIsDown(since: Int)
+      /// The finger never leaves.
+      case neverReleased
+      /// No step gives a moment that name.
+      case noSuchMark(String)
+      /// A step before has given a moment that name.
+      case secondMark(String)
+      /// A recording cannot be played because of a sample, counted from zero.
+      case recording(String, TouchRecording.Fault, sample: Int)
     }
 
     /// The step's place in the script, from zero.
@@ -60,7 +35,35 @@ extension GestureScript {
   public func validate() -> [Issue] {
     steps.enumerated().flatMap { index, step in
       step.problems.map { Issue(step: index, problem: $0) }
+    } + order
+  }
+
+  /// What does not fit what comes before or after it.
+  private var order: [Issue] {
+    var issues: [Issue] = []
+    var down: Int?
+    var marks: Set<String> = []
+    let known = Set(steps.compactMap { if case .mark(let name) = $0 { name } else { nil } })
+    for (index, step) in steps.enumerated() {
+      func complain(_ problem: Issue.Problem) {
+        issues.append(Issue(step: index, problem: problem))
+      }
+      if let since = down {
+        if !step.leavesFinger { complain(.fingerIsDown(since: since)) }
+      } else if step.needsFinger {
+        complain(.noFinger)
+      }
+      switch step {
+      case .touch: down = down ?? index
+      case .release: down = nil
+      case .mark(let name): if !marks.insert(name).inserted { complain(.secondMark(name)) }
+      case .expect(.never(_, _, let name?)) where !known.contains(name):
+        complain(.noSuchMark(name))
+      default: break
+      }
     }
+    if let down { issues.append(Issue(step: down, problem: .neverReleased)) }
+    return issues
   }
 }
 
@@ -75,7 +78,7 @@ extension GestureScript.Step {
       ]) + (place?.problems ?? [])
     case .flick(_, let velocity, let place):
       Self.check([(.flickVelocity, Double(velocity))]) + (place?.problems ?? [])
-    case .tap(let place): place.problems
+    case .tap(let place), .touch(let place): place.problems
     case .taps(let place, let count):
       place.problems + Self.check([(.tapCount, Double(count))])
     case .press(let place, let duration):
@@ -84,9 +87,29 @@ extension GestureScript.Step {
       carry.goal.problems
         + Self.check([(.press, carry.press), (.dragDuration, carry.duration), (.hold, carry.hold)])
         + (carry.start?.problems ?? [])
-    case .scroll(let destination, _): destination.problems
-    case .glide(let destination, let duration, _):
-      destination.problems + Self.check([(.dragDuration, duration)])
+    case .move(let goal, let duration, _):
+      goal.problems + Self.check([(.dragDuration, duration)])
+    case .hold(let duration): Self.check([(.hold, duration)])
+    case .release, .statusBarTap, .rotate: []
+    case .replay(let recording):
+      recording.fault.map { [.recording(recording.name, $0.fault, sample: $0.sample)] } ?? []
+    case .pinch(let place, let scale, let duration, _):
+      Self.check([(.pinchScale, Double(scale)), (.dragDuration, duration)])
+        + (place?.problems ?? [])
+    case .wheel(let way, let place, let duration, _):
+      Self.check([
+        (.distance, Double(way.dx)), (.distance, Double(way.dy)), (.wheelDuration, duration),
+      ]) + (place?.problems ?? [])
+    case .resize(let size):
+      Self.check([(.side, Double(size.width)), (.side, Double(size.height))])
+    case .set(let name, let value, _): Self.check(name: name) + value.problems
+    case .mark(let name): Self.check(name: name)
+    case .expect(let expectation): expectation.problems
+    case .scroll(let destination, let name, _):
+      destination.problems + (name.map(Self.check(name:)) ?? [])
+    case .glide(let destination, let name, let duration, _):
+      destination.problems + (name.map(Self.check(name:)) ?? [])
+        + Self.check([(.dragDuration, duration)])
     case .untilSettled(let limit): Self.check([(.settlingLimit, limit)])
     }
   }
@@ -96,6 +119,52 @@ extension GestureScript.Step {
   ) -> [GestureScript.Issue.Problem] {
     values.filter { !$0.quantity.range.contains($0.value) }
       .map { .outOfRange($0.quantity, value: $0.value) }
+  }
+
+  fileprivate static func check(name: String) -> [GestureScript.Issue.Problem] {
+    name.isEmpty ? [.emptyName] : []
+  }
+}
+
+extension GestureScript.Setting {
+  fileprivate var problems: [GestureScript.Issue.Problem] {
+    if case .number(let value) = self {
+      GestureScript.Step.check([(.setting, value)])
+    } else {
+      []
+    }
+  }
+}
+
+extension GestureScript.Expectation {
+  fileprivate var problems: [GestureScript.Issue.Problem] {
+    typealias Step = GestureScript.Step
+    switch self {
+    case .settled(let view, let anchor, let scrollView, let deadline):
+      let time: Double =
+        switch deadline {
+        case .by(let time), .within(let time): time
+        case nil: 0
+        }
+      return [view, scrollView].compactMap { $0 }.flatMap(Step.check(name:))
+        + (anchor.map { GestureScript.Place.unit($0).problems } ?? [])
+        + Step.check([(.settlingLimit, time)])
+    case .offset(let x, let y, let tolerance, let scrollView):
+      return Step.check([
+        (.coordinate, Double(x ?? 0)), (.coordinate, Double(y ?? 0)),
+        (.tolerance, Double(tolerance)),
+      ]) + (scrollView.map(Step.check(name:)) ?? [])
+    case .never(let limit, let scrollView, let mark):
+      let number: (GestureScript.Issue.Quantity, Double) =
+        switch limit {
+        case .edge(_, let way): (.tolerance, Double(way))
+        case .coordinate(_, let place): (.coordinate, Double(place))
+        }
+      return Step.check([number])
+        + [scrollView, mark].compactMap { $0 }
+        .flatMap(Step.check(name:))
+    case .value(let name, let value): return Step.check(name: name) + value.problems
+    }
   }
 }
 
@@ -116,7 +185,7 @@ extension GestureScript.Place {
       GestureScript.Step.check([
         (.coordinate, Double(point.x)), (.coordinate, Double(point.y)),
       ])
-    case .view(let name): name.isEmpty ? [.emptyName] : []
+    case .view(let name): GestureScript.Step.check(name: name)
     case .unit(let unit):
       GestureScript.Step.check([(.coordinate, Double(unit.x)), (.coordinate, Double(unit.y))])
     }
@@ -127,7 +196,7 @@ extension GestureScript.Destination {
   fileprivate var problems: [GestureScript.Issue.Problem] {
     switch self {
     case .view(let name, let anchor):
-      (name.isEmpty ? [.emptyName] : [])
+      GestureScript.Step.check(name: name)
         + (anchor.map { GestureScript.Place.unit($0).problems } ?? [])
     case .offset(let offset): GestureScript.Place.point(offset).problems
     case .edge: []

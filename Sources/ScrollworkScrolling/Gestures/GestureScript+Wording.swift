@@ -2,38 +2,37 @@ import ScrollworkMotion
 
 extension GestureScript.Issue: CustomStringConvertible {
   /// What is wrong, with the value and what is accepted; steps count from one.
-  public var description: String {
-    switch problem {
-    case .outOfRange(let quantity, let value):
-      "step \(step + 1): \(quantity.words) is \(plainText(value)); accepted is "
-        + "\(plainText(quantity.range.lowerBound)) to \(plainText(quantity.range.upperBound))"
-        + quantity.unit
-    case .emptyName: "step \(step + 1): the name of the view is empty"
+  public var description: String { "step \(step + 1): \(problem.description { "step \($0 + 1)" })" }
+}
+
+extension GestureScript.Issue.Problem {
+  /// What is wrong; `place` says where a step stands.
+  package func description(_ place: (Int) -> String) -> String {
+    switch self {
+    case .outOfRange(let quantity, let value): quantity.complaint(value)
+    case .emptyName: "the name of the view is empty"
+    case .noFinger: "no finger is down; \"touch\" lets one come down"
+    case .fingerIsDown(let step):
+      "the finger is still down since \(place(step)); \"release\" lets it go"
+    case .neverReleased: "the finger never leaves; \"release\" lets it go"
+    case .noSuchMark(let name): "no moment is called \"\(name)\"; \"mark\" gives one a name"
+    case .secondMark(let name): "a moment is called \"\(name)\" already"
+    case .recording(let name, let fault, let sample):
+      "the recording \"\(name)\", sample \(sample + 1): \(fault.words)"
     }
   }
 }
 
-extension GestureScript.Issue.Quantity {
-  fileprivate var words: String {
+extension TouchRecording.Fault {
+  /// What is wrong, in words.
+  package var words: String {
     switch self {
-    case .wait: "the time to wait"
-    case .dragDuration: "the time of the drag"
-    case .hold: "the time to hold"
-    case .press: "the time of the press"
-    case .tapCount: "the number of taps"
-    case .distance: "the distance of the drag"
-    case .flickVelocity: "the velocity of the flick"
-    case .coordinate: "a coordinate"
-    case .settlingLimit: "the limit"
-    }
-  }
-
-  fileprivate var unit: String {
-    switch self {
-    case .wait, .dragDuration, .hold, .press, .settlingLimit: " seconds"
-    case .distance: " points"
-    case .flickVelocity: " points per second"
-    case .coordinate, .tapCount: ""
+    case .empty: "there are no samples"
+    case .number: "a number is none, or beyond 100000000"
+    case .backwards: "the time is earlier than that of the sample before"
+    case .isDown: "a finger began while one is down; fingers are replayed one after the other"
+    case .isUp: "no finger is down; the first sample of one is \"began\""
+    case .neverEnds: "the last finger never leaves; its last sample is \"ended\""
     }
   }
 }

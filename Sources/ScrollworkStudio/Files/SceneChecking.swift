@@ -5,8 +5,8 @@ import ScrollworkViews
 extension Stage {
   /// Throws for the first thing because of which the scene has no picture.
   func requirePicture() throws(StudioError) {
-    let width = Double(scene.canvas.width * scene.scale)
-    let height = Double(scene.canvas.height * scene.scale)
+    let width = Double(scene.pictureSize.width * scene.scale)
+    let height = Double(scene.pictureSize.height * scene.scale)
     let limit = Double(SceneProblem.largestSide)
     guard width > 0, height > 0, width <= limit, height <= limit else {
       throw .canvas(scene: scene.name, width: width, height: height)
@@ -16,7 +16,7 @@ extension Stage {
 
   /// Throws the first problem with which there is no picture.
   func require(_ problems: [SceneProblem]) throws(StudioError) {
-    if let grave = problems.first(where: { $0.severity != .warning }) {
+    if let grave = problems.first(where: { $0.severity.leavesNoPicture }) {
       throw .scene(scene.name, grave)
     }
   }

@@ -14,6 +14,9 @@ extension StudioError: CustomStringConvertible {
     case .canvas(let scene, let width, let height):
       "the scene \"\(scene)\" would be \(Decimal3.spell(width)) × \(Decimal3.spell(height)) px; "
         + "each side must be from 1 to \(SceneProblem.largestSide) px"
+    case .missingScript(let path, let nearest):
+      "there is no script \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
+    case .unreadableScript(let path): "the script \(path) is no text in UTF-8"
     case .scene(let scene, let problem): "in the scene \"\(scene)\", \(problem)"
     }
   }

@@ -12,4 +12,8 @@ public enum StudioError: Error, Hashable, Sendable {
   case canvas(scene: String, width: Double, height: Double)
   /// A scene that cannot be shown.
   case scene(String, SceneProblem)
+  /// There is no script file of that name.
+  case missingScript(path: String, nearest: String?)
+  /// A script file holds no text.
+  case unreadableScript(path: String)
 }

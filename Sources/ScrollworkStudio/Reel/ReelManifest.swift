@@ -11,13 +11,13 @@ struct ReelManifest {
   let digest: String
 
   init(
-    _ scene: Scene, numbering: ReelNumbering, format: PictureFormat,
-    provenance: [(name: String, version: String)]
+    _ scene: Scene, marks: [(name: String, time: Double)], numbering: ReelNumbering,
+    format: PictureFormat, provenance: [(name: String, version: String)]
   ) {
     let fontMark = "font "
     let fonts = provenance.filter { $0.name.hasPrefix(fontMark) }
     let libraries = provenance.filter { !$0.name.hasPrefix(fontMark) }
-    let settings: [String: JSONText] = [
+    var settings: [String: JSONText] = [
       "scene": .text(scene.name),
       "canvas": .numbers([scene.canvas.width, scene.canvas.height]),
       "scale": .number(Double(scene.scale)),
@@ -38,6 +38,14 @@ struct ReelManifest {
           first, _ in first
         }),
     ]
+    // Said only where there is something to say.
+    if !marks.isEmpty {
+      let times = marks.map { ($0.name, JSONText.number($0.time)) }
+      settings["marks"] = .object(Dictionary(times) { first, _ in first })
+    }
+    if scene.pictureSize != scene.canvas {
+      settings["picture"] = .numbers([scene.pictureSize.width, scene.pictureSize.height])
+    }
     self.settings = settings
     digest = fingerprint(Data(JSONText.object(settings).line.utf8))
   }

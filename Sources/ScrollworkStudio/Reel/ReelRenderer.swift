@@ -42,7 +42,8 @@ public import ScrollworkViews
     let folder = ReelFolder(
       output: settings.output, scene: stage.scene.name, format: settings.format)
     let manifest = ReelManifest(
-      stage.scene, numbering: numbering, format: settings.format, provenance: renderer.provenance)
+      stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
+      provenance: renderer.provenance)
     let known = folder.records(settings: manifest.digest)
       .filter { $0.key >= 0 && $0.key < numbering.count }
     // Stills of an earlier run are looked at too: a scene that has changed takes them away.

@@ -19,7 +19,7 @@ public struct ContactSheet: Sendable {
     _ stage: Stage, count: Int? = nil, text: any TextMeasuring
   ) throws {
     try stage.requirePicture()
-    let layout = SheetLayout(canvas: stage.scene.canvas, count: count)
+    let layout = SheetLayout(canvas: stage.scene.pictureSize, count: count)
     let wanted = count ?? layout.columns * layout.rows
     let ink = SheetInk(text: text)
     var items = ink.head(stage.scene, duration: stage.duration)

@@ -117,7 +117,7 @@ extension DressedView {
 
 extension Node {
   /// Whether the view has the id or the name that is looked for.
-  fileprivate func answers(to query: IDQuery) -> Bool {
+  func answers(to query: IDQuery) -> Bool {
     if let identifier, query.matches(identifier) { return true }
     if let wrapper = self as? WrapperNode, case .name(let name) = wrapper.role,
       case .spelled(let text) = query

@@ -16,7 +16,7 @@ extension Player {
       self.tree.scrollNodes.first { $0.path == old.node.path }.map(self.timelineOffset)
         ?? old.offset
     }
-    let area = scene.area.safeArea
+    let area = tree.scene.area.safeArea
     for gone in oldView.topItems(in: area, offset: offset, where: { !known($0) }) { depart(gone) }
     for item in tree.topItems(where: { !before.contains($0) && !old.session.claims.mayHave($0) }) {
       arrive(item)

@@ -112,13 +112,17 @@ struct Grip {
   private(set) var start: CGPoint
   /// Whether the content was moving then.
   let isCatching: Bool
+  /// What the finger is on.
+  let input: ScrollInput
   /// How far a refresh control held the content down then: for this finger it goes on to.
   let held: CGFloat
   /// Whether the finger has begun a refresh.
   var hasRefreshed = false
 
-  init(_ finger: FingerPath, start: CGPoint, isCatching: Bool, held: CGFloat) {
-    (self.finger, self.start, self.isCatching) = (finger, start, isCatching)
+  init(
+    _ finger: FingerPath, start: CGPoint, isCatching: Bool, input: ScrollInput, held: CGFloat
+  ) {
+    (self.finger, self.start, self.isCatching, self.input) = (finger, start, isCatching, input)
     self.held = held
   }
 
@@ -130,7 +134,8 @@ struct Grip {
   /// What the finger does to the content.
   func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
     dynamics.holding(held)
-      .segments(for: finger, from: start, catching: isCatching, lettingGo: dynamics)
+      .segments(
+        for: finger, from: start, catching: isCatching, on: input, lettingGo: dynamics)
   }
 
   /// What the finger does to the content from a moment on.

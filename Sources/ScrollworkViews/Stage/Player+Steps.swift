@@ -8,17 +8,42 @@ extension Player {
   /// Begins a step; `next` is called with the tick at which the one after it is to begin.
   func perform(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     switch step {
-    case .wait(let duration): next(Self.tick(at: time + duration))
+    case .wait(let duration): goOn(with: hand, after: duration, next)
     case .untilSettled(let limit):
       awaitRest(step, until: Self.tick(at: time + limit), next: next)
-    case .drag, .flick, .tap, .taps, .press, .carry: performTouch(step, next: next)
-    case .scroll(let destination, let isAnimated):
-      performScroll(step, to: destination, isAnimated ? .standard : .none)
+    case .drag, .flick, .tap, .taps, .press, .carry, .replay: performTouch(step, next: next)
+    case .touch: touch(step, next: next)
+    case .move(_, let duration, _), .hold(let duration): goOn(with: hand, after: duration, next)
+    case .release: release(next: next)
+    case .pinch(_, _, let duration, _):
+      report(.noZoom(step: "\(step)"), step: nil)
+      next(Self.tick(at: time + duration))
+    case .wheel(let way, let place, let duration, let curve):
+      wheel(step, by: way, at: place, over: duration, curve: curve, next: next)
+    case .statusBarTap:
+      scrollToTop(step)
       next(tick)
-    case .glide(let destination, let duration, let curve):
+    case .resize(let size):
+      resize(to: size)
+      next(tick)
+    case .rotate:
+      let size = tree.scene.canvas
+      resize(to: CGSize(width: size.height, height: size.width))
+      next(tick)
+    case .set(let name, let value, let isAnimated):
+      set(name, to: value, isAnimated: isAnimated, step)
+      next(tick)
+    case .mark(let name):
+      timeline.marks.append((name, time))
+      next(tick)
+    case .expect(let expectation): expect(expectation, step, next: next)
+    case .scroll(let destination, let name, let isAnimated):
+      performScroll(step, to: destination, in: name, isAnimated ? .standard : .none)
+      next(tick)
+    case .glide(let destination, let name, let duration, let curve):
       let animation = Animation.timingCurve(curve, duration: duration)
       let end = Self.tick(at: time + duration)
-      performScroll(step, to: destination, .animation(animation))
+      performScroll(step, to: destination, in: name, .animation(animation))
       next(end)
     }
   }
@@ -33,7 +58,9 @@ extension Player {
       return
     }
     if tick < settledTick {
-      report(.nothingToDo(step: "\(step)", why: "something still moves; the limit is too short."))
+      report(
+        .nothingToDo(step: "\(step)", why: "something still moves; the limit is too short."),
+        step: nil)
     }
     next(tick)
   }
@@ -63,33 +90,26 @@ extension Player {
   }
 
   func performScroll(
-    _ step: GestureScript.Step, to destination: GestureScript.Destination, _ how: ScrollAnimation
+    _ step: GestureScript.Step, to destination: GestureScript.Destination, in name: String?,
+    _ how: ScrollAnimation
   ) {
     switch destination {
-    case .view(let name, let anchor):
-      let inRows = tree.scrollNodesInRows(offset: timelineOffset)
-      for scroll in tree.uncoveredScrollNodes + inRows {
-        guard let content = content(of: scroll),
-          scroll.frame(of: .spelled(name), in: content) != nil
-        else { continue }
-        return self.scroll(scroll, showing: .spelled(name), anchor: anchor, how)
-      }
-      report(.noSuchView(id: name, step: "\(step)"))
+    case .view(let id, let anchor):
+      guard let scroll = scrollView(name, with: id, step) else { return }
+      self.scroll(scroll, showing: .spelled(id), anchor: anchor, how)
     case .offset(let offset):
-      scrollFirst(step, how) { _, _ in offset }
+      scroll(scrollView(name, step), how) { _, _ in offset }
     case .edge(let edge):
-      scrollFirst(step, how) { dynamics, place in dynamics.offset(atEnd: edge, from: place) }
+      scroll(scrollView(name, step), how) { dynamics, place in
+        dynamics.offset(atEnd: edge, from: place)
+      }
     }
   }
 
-  func scrollFirst(
-    _ step: GestureScript.Step, _ how: ScrollAnimation,
-    to goal: (ScrollDynamics, CGPoint) -> CGPoint
+  func scroll(
+    _ scroll: ScrollNode?, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
   ) {
-    guard let scroll = tree.uncoveredScrollNodes.first else {
-      return report(
-        .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."))
-    }
+    guard let scroll else { return }
     grips[scroll.path] = nil
     move(scroll) { dynamics, _, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)

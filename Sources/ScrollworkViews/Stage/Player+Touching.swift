@@ -7,20 +7,35 @@ extension Player {
   func performTouch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     bringUpToTime()
     let (picture, looks) = picture()
-    let fingers = step.fingerPaths(canvas: scene.canvas, at: time) { name in
-      let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
-      if center == nil { report(.noSuchView(id: name, step: "\(step)")) }
-      return center
+    let fingers = step.fingerPaths(canvas: tree.scene.canvas, at: time) {
+      center(of: $0, in: picture, looks, step)
     }
+    follow(fingers, of: step, next: next)
+  }
+
+  /// The middle of the view with an id, as it is drawn.
+  func center(
+    of name: String, in picture: DressedView, _ looks: FixedLooks, _ step: GestureScript.Step
+  ) -> CGPoint? {
+    let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
+    if center == nil { report(missing(name, step), step: nil) }
+    return center
+  }
+
+  /// Lets fingers come down one after the other.
+  func follow(
+    _ fingers: [FingerPath]?, of step: GestureScript.Step,
+    next: @escaping @MainActor (Int) -> Void
+  ) {
     guard let fingers, let last = fingers.last else { return next(tick) }
     guard fingers.allSatisfy({ $0.lift.isFinite }) else { return next(tick) }
-    let contact = Contact(step: step, fingers: fingers, next: next)
+    let contact = Contact(step: step, fingers: fingers, place: stepIndex, next: next)
     contact.end = Self.tick(at: last.lift)
     comeDown(contact)
   }
 
   /// The scene as fingers find it.
-  private func picture() -> (view: DressedView, looks: FixedLooks) {
+  func picture() -> (view: DressedView, looks: FixedLooks) {
     let looks = FixedLooks(animations: animations, time: time)
     let view = tree.dressed(offsets: timelineOffset, looks: looks).view
     // What scrolls is as large as in the layout, also while it flies.
@@ -33,6 +48,8 @@ extension Player {
     let step: GestureScript.Step
     let fingers: [FingerPath]
     let next: @MainActor (Int) -> Void
+    /// The step's place in the script.
+    let place: Int
     /// The tick at which the last finger leaves.
     var end = 0
     /// Which finger is down, or was last.
@@ -46,25 +63,34 @@ extension Player {
     var isAnswered = false
 
     init(
-      step: GestureScript.Step, fingers: [FingerPath], next: @escaping @MainActor (Int) -> Void
-    ) { (self.step, self.fingers, self.next) = (step, fingers, next) }
+      step: GestureScript.Step, fingers: [FingerPath], place: Int,
+      next: @escaping @MainActor (Int) -> Void
+    ) { (self.step, self.fingers, self.place, self.next) = (step, fingers, place, next) }
 
     var finger: FingerPath { fingers[index] }
     var isLast: Bool { index == fingers.count - 1 }
     /// When the next finger comes down, in seconds.
     var nextDown: Double { isLast ? finger.lift : fingers[index + 1].down }
 
+    /// Whether the fingers leave before a scroll view passes them on.
     var isTap: Bool {
       switch step {
       case .tap, .taps: true
+      case .touch, .replay:
+        fingers.allSatisfy {
+          $0.isStill && $0.lift - $0.down < GestureScript.Step.tapDuration * 1.5
+        }
       default: false
       }
     }
 
     /// Whether the finger stays where it is.
     var isStill: Bool {
-      if case .press = step { return true }
-      return isTap
+      switch step {
+      case .press: true
+      case .touch, .replay: finger.isStill
+      default: isTap
+      }
     }
   }
 
@@ -113,11 +139,13 @@ extension Player {
   }
 
   /// Lets a scroll view follow a finger, from a moment on if that is not its coming down.
-  private func follow(
-    _ finger: FingerPath, by scroll: ScrollNode, from start: CGPoint, since moment: Double? = nil
+  func follow(
+    _ finger: FingerPath, by scroll: ScrollNode, from start: CGPoint, since moment: Double? = nil,
+    input: ScrollInput = .finger
   ) {
     let path = scroll.path
-    let grip = Grip(finger, start: start, isCatching: isMoving(scroll), held: scroll.held)
+    let grip = Grip(
+      finger, start: start, isCatching: isMoving(scroll), input: input, held: scroll.held)
     grips[path] = grip
     // Up to the lift by the layout at this moment, from then on by the one at the lift.
     move(scroll, from: moment) { dynamics, _, _ in (grips[path] ?? grip).segments(dynamics) }
@@ -186,11 +214,12 @@ extension Player {
       switch contact.step {
       case .tap, .taps: "nothing under the finger answers to taps."
       case .press: "nothing under the finger answers to presses."
+      case .touch where contact.isStill: "nothing under the finger answers to it."
       default:
         contact.hasFoundGesture
           ? "no gesture under the finger answers to it."
           : "there is no scroll view under the finger."
       }
-    report(.nothingToDo(step: "\(contact.step)", why: why))
+    report(.nothingToDo(step: "\(contact.step)", why: why), step: contact.place)
   }
 }

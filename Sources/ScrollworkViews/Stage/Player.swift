@@ -50,6 +50,16 @@ import ScrollworkScrolling
   var watched = 0
   /// What is on its way.
   var animations = Running()
+  /// The canvas, where it is another one than at the start.
+  var window: CGSize?
+  /// The step of the script that was begun last.
+  private(set) var stepIndex = 0
+  /// The finger that is led step by step, while it is down.
+  var hand: HandContact?
+  /// Where the notches of a wheel lead scroll views.
+  var wheelGoals: [ViewPath: WheelGoal] = [:]
+  /// What must never be so, and whether it has been.
+  var bans: [Ban] = []
   private var lastChange: String?
   private var progress = Progress.notBegun
 
@@ -124,6 +134,7 @@ import ScrollworkScrolling
       performDueActions()
       if progress == .over { return finish() }
       guard let next = nextTick(notAfter: end) else { break }
+      lookForBans(before: next.tick)
       tick = next.tick
       if next.isObserved { observe() }
     }
@@ -133,7 +144,7 @@ import ScrollworkScrolling
   private func performDueActions() {
     while let action = agenda.takeDue() {
       lookBeforeChanges()
-      action()
+      onScreen(action)
       askObservers()
       meetLives()
       updateState()
@@ -158,7 +169,8 @@ import ScrollworkScrolling
     commitEpoch()
     updateState()
     let issues = scene.script.validate()
-    for issue in issues { report(.badScript("\(issue)")) }
+    for issue in issues { report(.badScript("\(issue)"), step: issue.step) }
+    bans = Ban.all(of: scene.script)
     performStep(issues.isEmpty ? 0 : scene.script.steps.count)
   }
 
@@ -168,6 +180,7 @@ import ScrollworkScrolling
       progress = .over
       return
     }
+    stepIndex = index
     perform(scene.script.steps[index]) { [unowned self] tick in
       schedule(at: tick) { [unowned self] in performStep(index + 1) }
     }
@@ -175,6 +188,8 @@ import ScrollworkScrolling
 
   private func finish() {
     agenda.clear()
+    lookForBans(before: tick + 1)
+    reportUnseenBans()
     for task in agenda.tasks where !task.run.isDone && task.run.sleepers == 0 {
       report(task.problem)
     }
@@ -195,6 +210,12 @@ import ScrollworkScrolling
 
   func report(_ problem: SceneProblem) {
     if !timeline.problems.contains(problem) { timeline.problems.append(problem) }
+  }
+
+  /// Reports a problem of a step of the script: of the one begun last, unless another is named.
+  func report(_ problem: SceneProblem, step: Int?) {
+    if timeline.steps[problem] == nil { timeline.steps[problem] = step ?? stepIndex }
+    report(problem)
   }
 
   // MARK: State
@@ -250,7 +271,8 @@ import ScrollworkScrolling
 
   func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
     Timeline.Epoch(
-      start: time, store: host.store, lazyLengths: lazyLengths, animations: animations)
+      start: time, store: host.store, lazyLengths: lazyLengths, animations: animations,
+      window: window)
   }
 
   /// Writes down the scene as it is from this tick on.

@@ -65,7 +65,7 @@ public struct Scene: Sendable {
     (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
   }
 
-  private static func sizeClasses(
+  static func sizeClasses(
     of canvas: CGSize
   ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     (canvas.width < 600 ? .compact : .regular, canvas.height < 500 ? .compact : .regular)

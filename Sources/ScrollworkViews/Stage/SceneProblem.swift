@@ -24,7 +24,15 @@ public enum SceneProblem: Hashable, Sendable {
   /// There is no drawing of that symbol.
   case missingSymbol(name: String, nearest: String?, at: String)
   /// A script names a view that is not there at that moment.
-  case noSuchView(id: String, step: String)
+  case noSuchView(id: String, step: String, nearest: String? = nil)
+  /// A script asks for a zoom of a view that has none.
+  case noZoom(step: String)
+  /// A script sets or expects a value that no view lends it.
+  case noSuchValue(name: String, step: String, nearest: String?)
+  /// A script sets a value to one that it cannot be.
+  case wrongValue(name: String, step: String, kind: String)
+  /// Something that a script expects is not so.
+  case unmet(step: String, instead: String, time: Double)
   /// A script step has nothing to act on: no scroll view under the finger, for instance.
   case nothingToDo(step: String, why: String)
   /// Actions kept changing what they are called for: `onChange`, `onGeometryChange`, `onAppear` and
@@ -91,8 +99,19 @@ extension SceneProblem: CustomStringConvertible {
     case .missingSymbol(let name, let nearest, let location):
       "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
-    case .noSuchView(let id, let step):
-      "\(step): no view with the id \"\(id)\" is in the scene at that moment."
+    case .noSuchView(let id, let step, let nearest):
+      "\(step): no view with the id \"\(id)\" is in the scene at that moment"
+        + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
+    case .noZoom(let step):
+      "\(step): nothing under the fingers zooms; a scroll view that zooms has a view for it."
+    case .noSuchValue(let name, let step, let nearest):
+      "\(step): no view lends scripts a value called \"\(name)\""
+        + (nearest.map { "; did you mean \"\($0)\"?" }
+          ?? "; scriptable(\"\(name)\", $value) on one does.")
+    case .wrongValue(let name, let step, let kind):
+      "\(step): the value \"\(name)\" is \(kind), and cannot become this."
+    case .unmet(let step, let instead, let time):
+      "\(step): not so at \(Decimal3.spell(time)) s; \(instead)."
     case .nothingToDo(let step, let why): "\(step): \(why)"
     case .endlessChanges(let location):
       "\(location): actions change what they are called for without end; stopped after "

@@ -25,6 +25,7 @@ import ScrollworkLayout
     images: any ImageProviding, epoch: Timeline.Epoch, time: Double,
     transaction: Transaction = Transaction()
   ) {
+    let scene = epoch.window.map(scene.resized) ?? scene
     self.scene = scene
     self.time = time
     host.store = epoch.store

@@ -31,6 +31,12 @@ import ScrollworkScrolling
   /// How long the script takes, in seconds: a whole number of ticks, 120 to the second.
   public var duration: Double { timeline.duration }
 
+  /// The moments that the script names, in order; in seconds.
+  public var marks: [(name: String, time: Double)] { timeline.marks }
+
+  /// The step of the script that a problem comes from, counted from zero; nil for one of the views.
+  public func step(of problem: SceneProblem) -> Int? { timeline.steps[problem] }
+
   /// What in the scene or its script could not be done as it was asked for.
   ///
   /// Beside what was found while the script was played, this is what was found in the stills
@@ -62,9 +68,7 @@ import ScrollworkScrolling
     let content = paint.run(moment.view)
     let found = problems(in: moment)
     foundInStills = foundInStills.adding(found)
-    let list = DisplayList(
-      canvas: scene.canvas, scale: scene.scale,
-      background: scene.backdrop(in: moment.tree.environment), content: content)
+    let list = moment.tree.framed(content, in: scene.pictureSize)
     return Still(
       time: moment.looks.time, displayList: list,
       report: StillReport(
@@ -95,7 +99,7 @@ import ScrollworkScrolling
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.view, looks: moment.looks, in: scene.surroundings) {
+      return ResolvedView(moment.view, looks: moment.looks, in: moment.tree.scene.surroundings) {
         report($0, in: moment.tree, at: moment.looks.time)
       }
     }
@@ -125,6 +129,14 @@ import ScrollworkScrolling
     let epochs = player.timeline
     let index = epochs.epoch(at: time)
     let epoch = epochs.epochs[index]
+    guard let window = epoch.window else { return looking(at: time, epoch, index, body) }
+    return scene.resized(window).onScreen { looking(at: time, epoch, index, body) }
+  }
+
+  private func looking<Result>(
+    at time: Double, _ epoch: Timeline.Epoch, _ index: Int, _ body: (Moment) -> Result
+  ) -> Result {
+    let needsReplay = timeline.needsReplay
     return player.host.looking(at: epoch.store) {
       let tree: SceneTree
       if let current, current.epoch == index, current.tree.serves(time),

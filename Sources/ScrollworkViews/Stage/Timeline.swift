@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkScrolling
 
 /// What came of playing a script: every change of state, and every motion.
@@ -12,6 +13,8 @@ struct Timeline {
     var lazyLengths: [LazyStackKey: LazyLengths]
     /// What is on its way.
     var animations: Running
+    /// The canvas, where it is another one than at the start.
+    var window: CGSize?
 
     /// A scene to which nothing has happened.
     @MainActor static let empty = Epoch(
@@ -24,6 +27,10 @@ struct Timeline {
   var tracks: [ViewPath: ScrollTrack] = [:]
   /// When the indicators of a scroll view showed without a motion.
   var flashes: [ViewPath: [Double]] = [:]
+  /// The moments that the script names, in order.
+  var marks: [(name: String, time: Double)] = []
+  /// The steps of the script that problems come from.
+  var steps: [SceneProblem: Int] = [:]
   /// How long the script takes, in seconds.
   var duration = 0.0
   /// Whether state refers to models, which no epoch holds a copy of: a moment is then reached by

@@ -145,6 +145,14 @@ import ScrollworkLayout
     return value.displaced(by: way, at: time)
   }
 
+  /// The values that views lend to scripts, in the order they were met.
+  private(set) var lentValues: [(name: String, value: LentValue)] = []
+
+  /// Lends a value to scripts.
+  func lend(_ value: LentValue, as name: String) {
+    if isPlaying { lentValues.append((name, value)) }
+  }
+
   func watch(_ watcher: ChangeWatcher) {
     guard isPlaying else { return }
     if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }

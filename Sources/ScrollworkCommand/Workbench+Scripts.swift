@@ -1,0 +1,65 @@
+import Foundation
+import ScrollworkStudio
+import ScrollworkViews
+
+// Scripts from files: where they stand in what is said.
+extension Workbench {
+  /// The script that a verb's scenes play in place of their own.
+  func script(of verb: some SceneVerb) throws -> ScriptText? {
+    try verb.loose.scriptFile.map { try ScriptText(contentsOf: URL(filePath: $0)) }
+  }
+
+  /// Throws what in a script from a file cannot be done, before anything is written.
+  ///
+  /// A view that is not there is a mistake too, where somebody has named it in a file.
+  func checkSteps(of stage: Stage, _ script: ScriptText?) throws(Failure) {
+    guard let script else { return }
+    let mistakes = stage.problems.compactMap { problem -> String? in
+      let isMistake =
+        switch problem {
+        case .noSuchView: true
+        default: problem.severity == .malformed
+        }
+      guard isMistake, let step = stage.step(of: problem) else { return nil }
+      return script.complaint("\(problem)", aboutStep: step)
+    }
+    guard !mistakes.isEmpty else { return }
+    let count = mistakes.count == 1 ? "1 step" : "\(mistakes.count) steps"
+    throw Failure(
+      status: .malformed,
+      message: "\(count) of \(script.file) cannot be done in the scene \"\(stage.scene.name)\"",
+      before: mistakes)
+  }
+
+  /// Says what is shown otherwise than it was asked for.
+  func warn(of problems: [SceneProblem]) {
+    for problem in problems where problem.severity == .warning {
+      console.complain("warning: \(problem)")
+    }
+  }
+
+  /// Throws if something is not as a script expects, and says with which still.
+  func checkExpectations(
+    of stages: [Stage], _ script: ScriptText?, fps: Int = 60
+  ) throws(Failure) {
+    var unmet: [String] = []
+    for stage in stages {
+      let numbering = ReelNumbering(duration: stage.duration, fps: fps)
+      for problem in stage.problems {
+        guard case .unmet(_, _, let time) = problem else { continue }
+        let still = numbering.number(at: time) ?? numbering.count - 1
+        let words = "\(problem) That is still \(still) of \(stage.scene.name) at \(fps) fps."
+        let complaint = stage.step(of: problem).flatMap { step in
+          script.map { $0.complaint(words, aboutStep: step) }
+        }
+        unmet.append(complaint ?? words)
+      }
+    }
+    guard !unmet.isEmpty else { return }
+    throw Failure(
+      status: .different,
+      message: (unmet.count == 1 ? "1 expectation is" : "\(unmet.count) expectations are")
+        + " not met",
+      before: unmet)
+  }
+}

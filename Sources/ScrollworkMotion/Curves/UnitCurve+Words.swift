@@ -1,0 +1,27 @@
+import ScrollworkGeometry
+
+extension UnitCurve {
+  /// The curves that have names of their own, as scripts spell them.
+  private static let named: [(words: String, curve: UnitCurve)] = [
+    ("linear", .linear), ("in", .easeIn), ("out", .easeOut), ("in out", .easeInOut),
+    ("circular in", .circularEaseIn), ("circular out", .circularEaseOut),
+    ("circular in out", .circularEaseInOut), ("circular out in", .circularEaseInOut.inverse),
+  ]
+
+  /// The words of scripts for curves with names.
+  package static var knownWords: [String] { named.map(\.words) }
+
+  /// The curve as a script spells it after "ease".
+  package var words: String {
+    if let known = Self.named.first(where: { $0.curve == self }) { return known.words }
+    guard case .bezier(let curve) = shape else { return "linear" }
+    return "bezier (\(exactText(curve.x1)), \(exactText(curve.y1))) "
+      + "(\(exactText(curve.x2)), \(exactText(curve.y2)))"
+  }
+
+  /// The curve of some words; nil for words that mean none.
+  package init?(words: String) {
+    guard let known = Self.named.first(where: { $0.words == words }) else { return nil }
+    self = known.curve
+  }
+}

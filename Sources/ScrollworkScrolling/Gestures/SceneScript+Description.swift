@@ -1,0 +1,40 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+
+extension SceneScript: CustomStringConvertible {
+  /// The text of a script file: what is around, a blank line, and what is done.
+  public var description: String {
+    let steps = gestures.steps.map(\.description)
+    let lines = setup.lines + (setup.lines.isEmpty || steps.isEmpty ? [] : [""]) + steps
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension SceneScript.Setup {
+  /// One line for each thing that is said, as script files have them.
+  package var lines: [String] {
+    typealias Words = ScriptWords
+    var lines: [String] = []
+    if canvas != nil || scale != nil {
+      lines.append(
+        "canvas" + (canvas.map { " \(Words.number($0.width))x\(Words.number($0.height))" } ?? "")
+          + (scale.map { " @\(Words.number($0))x" } ?? ""))
+    }
+    if let safeArea {
+      let sides = [
+        ("top", safeArea.top), ("leading", safeArea.leading), ("bottom", safeArea.bottom),
+        ("trailing", safeArea.trailing),
+      ].filter { $0.1 != 0 }.map { " \($0.0) \(Words.number($0.1))" }
+      lines.append("safe area" + (sides.isEmpty ? " none" : sides.joined()))
+    }
+    if let colorScheme { lines.append("\(colorScheme)") }
+    if let layoutDirection {
+      lines.append(layoutDirection == .leftToRight ? "left to right" : "right to left")
+    }
+    if let horizontalSizeClass { lines.append("horizontal size class \(horizontalSizeClass)") }
+    if let verticalSizeClass { lines.append("vertical size class \(verticalSizeClass)") }
+    if let hasMouse { lines.append("mouse \(hasMouse ? "attached" : "detached")") }
+    return lines
+  }
+}

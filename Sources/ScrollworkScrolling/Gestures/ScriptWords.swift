@@ -1,0 +1,68 @@
+import Foundation
+package import ScrollworkGeometry
+import ScrollworkMotion
+
+/// How scripts spell what steps are made of.
+///
+/// Every spelling is read as the same value again.
+package enum ScriptWords {
+  /// The points of a canvas or a view that have names.
+  package static let anchors: [(words: String, point: UnitPoint)] = [
+    ("center", .center), ("top", .top), ("bottom", .bottom), ("leading", .leading),
+    ("trailing", .trailing), ("top leading", .topLeading), ("top trailing", .topTrailing),
+    ("bottom leading", .bottomLeading), ("bottom trailing", .bottomTrailing),
+  ]
+
+  /// A number.
+  package static func number(_ value: Double) -> String { exactText(value) }
+
+  static func number(_ value: CGFloat) -> String { exactText(Double(value)) }
+
+  /// A time.
+  static func time(_ seconds: Double) -> String { exactText(seconds) + "s" }
+
+  /// A text between quotation marks; what stands in it never ends the line.
+  package static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where needsCode(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether a scalar cannot stand for itself: it ends lines, or nobody sees it.
+  private static func needsCode(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: scalar != "\u{200D}"
+    default: false
+    }
+  }
+
+  static func pair(_ x: CGFloat, _ y: CGFloat) -> String { "(\(number(x)), \(number(y)))" }
+
+  /// A point of a canvas or a view.
+  static func anchor(_ point: UnitPoint) -> String {
+    anchors.first { $0.point == point }?.words
+      ?? [point.x, point.y].map { exactText(Double($0), movingPointBy: 2) + "%" }
+      .joined(separator: " ")
+  }
+
+  /// A curve, where it is not the straight line.
+  static func ease(_ curve: UnitCurve) -> String {
+    curve == .linear ? "" : " ease \(curve.words)"
+  }
+
+  static func clause(_ word: String, _ place: GestureScript.Place?) -> String {
+    place.map { " \(word) \($0)" } ?? ""
+  }
+
+  /// The scroll view that is meant.
+  static func scrollView(_ name: String?) -> String { name.map { " in \(quoted($0))" } ?? "" }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ScrollworkScrolling
+import ScrollworkViews
+
+/// The reading of a recording of fingers: comma-separated values under a head.
+///
+/// The columns `time` (seconds), `x`, `y` (points of the canvas) and `phase` may stand in any order,
+/// and others beside them.
+struct RecordingReading {
+  private(set) var recording: TouchRecording
+  private(set) var errors: [ScriptError] = []
+
+  private static let columns = ["time", "x", "y", "phase"]
+
+  init(_ text: String, name: String) {
+    recording = TouchRecording(name, samples: [])
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var head: [String: Int]?
+    var width = 0
+    var samples: [TouchRecording.Sample] = []
+    var places: [Int] = []
+    for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
+      let source = String(line)
+      do throws(ScriptFault) {
+        let fields = Self.fields(source)
+        guard let head else {
+          head = try Self.head(fields)
+          width = fields.count
+          continue
+        }
+        guard fields.count == width else {
+          throw ScriptFault(1, source.count, .columns(fields.count, expected: width))
+        }
+        samples.append(try Self.sample(fields, head))
+        places.append(index)
+      } catch {
+        errors.append(error.error(file: name, line: index + 1, source: source))
+        // Without a head nothing else can be understood.
+        if head == nil { return }
+      }
+    }
+    recording = TouchRecording(name, samples: samples)
+    guard errors.isEmpty, let fault = recording.fault else { return }
+    let line = places.indices.contains(fault.sample) ? places[fault.sample] : 0
+    let source = lines.indices.contains(line) ? String(lines[line]) : ""
+    errors.append(
+      ScriptFault(1, source.count, .step(fault.fault.words))
+        .error(file: name, line: line + 1, source: source))
+  }
+
+  /// A value and the column it begins in.
+  private typealias Field = (text: String, column: Int)
+
+  private static func fields(_ line: String) -> [Field] {
+    var column = 1
+    return line.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      defer { column += part.count + 1 }
+      let blanks = part.prefix { $0.isWhitespace }.count
+      return (part.trimmingCharacters(in: .whitespaces), column + blanks)
+    }
+  }
+
+  private static func head(_ fields: [Field]) throws(ScriptFault) -> [String: Int] {
+    var head: [String: Int] = [:]
+    for (index, field) in fields.enumerated() { head[field.text] = head[field.text] ?? index }
+    guard let missing = columns.first(where: { head[$0] == nil }) else { return head }
+    let field = fields.first { !columns.contains($0.text) } ?? fields[0]
+    throw ScriptFault(
+      field.column, field.text.count,
+      .unexpected(
+        found: "\"\(field.text)\"", expected: ["the column \(missing) of time,x,y,phase"],
+        nearest: nil))
+  }
+
+  private static func sample(
+    _ fields: [Field], _ head: [String: Int]
+  ) throws(ScriptFault) -> TouchRecording.Sample {
+    let (time, x) = (try number(fields, head, "time"), try number(fields, head, "x"))
+    let (y, field) = (try number(fields, head, "y"), fields[head["phase"] ?? 0])
+    guard let phase = TouchRecording.Phase(rawValue: field.text) else {
+      let known = TouchRecording.Phase.allCases.map(\.rawValue)
+      throw ScriptFault(
+        field.column, field.text.count,
+        .unexpected(
+          found: "\"\(field.text)\"", expected: known.map { "\"\($0)\"" },
+          nearest: NearestWord.nearest(to: field.text, among: known).map { "\"\($0)\"" }))
+    }
+    return TouchRecording.Sample(time: time, place: CGPoint(x: x, y: y), phase: phase)
+  }
+
+  private static func number(
+    _ fields: [Field], _ head: [String: Int], _ column: String
+  ) throws(ScriptFault) -> Double {
+    let field = fields[head[column] ?? 0]
+    guard let value = Double(field.text), value.isFinite else {
+      throw ScriptFault(
+        field.column, field.text.count,
+        .unexpected(
+          found: "\"\(field.text)\"", expected: ["a number for \(column)"], nearest: nil))
+    }
+    return value
+  }
+}

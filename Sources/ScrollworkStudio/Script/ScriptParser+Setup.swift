@@ -1,0 +1,93 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScrolling
+import ScrollworkViews
+
+// What is around the views.
+extension ScriptParser {
+  /// The words with which something is said about the surroundings.
+  static let setupWords = [
+    "canvas", "safe", "light", "dark", "left", "right", "horizontal", "vertical", "mouse",
+  ]
+
+  /// What a line says of the surroundings; its first word is known to be one of them.
+  mutating func setup() throws(ScriptFault) -> SceneScript.Setup {
+    var setup = SceneScript.Setup()
+    switch try word(of: Self.setupWords) {
+    case "canvas":
+      if case .size = next?.kind { setup.canvas = try size() }
+      if case .scale(let digits) = next?.kind, let scale = Double(digits) {
+        setup.scale = CGFloat(try checked(scale, .scale))
+      } else if setup.canvas == nil {
+        throw unexpected("a size such as 390x844", "a scale such as @2x")
+      } else if next != nil {
+        throw unexpected("the end of the line", "a scale such as @2x")
+      }
+    case "safe": setup.safeArea = try safeArea()
+    case "light": setup.colorScheme = .light
+    case "dark": setup.colorScheme = .dark
+    case "left":
+      try words("to", "right")
+      setup.layoutDirection = .leftToRight
+    case "right":
+      try words("to", "left")
+      setup.layoutDirection = .rightToLeft
+    case "horizontal": setup.horizontalSizeClass = try sizeClass()
+    case "vertical": setup.verticalSizeClass = try sizeClass()
+    default: setup.hasMouse = try word(of: ["attached", "detached"]) == "attached"
+    }
+    return setup
+  }
+
+  private mutating func sizeClass() throws(ScriptFault) -> UserInterfaceSizeClass {
+    try words("size", "class")
+    return try word(of: ["compact", "regular"]) == "compact" ? .compact : .regular
+  }
+
+  private mutating func safeArea() throws(ScriptFault) -> EdgeInsets {
+    try words("area")
+    var insets = EdgeInsets()
+    if take("none") { return insets }
+    if take("phone") { return .phone }
+    var sides = ["top", "leading", "bottom", "trailing"]
+    guard next != nil else { throw unexpected(words: ["none", "phone"] + sides) }
+    while let side = try clause(&sides) {
+      let inset = CGFloat(try length(.inset))
+      switch side {
+      case "top": insets.top = inset
+      case "leading": insets.leading = inset
+      case "bottom": insets.bottom = inset
+      default: insets.trailing = inset
+      }
+    }
+    return insets
+  }
+}
+
+extension SceneScript.Setup {
+  /// What is said, in words.
+  var topics: [String] {
+    [
+      canvas.map { _ in "the canvas" }, scale.map { _ in "the scale" },
+      safeArea.map { _ in "the safe area" }, colorScheme.map { _ in "light or dark" },
+      layoutDirection.map { _ in "the direction" },
+      horizontalSizeClass.map { _ in "the horizontal size class" },
+      verticalSizeClass.map { _ in "the vertical size class" }, hasMouse.map { _ in "the mouse" },
+    ].compactMap { $0 }
+  }
+
+  /// These surroundings, with what others say.
+  func adding(_ other: Self) -> Self {
+    var setup = self
+    setup.canvas = other.canvas ?? canvas
+    setup.scale = other.scale ?? scale
+    setup.safeArea = other.safeArea ?? safeArea
+    setup.colorScheme = other.colorScheme ?? colorScheme
+    setup.layoutDirection = other.layoutDirection ?? layoutDirection
+    setup.horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+    setup.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+    setup.hasMouse = other.hasMouse ?? hasMouse
+    return setup
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import ScrollworkScrolling
+import ScrollworkViews
+
+/// Reads the statement of a line, word by word.
+struct ScriptParser {
+  private let tokens: [ScriptToken]
+  private var index = 0
+  /// Takes the recording of a name.
+  let recording: (String) -> TouchRecording?
+
+  init(_ tokens: [ScriptToken], recording: @escaping (String) -> TouchRecording?) {
+    (self.tokens, self.recording) = (tokens, recording)
+  }
+
+  /// The token that is read next.
+  var next: ScriptToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  /// The word that is read next, if it is one.
+  var nextWord: String? { if case .word(let word) = next?.kind { word } else { nil } }
+
+  /// What is said where something else was expected; words that could stand there are in quotes.
+  func unexpected(
+    _ expected: String..., words: [String] = [], nearestTo known: [String]? = nil
+  ) -> ScriptFault {
+    guard let next else {
+      let end = tokens.last?.end ?? 1
+      return ScriptFault(
+        end, 1,
+        .unexpected(found: "the end of the line", expected: all(expected, words), nearest: nil))
+    }
+    let nearest = nextWord.flatMap { NearestWord.nearest(to: $0, among: known ?? words) }
+    let found = if case .text = next.kind { next.source } else { "\"\(next.source)\"" }
+    return ScriptFault(
+      next.column, next.length,
+      .unexpected(
+        found: found, expected: all(expected, words), nearest: nearest.map { "\"\($0)\"" }))
+  }
+
+  private func all(_ expected: [String], _ words: [String]) -> [String] {
+    expected + words.map { "\"\($0)\"" }
+  }
+
+  /// Goes on to the next token; the answer is the one left.
+  @discardableResult mutating func take() -> ScriptToken? {
+    defer { index += 1 }
+    return next
+  }
+
+  /// Takes a word if it is next.
+  mutating func take(_ word: String) -> Bool {
+    guard nextWord == word else { return false }
+    take()
+    return true
+  }
+
+  /// Takes one of some words.
+  mutating func word(of words: [String]) throws(ScriptFault) -> String {
+    guard let word = nextWord, words.contains(word) else { throw unexpected(words: words) }
+    take()
+    return word
+  }
+
+  /// Takes some words in a row.
+  mutating func words(_ words: String...) throws(ScriptFault) {
+    for word in words { _ = try self.word(of: [word]) }
+  }
+
+  mutating func mark(_ mark: Character) throws(ScriptFault) {
+    guard case .mark(mark) = next?.kind else { throw unexpected("\"\(mark)\"") }
+    take()
+  }
+
+  /// Takes the word that begins the next part of the statement, of those that have not been said;
+  /// nil at its end.
+  mutating func clause(_ words: inout [String]) throws(ScriptFault) -> String? {
+    guard next != nil else { return nil }
+    guard !words.isEmpty else { throw unexpected("the end of the line") }
+    guard let word = nextWord, words.contains(word) else {
+      throw unexpected("the end of the line", words: words)
+    }
+    take()
+    words.removeAll { $0 == word }
+    return word
+  }
+
+  func end() throws(ScriptFault) {
+    if next != nil { throw unexpected("the end of the line") }
+  }
+
+  // MARK: Numbers
+
+  typealias Quantity = GestureScript.Issue.Quantity
+
+  /// A number in one of some units; `powers` says how many places its decimal point is moved.
+  mutating func number(
+    _ quantity: Quantity, units: [String: Int], _ expected: String
+  ) throws(ScriptFault) -> Double {
+    guard case .number(let digits, let unit) = next?.kind, let places = units[unit],
+      let value = Double("\(digits)e\(places)")
+    else { throw unexpected(expected) }
+    return try checked(value, quantity)
+  }
+
+  /// Takes the next token, which stands for a number, if that is accepted.
+  mutating func checked(_ value: Double, _ quantity: Quantity) throws(ScriptFault) -> Double {
+    guard quantity.range.contains(value) else {
+      throw ScriptFault(
+        next?.column ?? 1, next?.length ?? 1, .outOfRange(quantity.complaint(value)))
+    }
+    take()
+    return value
+  }
+
+  mutating func time(_ quantity: Quantity) throws(ScriptFault) -> Double {
+    let expected = "a time with its unit, such as 0.3s or 300ms"
+    if case .number(let digits, unit: "") = next?.kind, let next {
+      // Few are seconds, many are thousandths of them.
+      let meant = digits + (digits.contains(".") || digits.count < 2 ? "s" : "ms")
+      throw ScriptFault(
+        next.column, next.length,
+        .unexpected(found: "\"\(next.source)\"", expected: [expected], nearest: meant))
+    }
+    return try number(quantity, units: ["s": 0, "ms": -3], expected)
+  }
+
+  mutating func length(_ quantity: Quantity) throws(ScriptFault) -> Double {
+    try number(quantity, units: ["": 0, "pt": 0], "a number of points, such as 240")
+  }
+
+  mutating func plain(_ quantity: Quantity, _ expected: String) throws(ScriptFault) -> Double {
+    try number(quantity, units: ["": 0], expected)
+  }
+}

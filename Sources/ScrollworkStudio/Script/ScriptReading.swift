@@ -1,0 +1,127 @@
+import ScrollworkScrolling
+import ScrollworkViews
+
+/// The reading of a script, line by line; what is wrong with one line does not keep the others from
+/// being read.
+struct ScriptReading {
+  /// A line, with what stands on it in the one way that statements are spelled.
+  struct Line: Hashable {
+    let source: String
+    var statement: String?
+    var comment: String?
+    /// The place of its step in the script, from zero.
+    var step: Int?
+    /// Where its statement begins, from 1.
+    var column = 1
+
+    /// How long its statement is.
+    var statementLength: Int {
+      var rest = source.dropFirst(column - 1)
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+      if let comment, rest.hasSuffix(comment) { rest.removeLast(comment.count) }
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+      return rest.count
+    }
+  }
+
+  private(set) var setup = SceneScript.Setup()
+  private(set) var steps: [GestureScript.Step] = []
+  private(set) var lines: [Line] = []
+  private(set) var errors: [ScriptError] = []
+  private let file: String
+  private let recording: (String) -> String?
+  /// The lines on which something is said of the surroundings.
+  private var said: [String: Int] = [:]
+  private var firstStep: Int?
+  private var brokenRecordings: [ScriptError] = []
+
+  init(_ text: String, file: String, recording: @escaping (String) -> String?) {
+    (self.file, self.recording) = (file, recording)
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    for source in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      lines.append(Line(source: String(source)))
+      do throws(ScriptFault) { try read() } catch { complain(error) }
+    }
+    if errors.isEmpty, brokenRecordings.isEmpty { checkOrder() }
+    errors += brokenRecordings
+  }
+
+  private var number: Int { lines.count }
+
+  private mutating func complain(_ fault: ScriptFault) {
+    errors.append(
+      fault.error(file: file, line: number, source: lines[number - 1].source))
+  }
+
+  private mutating func read() throws(ScriptFault) {
+    let line = try ScriptLine(lines[number - 1].source)
+    lines[number - 1].comment = line.comment
+    guard let first = line.tokens.first else { return }
+    lines[number - 1].column = first.column
+    var broken: [ScriptError] = []
+    let recordings = recording
+    let parser = ScriptParser(line.tokens) { name in
+      guard let text = recordings(name) else { return nil }
+      let result = RecordingReading(text, name: name)
+      broken = result.errors
+      return result.recording
+    }
+    if let word = parser.nextWord, ScriptParser.setupWords.contains(word) {
+      return try readSetup(parser, length: line.tokens.last.map { $0.end - first.column } ?? 1)
+    }
+    firstStep = firstStep ?? number
+    let step = try readStep(parser)
+    brokenRecordings += broken
+    lines[number - 1].step = steps.count
+    lines[number - 1].statement = step.description
+    steps.append(step)
+  }
+
+  private func readStep(_ parser: ScriptParser) throws(ScriptFault) -> GestureScript.Step {
+    var parser = parser
+    guard let word = parser.nextWord, ScriptParser.stepWords.contains(word) else {
+      throw parser.unexpected(
+        "a step such as \"flick\" or \"wait\"",
+        nearestTo: ScriptParser.stepWords + ScriptParser.setupWords)
+    }
+    let step = try parser.step()
+    try parser.end()
+    return step
+  }
+
+  private mutating func readSetup(_ parser: ScriptParser, length: Int) throws(ScriptFault) {
+    var parser = parser
+    let column = parser.next?.column ?? 1
+    let part = try parser.setup()
+    try parser.end()
+    if let firstStep { throw ScriptFault(column, length, .late(line: firstStep)) }
+    for topic in part.topics {
+      if let line = said[topic] { throw ScriptFault(column, length, .twice(topic, line: line)) }
+      said[topic] = number
+    }
+    setup = setup.adding(part)
+    lines[number - 1].statement = part.lines.joined(separator: " ")
+  }
+
+  /// Looks for what does not fit what comes before or after it.
+  private mutating func checkOrder() {
+    let places = lines.indices.filter { lines[$0].step != nil }
+    for issue in GestureScript(steps).validate() {
+      let line = lines[places[issue.step]]
+      var words = issue.problem.description { "line \(places[$0] + 1)" }
+      if case .noSuchMark(let name) = issue.problem,
+        let nearest = NearestWord.nearest(to: name, among: marks)
+      {
+        words += "; did you mean \"\(nearest)\"?"
+      }
+      errors.append(
+        ScriptFault(line.column, line.statementLength, .step(words))
+          .error(file: file, line: places[issue.step] + 1, source: line.source))
+    }
+    errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private var marks: [String] {
+    steps.compactMap { if case .mark(let name) = $0 { name } else { nil } }
+  }
+}

@@ -1,0 +1,155 @@
+/// A word, a number or a mark of a line of a script.
+struct ScriptToken: Hashable {
+  enum Kind: Hashable {
+    case word(String)
+    /// Digits and a unit, which may be empty.
+    case number(String, unit: String)
+    /// Two numbers with an x between them.
+    case size(String, String)
+    /// A number between @ and x.
+    case scale(String)
+    case text(String)
+    /// A parenthesis, a comma, or ±.
+    case mark(Character)
+  }
+
+  let kind: Kind
+  /// As it stands there.
+  let source: String
+  /// The column of its first character, from 1.
+  let column: Int
+
+  var length: Int { source.count }
+  var end: Int { column + length }
+}
+
+/// A line of a script, taken apart.
+struct ScriptLine {
+  private(set) var tokens: [ScriptToken] = []
+  /// From its # on, without blanks at its end.
+  private(set) var comment: String?
+
+  /// Takes a line apart; throws for what cannot stand in any.
+  init(_ line: String) throws(ScriptFault) {
+    let characters = Array(line)
+    var place = 0
+    while place < characters.count {
+      let character = characters[place]
+      if character.isWhitespace {
+        place += 1
+      } else if character == "#" {
+        guard place == 0 || characters[place - 1].isWhitespace else {
+          throw ScriptFault(place + 1, 1, .gluedComment)
+        }
+        var rest = characters[place...]
+        while rest.last?.isWhitespace ?? false { rest.removeLast() }
+        comment = String(rest)
+        return
+      } else if character == "\"" {
+        place = try addText(characters, from: place)
+      } else if "(),±".contains(character) {
+        add(.mark(character), String(character), at: place)
+        place += 1
+      } else {
+        place = try addRun(characters, from: place)
+      }
+    }
+  }
+
+  private mutating func add(_ kind: ScriptToken.Kind, _ source: String, at place: Int) {
+    tokens.append(ScriptToken(kind: kind, source: source, column: place + 1))
+  }
+
+  /// Adds what goes on to a blank or a mark; the answer is where it ends.
+  private mutating func addRun(_ characters: [Character], from start: Int) throws(ScriptFault)
+    -> Int
+  {
+    if characters[start...].starts(with: "+-") {
+      add(.mark("±"), "+-", at: start)
+      return start + 2
+    }
+    let end =
+      characters[start...].firstIndex { $0.isWhitespace || "(),±\"#".contains($0) }
+      ?? characters.count
+    let source = String(characters[start..<end])
+    guard let kind = Self.kind(of: source) else {
+      throw ScriptFault(start + 1, end - start, .strange(source))
+    }
+    add(kind, source, at: start)
+    return end
+  }
+
+  private static func kind(of source: String) -> ScriptToken.Kind? {
+    if source.hasPrefix("@") {
+      guard let (digits, unit) = number(source.dropFirst()), unit == "x" else { return nil }
+      return .scale(digits)
+    }
+    if let (digits, unit) = number(source[...]) {
+      if unit.first == "x" || unit.first == "×", let (other, rest) = number(unit.dropFirst()),
+        rest.isEmpty
+      {
+        return .size(digits, other)
+      }
+      return .number(digits, unit: unit)
+    }
+    guard let first = source.first, first.isLetter || first == "_",
+      source.allSatisfy({ $0.isLetter || $0.isNumber || "_-./".contains($0) })
+    else { return nil }
+    return .word(source)
+  }
+
+  /// A number at the start of a text, and what follows it.
+  private static func number(_ source: Substring) -> (digits: String, unit: String)? {
+    var (digits, rest) = ("", source)
+    if let sign = rest.first, "+-−".contains(sign) {
+      if sign != "+" { digits = "-" }
+      rest.removeFirst()
+    }
+    let whole = rest.prefix { $0.isASCII && $0.isNumber }
+    rest = rest.dropFirst(whole.count)
+    var fraction: Substring = ""
+    if rest.first == "." {
+      fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      guard !fraction.isEmpty else { return nil }
+      rest = rest.dropFirst(fraction.count + 1)
+    }
+    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+    digits += (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
+    return (digits, String(rest))
+  }
+
+  /// Adds a text between quotation marks; the answer is where it ends.
+  private mutating func addText(_ characters: [Character], from start: Int) throws(ScriptFault)
+    -> Int
+  {
+    var (text, place) = ("", start + 1)
+    while place < characters.count {
+      switch characters[place] {
+      case "\"":
+        add(.text(text), String(characters[start...place]), at: start)
+        return place + 1
+      case "\\":
+        let escape = characters[place...].dropFirst().first
+        switch escape {
+        case "\"", "\\": text.append(characters[place + 1])
+        case "n": text.append("\n")
+        case "t": text.append("\t")
+        case "u":
+          let code = characters[(place + 2)...].prefix { $0 != "}" }
+          guard code.first == "{", characters.indices.contains(place + 2 + code.count),
+            let value = UInt32(String(code.dropFirst()), radix: 16),
+            let scalar = Unicode.Scalar(value)
+          else { throw ScriptFault(place + 1, 2, .badEscape) }
+          text.unicodeScalars.append(scalar)
+          place += code.count + 1
+        default: throw ScriptFault(place + 1, escape == nil ? 1 : 2, .badEscape)
+        }
+        place += 2
+      default:
+        text.append(characters[place])
+        place += 1
+      }
+    }
+    throw ScriptFault(start + 1, characters.count - start, .openText)
+  }
+}

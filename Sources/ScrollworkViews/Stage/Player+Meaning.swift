@@ -1,0 +1,93 @@
+import Foundation
+import ScrollworkScrolling
+
+// Which scroll view and which view a script means.
+extension Player {
+  /// The scroll view of a name, else the outermost one; none, and a word about it, if there is none.
+  func scrollView(_ name: String?, _ step: GestureScript.Step) -> ScrollNode? {
+    if let name {
+      if let found = tree.scrollView(named: name) { return found }
+      report(missing(name, step), step: nil)
+    } else {
+      if let first = tree.uncoveredScrollNodes.first { return first }
+      report(
+        .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."), step: nil)
+    }
+    return nil
+  }
+
+  /// The scroll view of a name that has a view, or the outermost that does; none, and a word about
+  /// it, if there is none.
+  func scrollView(
+    _ name: String?, with id: String, _ step: GestureScript.Step
+  ) -> ScrollNode? {
+    let candidates: [ScrollNode]
+    if let name {
+      guard let found = scrollView(name, step) else { return nil }
+      candidates = [found]
+    } else {
+      candidates = tree.uncoveredScrollNodes + tree.scrollNodesInRows(offset: timelineOffset)
+    }
+    let query = IDQuery.spelled(id)
+    for scroll in candidates {
+      if let content = content(of: scroll), scroll.frame(of: query, in: content) != nil {
+        return scroll
+      }
+    }
+    report(missing(id, step), step: nil)
+    return nil
+  }
+
+  /// A view that is not there, and the id that was probably meant.
+  func missing(_ id: String, _ step: GestureScript.Step) -> SceneProblem {
+    .noSuchView(
+      id: id, step: "\(step)", nearest: NearestWord.nearest(to: id, among: tree.spelledNames))
+  }
+}
+
+extension SceneTree {
+  /// The scroll view with an id, the first one in a view with it, or the one around that.
+  func scrollView(named name: String) -> ScrollNode? {
+    let query = IDQuery.spelled(name)
+    func first(in view: Placed) -> ScrollNode? {
+      if let scroll = view.node as? ScrollNode { return scroll }
+      for child in view.uncovered {
+        if let found = first(in: child) { return found }
+      }
+      return nil
+    }
+    func search(_ view: Placed, in outer: ScrollNode?) -> ScrollNode? {
+      if view.node.answers(to: query), let found = first(in: view) ?? outer { return found }
+      let inner = view.node as? ScrollNode ?? outer
+      for child in view.uncovered {
+        if let found = search(child, in: inner) { return found }
+      }
+      let isRow = (view.node as? LazyStackNode).map { $0.index(of: query) != nil } ?? false
+      return isRow ? outer : nil
+    }
+    return search(placed, in: nil)
+  }
+
+  /// How many rows of a lazy stack are asked for their ids.
+  ///
+  /// - Source: chosen: more than anybody names in a script, few enough to be looked through at once.
+  private static let mostRowsNamed = 1000
+
+  /// The ids and names that scripts may find views by, as far as they are made; those of lazy rows
+  /// too.
+  var spelledNames: [String] {
+    var names: [String] = []
+    forEachMade { node in
+      if let id = node.identifier.flatMap({ SpelledID.spell($0) }) { names.append(id) }
+      if let wrapper = node as? WrapperNode, case .name(let name) = wrapper.role {
+        names.append(name)
+      }
+      if let lazy = node as? LazyStackNode {
+        for row in 0..<min(lazy.count, Self.mostRowsNamed) {
+          if let id = lazy.identifier(row).flatMap({ SpelledID.spell($0) }) { names.append(id) }
+        }
+      }
+    }
+    return names
+  }
+}

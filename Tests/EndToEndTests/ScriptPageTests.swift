@@ -1,0 +1,95 @@
+import Foundation
+import Scrollwork
+import ScrollworkStudio
+import Testing
+
+// The lines between the two marks are on the page, to the letter.
+// swift begin
+let fling: GestureScript = [
+  .wait(0.5),
+  .flick(.up, velocity: 1800),
+  .untilSettled(),
+  .scrollTo(id: "30", anchor: .top),
+  .expect(.settled(on: "30", .within(0.4))),
+]
+// swift end
+
+/// The page about scripts: every example on it.
+@Suite struct `The page about scripts` {
+  private struct Block {
+    var kind: String
+    var text: String
+  }
+
+  private static let page: String = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return (try? String(contentsOf: root.appending(path: "docs/scripts.md"), encoding: .utf8)) ?? ""
+  }()
+
+  private static var blocks: [Block] {
+    var (blocks, open): ([Block], Block?) = ([], nil)
+    for line in page.components(separatedBy: "\n") {
+      if line.hasPrefix("```") {
+        if let block = open {
+          blocks.append(block)
+          open = nil
+        } else {
+          open = Block(kind: String(line.dropFirst(3)), text: "")
+        }
+      } else {
+        open?.text += line + "\n"
+      }
+    }
+    return blocks
+  }
+
+  private func read(_ text: String) throws -> ScriptText {
+    try ScriptText(text, file: "fling.scroll") { _ in
+      Self.blocks.first { $0.kind == "csv" }?.text
+    }
+  }
+
+  @Test func `has examples of every statement, and all can be read`() throws {
+    let scripts = Self.blocks.filter { $0.kind == "scroll" }
+    #expect(scripts.count >= 8)
+    for script in scripts { _ = try read(script.text) }
+    let lines = scripts.map(\.text).joined().components(separatedBy: "\n")
+    let words = Set(lines.map { String($0.prefix { $0 != " " }) })
+    let statements = [
+      "canvas", "safe", "dark", "light", "right", "left", "horizontal", "vertical", "mouse", "wait",
+      "touch", "move", "hold", "release", "drag", "flick", "tap", "press", "pinch", "wheel",
+      "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay",
+      "expect",
+    ]
+    #expect(Set(statements).subtracting(words).isEmpty)
+  }
+
+  @Test func `shows what is said of a script that cannot be read`() throws {
+    let blocks = Self.blocks
+    let broken = blocks.indices.filter { blocks[$0].kind == "broken" }
+    #expect(!broken.isEmpty)
+    for index in broken {
+      #expect(throws: ScriptErrors.self) { try read(blocks[index].text) }
+      do { _ = try read(blocks[index].text) } catch {
+        #expect("\(error)\n" == blocks[index + 1].text)
+      }
+    }
+  }
+
+  @Test func `shows what a script becomes when it is formatted`() throws {
+    let blocks = Self.blocks
+    let untidy = try #require(blocks.firstIndex { $0.kind == "untidy" })
+    #expect(try read(blocks[untidy].text).formatted == blocks[untidy + 1].text)
+  }
+
+  @Test func `shows one script in both its forms`() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let example = try #require(
+      source.split(separator: "// swift begin\n").last?.split(separator: "// swift end\n").first)
+    let blocks = Self.blocks
+    let swift = try #require(blocks.firstIndex { $0.kind == "swift" && $0.text == example })
+    #expect(try read(blocks[swift + 1].text).script.gestures == fling)
+    #expect(fling.description + "\n" == blocks[swift + 1].text)
+  }
+}
