@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkGeometry
+public import ScrollworkMotion
 public import ScrollworkScrolling
 
 // Scripts: what is done to a scene can be done to a scroll view.
@@ -26,16 +27,54 @@ extension TouchScreen {
       guard duration.isFinite, duration >= 0 else { return false }
       advance(to: time + duration)
     case .untilSettled(let limit): advanceUntilSettled(limit: limit)
-    case .scroll(.offset(let offset), let isAnimated):
+    case .scroll(.offset(let offset), nil, let isAnimated):
       guard let view = root.scrollViews.first else { return false }
       view.setContentOffset(view.dynamics.clamped(offset), animated: isAnimated)
-    case .scroll(.edge(let edge), let isAnimated):
+    case .scroll(.edge(let edge), nil, let isAnimated):
       guard let view = root.scrollViews.first else { return false }
       view.setContentOffset(
         view.dynamics.offset(at: edge, from: view.contentOffset), animated: isAnimated)
+    case .pinch(let place, let scale, let duration, let curve):
+      guard let place = point(place), scale.isFinite, scale > 0 else { return false }
+      pinch(
+        around: place, from: Self.pinchStart, to: Self.pinchStart * scale, over: duration,
+        curve: curve)
+    case .wheel(let way, let place, let duration, let curve):
+      guard let place = point(place) else { return false }
+      push(at: place, by: way, over: duration, curve: curve)
+    case .statusBarTap: tapStatusBar()
     default: return false
     }
     return true
+  }
+
+  /// How far apart fingers come down for a pinch, in points.
+  ///
+  /// - Source: chosen: two fingers of a hand that is half open.
+  private static let pinchStart: CGFloat = 100
+
+  /// A place on the screen; nil for one that only scenes have.
+  private func point(_ place: GestureScript.Place?) -> CGPoint? {
+    switch place {
+    case nil: CGPoint(x: root.bounds.midX, y: root.bounds.midY)
+    case .point(let point): point
+    case .unit(let unit): unit.point(in: root.bounds)
+    case .view: nil
+    }
+  }
+
+  /// A wheel that is turned at once, or fingers on a trackpad that take their time.
+  private func push(at place: CGPoint, by way: CGVector, over duration: Double, curve: UnitCurve) {
+    guard duration > 0, duration.isFinite else { return wheel(at: place, by: way) }
+    let (begin, count) = (time, max(1, Int((duration * FingerPath.sampleRate).rounded())))
+    let ways = (0...count).map { step in
+      let part = Double(step) / Double(count)
+      let done = CGFloat(curve.value(at: part))
+      return (
+        way: CGVector(dx: -way.dx * done, dy: -way.dy * done), time: begin + duration * part
+      )
+    }
+    trackpad(at: place, through: ways, liftAt: begin + duration)
   }
 
   /// A finger goes along a path, told as a display tells it: 120 times a second.
@@ -47,15 +86,16 @@ extension TouchScreen {
 
   /// Two fingers, `start` points apart, come down around a place, go `end` points apart and leave.
   ///
-  /// They stand one above the other and go evenly, while the middle between them goes by `way`.
+  /// They stand one above the other and go as the curve says, while the middle between them goes by
+  /// `way`.
   public func pinch(
     around place: CGPoint, from start: CGFloat, to end: CGFloat, over duration: Double,
-    movingBy way: CGVector = .zero
+    movingBy way: CGVector = .zero, curve: UnitCurve = .linear
   ) {
     guard duration.isFinite, duration >= 0, start.isFinite, end.isFinite else { return }
     let (down, count) = (time, max(1, Int((duration * FingerPath.sampleRate).rounded())))
     func places(_ step: Int) -> (upper: CGPoint, lower: CGPoint) {
-      let part = CGFloat(step) / CGFloat(count)
+      let part = CGFloat(curve.value(at: Double(step) / Double(count)))
       let reach = (start + (end - start) * part) / 2
       let middle = CGPoint(x: place.x + way.dx * part, y: place.y + way.dy * part)
       return (
