@@ -21,7 +21,10 @@ extension Scene {
     scene.name = "records-rtl"
     scene.summary = "the crate where reading begins on the right"
     scene.layoutDirection = .rightToLeft
-    scene.script = [.wait(0.3), .flick(.right, velocity: 900), .untilSettled(), .wait(0.4)]
+    scene.script = [
+      .wait(0.4), .flick(.right, velocity: 900), .untilSettled(), .wait(0.3),
+      .flick(.right, velocity: 900), .untilSettled(), .wait(0.4),
+    ]
     return scene
   }()
 }
@@ -48,8 +51,8 @@ private struct Crate: View {
         ForEach(Record.all) { record in
           Sleeve(record: record)
             .visualEffect { effect, proxy in
-              let frame = proxy.frame(in: .scrollView)
-              let way = (frame.midX - 195) / 160
+              let middle = proxy.bounds(of: .scrollView)?.midX ?? 0
+              let way = (proxy.size.width / 2 - middle) / 160
               let turn = max(-1, min(1, way))
               return
                 effect

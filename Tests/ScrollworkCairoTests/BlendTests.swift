@@ -126,7 +126,7 @@ import Testing
       { Layer($0, opacity: 0.998) }, { Layer($0, filters: [.colors(.saturation(1))]) },
       { Layer($0, clip: Path(ellipseIn: CGRect(x: -20, y: -20, width: 60, height: 60))) },
       { Layer($0, mask: LayerContent([S.fill(Self.area, S.color(0, 0, 0))])) },
-      { Layer($0, blend: .sourceAtop) },
+      { Layer($0, blend: .sourceAtop) }, { Layer($0, isGroup: true) },
     ]
     for wrap in flat {
       let found = try inside(wrap)
@@ -147,5 +147,11 @@ import Testing
     #expect(try !svg(.multiply).contains("base64"))
     #expect(try svg(.plusDarker).contains("base64"))
     #expect(try !svg(.normal).contains("mix-blend-mode"))
+    let inner = Layer(LayerContent([S.fill(Self.area, S.color(0, 1, 0))]), blend: .multiply)
+    let group = S.list(
+      [.layer(Layer(LayerContent([.layer(inner)]), isGroup: true))], width: 20, height: 20,
+      background: S.white)
+    let text = String(decoding: try S.renderer.get().svg(of: group), as: UTF8.self)
+    #expect(text.contains("isolation:isolate"))
   }
 }

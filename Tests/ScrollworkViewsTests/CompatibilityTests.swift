@@ -91,7 +91,7 @@ import Testing
       dump {
         Color.red.accessibilityLabel("a").accessibilityHint("b").accessibilityValue("c")
           .accessibilityHidden(true).sensoryFeedback(.selection, trigger: 3).statusBarHidden()
-          .compositingGroup().scrollDismissesKeyboard(.interactively)
+          .scrollDismissesKeyboard(.interactively)
       } == dump { Color.red })
   }
 

@@ -198,6 +198,16 @@ import Testing
 }
 
 @MainActor @Suite struct `Lines of text` {
+  @Test func `writes other numbers with six decimals, as the system does`() {
+    let stage = Stage(canvas: CGSize(width: 900, height: 300)) {
+      VStack {
+        Text("\(1.5) \(CGFloat(-1234.25)) \(Float.infinity) \(-0.0)")
+        Text(verbatim: "\(1.5)")
+      }
+    }
+    #expect(stage.texts == ["1.500000 -1,234.250000 inf -0.000000", "1.5"])
+  }
+
   @Test func `groups whole numbers in thousands, and nothing else`() {
     let (count, name) = (12_345_678, "x")
     let stage = Stage(canvas: CGSize(width: 900, height: 300)) {

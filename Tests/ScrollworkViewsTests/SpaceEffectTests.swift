@@ -41,7 +41,7 @@ import Testing
     }.tree(at: 0)
     let corners = tree.all.compactMap { $0.detail("corners") }
     #expect(
-      corners.count == 1 && corners[0].hasPrefix("-9.384,-27.346 152.241,13.06 "), "\(corners)")
+      corners == ["(-9.384, -27.346) (152.241, 13.06) (152.241, 86.94) (-9.384, 127.346)"])
   }
 
   @Test func `what follows scrolling tells its map`() throws {
@@ -84,11 +84,13 @@ import Testing
     let blended = layers {
       ZStack {
         Color.red
-        Color.blue.opacity(0.5).blendMode(.multiply)
+        Rectangle().fill(.blue).opacity(0.5).blendMode(.multiply)
       }
     }
     #expect(blended.map(\.blend).filter { $0 != .normal } == [.multiply])
     #expect(blended.first { $0.blend == .multiply }?.opacity == 0.5)
+    let grouped = layers { Color.blue.blendMode(.multiply).compositingGroup() }
+    #expect(grouped.map(\.isGroup) == [true, false])
   }
 
   @Test func `fingers find a view where it is seen`() {

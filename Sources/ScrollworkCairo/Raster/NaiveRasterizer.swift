@@ -21,7 +21,7 @@ struct NaiveRasterizer {
       case .layer(let layer):
         let total = layer.transform.concatenating(matrix)
         if layer.filters.isEmpty, layer.mask == nil, layer.projection == nil,
-          layer.blend == .normal
+          layer.blend == .normal, !layer.isGroup
         {
           try draw(layer, total, on: context, frame: frame)
         } else {

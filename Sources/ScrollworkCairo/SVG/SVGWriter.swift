@@ -71,7 +71,7 @@ struct SVGWriter {
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
     let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
-    let style = layer.blend == .normal ? nil : layer.blend.cssName.map { "mix-blend-mode:\($0)" }
+    let style = layer.style
     // The bounds of what cannot be drawn may look empty: numbers are looked at first.
     for filter in layer.filters { try filter.check() }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
@@ -92,7 +92,7 @@ struct SVGWriter {
     of layer: Layer, over background: Color.Resolved? = nil
   ) throws(CairoError) -> String {
     guard let portrait = try portrayer.portrait(of: layer, over: background) else { return "" }
-    let style = layer.blend == .normal ? nil : layer.blend.cssName.map { "mix-blend-mode:\($0)" }
+    let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
       .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
@@ -215,5 +215,13 @@ struct SVGWriter {
     return SVGElement("use").with("href", definitions.image(pixels, smooth: smooth))
       .with("transform", try SVGNumber.transform(place))
       .with("opacity", try SVGColor.opacity(opacity)).closed
+  }
+}
+
+extension Layer {
+  /// What CSS is to say of how the layer blends, and what is in it; nil for nothing.
+  fileprivate var style: String? {
+    if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
+    return isGroup && content.blends ? "isolation:isolate" : nil
   }
 }

@@ -49,6 +49,7 @@ private enum Dump {
     words += layer.filters.map(spell)
     if !layer.backdrop.isEmpty { words += ["backdrop"] + layer.backdrop.map(spell) }
     if let clip = layer.clip { words.append("clip \(path(clip))") }
+    if layer.isGroup { words.append("group") }
     if layer.blend != .normal { words.append("blend \(layer.blend.rawValue)") }
     return words.joined(separator: " ")
   }

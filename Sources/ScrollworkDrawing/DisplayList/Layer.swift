@@ -9,7 +9,7 @@ public import ScrollworkGeometry
 ///
 /// What is beneath is all that was drawn before it up to the next layer around that is a flat picture:
 /// one that has an opacity, a filter, a mask, perspective, a blend mode, or a clip that is not a
-/// rectangle.
+/// rectangle, or is a group.
 ///
 /// With a backdrop, what is beneath the layer is filtered by that first, as far as the layer reaches,
 /// and the content is drawn on it. A backdrop sees farther than a blend mode: out to the first layer
@@ -66,6 +66,8 @@ public struct Layer: Hashable, Sendable {
   public var mask: LayerContent?
   /// How the picture meets what is beneath.
   public var blend: BlendMode
+  /// Whether it is a flat picture even if it changes nothing of what it holds.
+  public var isGroup: Bool
 
   /// A layer; its numbers are put on the grid.
   ///
@@ -74,7 +76,7 @@ public struct Layer: Hashable, Sendable {
     _ content: LayerContent, projection: ProjectionTransform? = nil,
     transform: CGAffineTransform = .identity, opacity: Double = 1, filters: [Filter] = [],
     backdrop: [Filter] = [], clip: Path? = nil, mask: LayerContent? = nil,
-    blend: BlendMode = .normal
+    blend: BlendMode = .normal, isGroup: Bool = false
   ) {
     self.content = content
     if let affine = projection?.affine {
@@ -84,6 +86,7 @@ public struct Layer: Hashable, Sendable {
       self.transform = transform.onGrid
     }
     self.blend = blend
+    self.isGroup = isGroup
     self.opacity = max(0, min(1, opacity)).onGrid()
     self.filters = filters.map(\.onGrid)
     self.backdrop = backdrop.map(\.onGrid)
@@ -93,7 +96,7 @@ public struct Layer: Hashable, Sendable {
 
   /// Whether what is beneath it decides how it looks.
   public var showsBeneath: Bool {
-    filters.isEmpty && projection == nil && blend == .normal
+    filters.isEmpty && projection == nil && blend == .normal && !isGroup
       && (!backdrop.isEmpty || content.showsBeneath)
   }
 
@@ -127,7 +130,8 @@ public struct Layer: Hashable, Sendable {
 
   /// Whether the layer is a flat picture whatever is in it, and what is in it blends there.
   public var isFlat: Bool {
-    opacity < 1 || !filters.isEmpty || mask != nil || projection != nil || blend != .normal
+    isGroup || opacity < 1 || !filters.isEmpty || mask != nil || projection != nil
+      || blend != .normal
       || (clip.map { $0.rectangle == nil } ?? false)
   }
 
@@ -206,6 +210,7 @@ extension CanonicalBytes {
       kind(0)
       self.command(command)
     case .layer(let layer):
+      if layer.isGroup { kind(5) }
       if layer.projection != nil || layer.blend != .normal {
         kind(4)
         optional(layer.projection) { $0.projection($1) }

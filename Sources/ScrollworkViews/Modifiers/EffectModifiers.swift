@@ -78,6 +78,14 @@ extension View {
     effect("blendMode", EmptyVisualEffect().blendMode(blendMode))
   }
 
+  /// Makes the view one flat picture, in which what is inside blends, and materials blur what is
+  /// beneath them.
+  ///
+  /// Effects always apply to the flat picture of a view; for them it changes nothing.
+  public func compositingGroup() -> some View {
+    wrapped("compositingGroup") { _, _ in .group }
+  }
+
   /// Blurs the view as one flat picture; `radius` is the standard deviation, in points.
   ///
   /// With `opaque` only its colors are blurred, and it stays as solid as it is.

@@ -60,9 +60,6 @@ extension View {
 
   /// Shows or hides the status bar, which scenes do not have.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
-
-  /// Draws the views inside as one picture before anything is done to it, as every effect here does.
-  nonisolated public func compositingGroup() -> some View { self }
 }
 
 /// How scrolling puts a keyboard away.

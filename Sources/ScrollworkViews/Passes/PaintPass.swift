@@ -145,6 +145,7 @@ import ScrollworkScrolling
         part(child), transform: place,
         clip: looks.outline(shape, of: wrapper)
           .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
+    case .group: return layer(part(child), transform: place, isGroup: true)
     case .mirrored:
       return mirrored(part(child), size: dressed.view.frame.size, room: wrapper.room, place: place)
         + items(child, at: inside)
@@ -195,7 +196,7 @@ import ScrollworkScrolling
     _ content: LayerContent, projection: ProjectionTransform? = nil,
     transform: CGAffineTransform, opacity: Double = 1, filters: [Layer.Filter] = [],
     backdrop: [Layer.Filter] = [], clip: Path? = nil, mask: LayerContent? = nil,
-    blend: BlendMode = .normal
+    blend: BlendMode = .normal, isGroup: Bool = false
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
       projection?.rows.joined().allSatisfy(\.isFinite) ?? true,
@@ -205,7 +206,8 @@ import ScrollworkScrolling
       .layer(
         Layer(
           content, projection: projection, transform: transform, opacity: opacity,
-          filters: filters, backdrop: backdrop, clip: clip, mask: mask, blend: blend))
+          filters: filters, backdrop: backdrop, clip: clip, mask: mask, blend: blend,
+          isGroup: isGroup))
     ]
   }
 
@@ -289,7 +291,7 @@ extension WrapperNode.Role {
       .preference,
       .touchable, .matched, .item, .name:
       true
-    case .clip, .shadow, .mirrored: false
+    case .clip, .shadow, .group, .mirrored: false
     }
   }
 }

@@ -104,13 +104,26 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds a whole number, grouped in thousands.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      let digits = Array("\(value.magnitude)")
-      var text = value < 0 ? "-" : ""
+      put((value < 0 ? "-" : "") + Self.grouped("\(value.magnitude)"))
+    }
+
+    /// Adds a number with six decimals, grouped in thousands.
+    ///
+    /// - Source: measured by others, and a well-known surprise: the key's format is `%lf`.
+    public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+      let (number, sign) = (Double(value.magnitude), value.sign == .minus ? "-" : "")
+      guard number.isFinite else { return put(number.isNaN ? "nan" : sign + "inf") }
+      let spelled = String(format: "%f", locale: nil, number)
+      put(sign + Self.grouped(spelled.prefix { $0 != "." }) + spelled.drop { $0 != "." })
+    }
+
+    private static func grouped(_ digits: some StringProtocol) -> String {
+      var text = ""
       for (index, digit) in digits.enumerated() {
         if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
         text.append(digit)
       }
-      put(text)
+      return text
     }
 
     /// Adds a value in a C format, such as `"%.1f"`.

@@ -22,6 +22,8 @@ final class WrapperNode: Node {
     case clip(any Shape)
     /// A shadow beneath.
     case shadow(ShadowLook)
+    /// One flat picture, in which what is inside blends.
+    case group
     /// Fingers do something.
     case gesture(AttachedGesture)
     /// Fingers find the view inside an outline.

@@ -131,7 +131,7 @@ enum SupportNotes {
   private static let unseen: Set<String> = [
     "View.accessibilityLabel", "View.accessibilityHint", "View.accessibilityValue",
     "View.accessibilityHidden", "View.sensoryFeedback", "SensoryFeedback", "View.statusBarHidden",
-    "View.statusBar", "View.compositingGroup", "View.previewLayout", "View.previewDevice",
+    "View.statusBar", "View.previewLayout", "View.previewDevice",
     "View.previewDisplayName", "PreviewLayout", "PreviewDevice", "PreviewProvider", "Preview",
     "Previewable", "View.scrollDismissesKeyboard", "ScrollDismissesKeyboardMode",
     "PreviewTrait", "Preview.ViewTraits", "View.accessibilityAddTraits",
