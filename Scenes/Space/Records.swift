@@ -45,7 +45,11 @@ private struct Record: Identifiable {
 }
 
 private struct Crate: View {
+  @Environment(\.layoutDirection) private var direction
+
   var body: some View {
+    // Places count from the left in every layout; turns are mirrored.
+    let side: Double = direction == .rightToLeft ? -1 : 1
     ScrollView(.horizontal) {
       LazyHStack(spacing: -24) {
         ForEach(Record.all) { record in
@@ -57,7 +61,7 @@ private struct Crate: View {
               return
                 effect
                 .rotation3DEffect(
-                  .degrees(-58 * turn), axis: (x: 0, y: 1, z: 0), perspective: 0.6
+                  .degrees(-58 * turn * side), axis: (x: 0, y: 1, z: 0), perspective: 0.6
                 )
                 .offset(x: -26 * turn)
                 .scaleEffect(1.08 - 0.16 * min(1, abs(way)))

@@ -204,7 +204,7 @@ import Testing
 
   @Test func `text has the size that people start with`() {
     let stage = Stage(canvas: CGSize(width: 300, height: 200)) { Reading() }
-    #expect(stage.texts == ["24.0 3.0 large"])
+    #expect(stage.texts == ["24.000000 3.000000 large"])
     #expect(AccessibilityTraits.isButton.union(.isLink).contains(.isLink))
     #expect(AccessibilityTraits([.isButton, .isImage]).intersection(.isImage) == .isImage)
   }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `is ten points where nothing is offered`() {
     let stage = Stage {
-      ScrollView { GeometryReader { Text("\(Int($0.size.height))") }.id("reader") }
+      ScrollView { GeometryReader { Text(verbatim: "\(Int($0.size.height))") }.id("reader") }
     }
     #expect(stage.frame("reader") == CGRect(0, 0, 100, 10))
     #expect(stage.texts == ["10"])
@@ -45,7 +45,8 @@ import Testing
               let global = inner.frame(in: .global)
               let named = inner.frame(in: .named("stack"))
               Text(
-                "\(Int(global.minX)) \(Int(global.minY)) \(Int(named.minX)) \(Int(named.minY)) "
+                verbatim:
+                  "\(Int(global.minX)) \(Int(global.minY)) \(Int(named.minX)) \(Int(named.minY)) "
                   + "\(Int(inner.frame(in: .local).minX)) \(Int(outer.frame(in: .global).minY))"
                   + " \(Int(inner.bounds(of: .named("stack"))?.minX ?? -1))")
             }
@@ -63,7 +64,9 @@ import Testing
     let old: CoordinateSpace = .named(Space.outer)
     let stage = Stage {
       GeometryReader { proxy in
-        Text("\(Int(proxy.frame(in: old).minX)) \(Int(proxy.frame(in: .named(Space.outer)).minX))")
+        Text(
+          verbatim:
+            "\(Int(proxy.frame(in: old).minX)) \(Int(proxy.frame(in: .named(Space.outer)).minX))")
       }
       .padding(7)
       .coordinateSpace(.named(Space.outer))
@@ -92,7 +95,7 @@ import Testing
     private var rows: some View {
       ForEach(0..<40) { index in
         GeometryReader { proxy in
-          Text("\(index): \(proxy.frame(in: .global).minY)")
+          Text(verbatim: "\(index): \(proxy.frame(in: .global).minY)")
         }
         .frame(height: row)
       }
@@ -164,7 +167,7 @@ import Testing
               asksForPlace ? proxy.frame(in: .global).minY : proxy.size.height / 3
             ScrollView(.horizontal) {
               LazyHStack(spacing: 0) {
-                ForEach(0..<20) { Text("\($0)").frame(width: proxy.size.width) }
+                ForEach(0..<20) { Text(verbatim: "\($0)").frame(width: proxy.size.width) }
               }
               .scrollTargetLayout()
             }

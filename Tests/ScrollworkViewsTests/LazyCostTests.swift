@@ -33,7 +33,7 @@ private struct Ticking: View {
     ScrollView {
       LazyVStack(spacing: 0) {
         TimelineView(.animation) { context in
-          Text("\(context.date.timeIntervalSinceReferenceDate)").frame(height: 20)
+          Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)").frame(height: 20)
         }
         if makesAnew {
           ForEach(elements.filter { $0.number >= 0 }) { row($0) }

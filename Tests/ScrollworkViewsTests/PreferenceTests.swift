@@ -78,7 +78,7 @@ private enum Bounds: PreferenceKey {
 
     var body: some View {
       VStack(spacing: 0) {
-        Text("\(offset)").frame(height: 20)
+        Text(verbatim: "\(offset)").frame(height: 20)
         ScrollView {
           VStack(spacing: 0) {
             Color.clear.frame(height: 0).background {
@@ -137,7 +137,9 @@ private enum Bounds: PreferenceKey {
         GeometryReader { proxy in
           ForEach(0..<anchors.count, id: \.self) { index in
             let rect = proxy[anchors[index]]
-            Text("\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.width)) \(Int(rect.height))")
+            Text(
+              verbatim: "\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.width)) \(Int(rect.height))"
+            )
           }
         }
       }

@@ -7,7 +7,7 @@ import Testing
 private struct Dial: View {
   @Binding var angle: Double
 
-  var body: some View { Text("\(angle)") }
+  var body: some View { Text(verbatim: "\(angle)") }
 }
 
 private struct Dials: PreviewProvider {

@@ -260,6 +260,6 @@ import Testing
     #expect(stage.texts(at: stage.duration) == ["-100"])
     // Once a tick at most.
     #expect(log.lines.count <= Int(stage.duration * 120) + 2)
-    #expect(Set(log.lines).count > 10)
+    #expect(Set(log.lines).count > 10, "\(log.lines) \(stage.duration)")
   }
 }

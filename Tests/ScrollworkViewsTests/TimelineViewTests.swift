@@ -14,7 +14,7 @@ import Testing
     let schedule: Schedule
     var body: some View {
       TimelineView(schedule) { context in
-        Text("\(context.date.timeIntervalSinceReferenceDate)")
+        Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")
       }
     }
   }
@@ -119,7 +119,7 @@ import Testing
       var body: some View {
         VStack {
           TimelineView(.animation(paused: isPaused)) { context in
-            Text("\(context.date.timeIntervalSinceReferenceDate)")
+            Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")
           }
           Button("pause") { isPaused.toggle() }.accessibilityIdentifier("pause")
         }
@@ -141,7 +141,7 @@ import Testing
     let stage = Stage(script: [.wait(2)]) {
       TimelineView(.periodic(from: date(0), by: 0.5)) { context in
         let seconds = context.date.timeIntervalSinceReferenceDate
-        Text("\(seconds)").onChange(of: seconds) { log.add("\($0) \($1)") }
+        Text(verbatim: "\(seconds)").onChange(of: seconds) { log.add("\($0) \($1)") }
       }
     }
     _ = stage.still(at: 0)

@@ -46,15 +46,20 @@
 
   /// What a body that is being asked for puts off now; nil if none is.
   var putOff: () -> PutOff? = { nil }
+  /// Whether any body has put work off: those that read where they stand are asked while they move.
+  private(set) var hasPutOff = false
 
   /// Adds an action, behind those that are already to happen at its tick.
   ///
   /// What a body has put off takes the place of what it put off when it was asked for before, if that
-  /// has not happened yet: bodies are asked for as often as is needed, and must not add up.
+  /// is not due yet: bodies are asked for as often as is needed, and must not add up.
   @discardableResult func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
     added += 1
     let putOff = putOff()
-    if let putOff { entries.removeAll { $0.putOff == putOff } }
+    if let putOff {
+      hasPutOff = true
+      entries.removeAll { $0.putOff == putOff && $0.tick > self.tick }
+    }
     let place = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
     entries.insert(Entry(tick: tick, number: added, putOff: putOff, action: action), at: place)
     return Ticket(number: added)

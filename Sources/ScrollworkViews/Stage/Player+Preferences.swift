@@ -39,6 +39,7 @@ extension Player {
   /// Whether somebody watches what may be another value when something has scrolled.
   var hasObservers: Bool {
     tree.session.observesGeometry || tree.session.watchesPlace || tree.session.observesVisibility
+      || (agenda.hasPutOff && tree.session.readsPlace)
   }
 
   /// Whether anything scrolls now.
