@@ -197,8 +197,6 @@ import Testing
         .accessibilityAddTraits(.isButton).accessibilityRemoveTraits([.isImage, .isHeader])
         .accessibilityElement(children: .combine)
         .opacity(isColorless || isCalm || isSolid ? 0 : 1)
-      Image(systemName: "star").symbolRenderingMode(.hierarchical)
-        .symbolRenderingMode(.palette)
     }
   }
 

@@ -105,8 +105,6 @@ import Testing
     #expect(keyboards.map(\.rawValue) == Array(0...10))
     let capitals: [TextInputAutocapitalization] = [.never, .words, .sentences, .characters]
     #expect(Set(capitals).count == 4)
-    let modes: [SymbolRenderingMode] = [.monochrome, .multicolor, .hierarchical, .palette]
-    #expect(Set(modes).count == 4)
     let traits: [AccessibilityTraits] = [
       .isButton, .isHeader, .isSelected, .isLink, .isImage, .isStaticText, .isModal,
       .isSummaryElement, .isToggle,
@@ -126,7 +124,7 @@ import Testing
       .landscapeRight, .fixedLayout(width: 1, height: 2),
     ]
     #expect(frames.count == 7)
-    let stage = Stage { Text("a").symbolRenderingMode(.multicolor).onSubmit(of: .search) {} }
+    let stage = Stage { Text("a").onSubmit(of: .search) {} }
     #expect(stage.texts == ["a"])
   }
 }

@@ -55,6 +55,7 @@ package enum LackingNames {
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",
     "scrollTarget": "; nearest: scrollTargetLayout() on the stack around",
     "scrollInputBehavior": "; there are fingers only. Leave it out",
+    "symbolRenderingMode": "; symbols have one part, in one color. Leave it out",
     "symbolEffect": "; nearest: scaleEffect or opacity in a phaseAnimator",
     "drawingGroup": "; effects always apply to the flat picture of a view. Leave it out",
     "geometryGroup": "; nearest: compositingGroup",

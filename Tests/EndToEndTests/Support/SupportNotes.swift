@@ -121,7 +121,6 @@ enum SupportNotes {
     ("does not open", ["Menu", "PickerStyle.menu", "MenuPickerStyle"]),
     ("nothing types", ["TextField", "SecureField", "FocusState", "View.focused"]),
     ("leads nowhere", ["Link"]),
-    ("symbols have one color", ["SymbolRenderingMode", "View.symbolRenderingMode"]),
     ("always `.large`", ["DynamicTypeSize", "EnvironmentValues.dynamicTypeSize", "ScaledMetric"]),
     (
       "converted to sRGB, what is outside cut to 0…1", ["Color.RGBColorSpace.displayP3"]
