@@ -17,8 +17,7 @@ struct Perspective {
 
   /// How many pixels of the picture there are to one of the device where it is seen largest.
   ///
-  /// - Source: chosen: with one, text was softer than drawn straight; with four, no sharper than with
-  ///   two.
+  /// - Source: chosen; how sharp other numbers are was not measured.
   private static let fineness: CGFloat = 2
   /// The most places that a device pixel is the mean of, along each side.
   ///

@@ -109,7 +109,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds a number with six decimals, grouped in thousands.
     ///
-    /// - Source: measured by others, and a well-known surprise: the key's format is `%lf`.
+    /// - Source: chosen, as the format `%lf` writes it; that keys use that is remembered of the system,
+    ///   without a source at hand.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
       let (number, sign) = (Double(value.magnitude), value.sign == .minus ? "-" : "")
       guard number.isFinite else { return put(number.isNaN ? "nan" : sign + "inf") }
