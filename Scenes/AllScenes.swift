@@ -4,7 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes + touchScenes
-  + scriptScenes + spaceScenes
+  + scriptScenes + spaceScenes + cookbookScenes + Scene.eachEffect
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]
@@ -63,6 +63,12 @@ private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded]
 
 /// Views in perspective, and blended.
 private let spaceScenes: [Scene] = [.records, .recordsRightToLeft]
+
+/// The looks of the cookbook.
+private let cookbookScenes: [Scene] = [
+  .carousel, .coverFlow, .parallax, .stackedCards, .circularWheel, .invitations,
+  .invitationsRightToLeft, .lyrics, .hueByPosition, .stickyHeader, .notificationPile, .tiltedDeck,
+]
 
 /// The folder of the scenes' pictures.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
