@@ -12,7 +12,7 @@ struct HueByPosition: View {
           Bead()
             .visualEffect { content, proxy in
               let place = proxy.frame(in: .scrollView)
-              return content.hueRotation(.degrees(place.midY * 0.75 + place.midX * 0.2))
+              return content.hueRotation(.degrees(place.midY * 1.1 + place.midX * 0.2))
             }
         }
       }

@@ -35,7 +35,7 @@ struct Lyrics: View {
 
 private enum Song {
   static let lines = [
-    "The kettle sings in minor thirds",
+    "Slow rain, and the kettle sings along",
     "The street lamps answer, one by one",
     "I kept your coat, I kept your word",
     "I kept the porch light on",

@@ -66,7 +66,7 @@ extension Scene {
       "effect-" + name, summary: summary, canvas: CGSize(width: 280, height: 120),
       script: [
         .wait(0.4),
-        .glide(to: .offset(CGPoint(x: 3 * 88 - 102, y: 0)), over: 1.2, curve: .easeInOut),
+        .glide(to: .offset(CGPoint(x: 3 * 88 - 102, y: 0)), over: 1.2),
         .wait(0.4),
       ]
     ) {
