@@ -46,7 +46,7 @@ private struct Cover: View {
   let place: Landscape
 
   var body: some View {
-    VStack(spacing: 2) {
+    VStack(spacing: 0) {
       sleeve
       sleeve
         .scaleEffect(y: -1)
@@ -56,7 +56,7 @@ private struct Cover: View {
             endPoint: UnitPoint(x: 0.5, y: 0.55))
         }
     }
-    .padding(.top, 150)
+    .padding(.top, 140)
   }
 
   private var sleeve: some View {
