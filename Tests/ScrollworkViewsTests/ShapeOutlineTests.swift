@@ -136,6 +136,25 @@ import Testing
     #expect(Rectangle().offset(x: 5).inset(by: 2).path(in: square).boundingRect.minX == 7)
   }
 
+  @Test func `says what it is made of`() {
+    let map = CGAffineTransform(a: 1, b: 0.5, c: 0, d: 1, tx: 3, ty: 4)
+    let rounded = RoundedRectangle(cornerRadius: 5)
+    let moved = rounded.offset(x: 1, y: 2)
+    #expect(moved.shape.cornerSize.width == 5)
+    #expect(
+      OffsetShape(shape: rounded, offset: CGSize(width: 1, height: 2)).path(in: square)
+        == moved.path(in: square))
+    let scaled = ScaledShape(shape: rounded, scale: CGSize(width: 2, height: 3), anchor: .top)
+    #expect(
+      scaled.path(in: square) == scaled.shape.scale(x: 2, y: 3, anchor: .top).path(in: square))
+    let turned = RotatedShape(shape: rounded, angle: .degrees(20), anchor: .top)
+    #expect(
+      turned.path(in: square) == turned.shape.rotation(.degrees(20), anchor: .top).path(in: square))
+    let mapped = TransformedShape(shape: rounded, transform: map)
+    #expect(mapped.transform == map)
+    #expect(mapped.path(in: square) == mapped.shape.transform(map).path(in: square))
+  }
+
   @Test func `turns with what is animated`() {
     var turned = Rectangle().rotation(.degrees(0), anchor: .leading)
     turned.animatableData = Rectangle().rotation(.degrees(40), anchor: .top).animatableData

@@ -6,9 +6,9 @@ public import ScrollworkDrawing
 /// A view, where SwiftUI has a shape: the line can be filled, but it is no outline to clip with.
 public struct StrokedShape<Content: Shape>: View {
   /// The shape whose outline the line follows.
-  public let shape: Content
+  let shape: Content
   /// How the line is drawn.
-  public let style: StrokeStyle
+  let style: StrokeStyle
 
   /// The line in the style around.
   public var body: some View { fill(ForegroundStyle()) }
