@@ -199,8 +199,10 @@ extension View {
   ) -> some View {
     let made = ScrollTransition(
       topLeading: topLeading, bottomTrailing: bottomTrailing, transition: transition)
-    return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) { _, _ in
-      .transition(made, axis: axis)
+    return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) {
+      context, _ in
+      if made.takesTime { context.session.hasTimedTransitions = true }
+      return .transition(made, axis: axis)
     }
   }
 }
