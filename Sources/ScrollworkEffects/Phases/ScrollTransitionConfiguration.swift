@@ -55,8 +55,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(.interactive(timingCurve, lag: nil))
   }
 
-  /// The same with an animation: an animated transition runs by it, an interactive one follows the
-  /// view no longer at once but by the animation, and so lags behind. Identity stays what it is.
+  /// The same with an animation.
+  ///
+  /// An animated transition runs by it. An interactive one follows the view no longer at once but by
+  /// the animation, and so lags behind. Identity stays what it is.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
     switch course {

@@ -36,8 +36,9 @@ extension ScrollTransitionConfiguration {
       Threshold(rule: .interpolated(rule, other.rule, amount.isFinite ? amount : 0))
     }
 
-    /// A threshold `distance` points nearer the center; farther when negative. Distances that are not
-    /// finite count as 0.
+    /// A threshold `distance` points nearer the center; farther when negative.
+    ///
+    /// Distances that are not finite count as 0.
     ///
     /// - Source: documented; that it stops at the center is measured by others (CustomSwiftUI).
     public func inset(by distance: Double) -> Threshold {

@@ -147,7 +147,7 @@ extension View {
 
   /// Puts a blurred silhouette beneath the view.
   ///
-  /// `radius` is the standard deviation of the blur, in points.
+  /// `radius` is the standard deviation of the blur, in points. What is not finite counts as 0.
   ///
   /// - Source: the color is Apple's default, linear-light black at a third; that the radius is the
   ///   standard deviation is chosen, as for every blur here.
@@ -158,7 +158,7 @@ extension View {
     wrapped("shadow") { context, _ in
       .shadow(
         ShadowLook(
-          color: color.resolve(in: context.environment), radius: max(0, radius),
+          color: color.resolve(in: context.environment), radius: radius,
           offset: CGSize(width: x, height: y)))
     }
   }
