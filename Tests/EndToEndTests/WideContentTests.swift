@@ -25,11 +25,11 @@ import Testing
   nonisolated private static let (blue, white): (UInt32, UInt32) = (0x0000FF, 0xFFFFFF)
 
   private static var plate: some View {
-    Color(red: 0, green: 0, blue: 1).frame(width: 40, height: 30)
+    Color(red: 0, green: 0, blue: 1).frame(width: 20, height: 16)
   }
 
   private static var list: some View {
-    Color(red: 0, green: 0, blue: 1).frame(width: 60, height: 100_000)
+    Color(red: 0, green: 0, blue: 1).frame(width: 30, height: 100_000)
   }
 
   nonisolated static let cases: [Case] = [
@@ -92,16 +92,16 @@ import Testing
   ]
 
   @Test(arguments: cases) func `is drawn, in a bounded time and room`(c: Case) throws {
-    var scene = Scene("wide", canvas: CGSize(width: 60, height: 80), scale: 2, script: []) {
-      ZStack { c.view() }.frame(width: 60, height: 80)
+    var scene = Scene("wide", canvas: CGSize(width: 30, height: 40), scale: 1, script: []) {
+      ZStack { c.view() }.frame(width: 30, height: 40)
     }
     scene.colorScheme = .light
     let renderer = try Self.renderer.get()
     let still = Stage(scene, text: renderer, images: renderer).still(at: 0)
     let picture = try renderer.bitmap(of: still.displayList)
-    #expect(picture.width == 120 && picture.height == 160)
+    #expect(picture.width == 30 && picture.height == 40)
     if let middle = c.middle {
-      let found = picture[60, 80] & 0xFFFFFF
+      let found = picture[15, 20] & 0xFFFFFF
       #expect(found == middle, "\(String(found, radix: 16))")
     }
     let document = try renderer.svg(of: still.displayList)

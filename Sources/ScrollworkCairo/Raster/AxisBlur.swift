@@ -10,8 +10,9 @@ struct AxisBlur {
     var part: UInt32
   }
 
-  /// Where the ink of a pixel goes: to two neighboring cells, `part` of twice the factor to the
-  /// second. So it keeps its place, wherever cells begin.
+  /// Where the ink of a pixel goes: to two neighboring cells, so that it keeps its place.
+  ///
+  /// Of twice the factor, `part` goes to the second.
   struct Share {
     var cell: Int
     var part: Int

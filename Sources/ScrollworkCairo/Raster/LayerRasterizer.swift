@@ -199,8 +199,9 @@ struct LayerRasterizer {
     return area > 1 || side > 1 ? max(area.squareRoot(), side).rounded(.up) : nil
   }
 
-  /// The pixels of a piece whose filters need more around it than can be drawn: drawn smaller, and
-  /// enlarged. What filters see so far is soft.
+  /// The pixels of a piece whose filters need more around it than can be drawn.
+  ///
+  /// It is drawn smaller, and enlarged: what filters see so far is soft.
   private func drawCoarse(
     _ piece: Piece, _ local: CGAffineTransform, _ cut: PixelRect, _ factor: CGFloat
   ) throws(CairoError) -> Bitmap {
