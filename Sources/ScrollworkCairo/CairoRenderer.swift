@@ -76,6 +76,11 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     return bitmap
   }
 
+  /// Draws the picture and forgets it, to see how long that takes.
+  @_spi(Benchmarks) public func draw(_ list: DisplayList) throws(CairoError) {
+    _ = try bitmap(of: list)
+  }
+
   /// The picture drawn and encoded the straight way, for comparison: nothing kept, nothing shared.
   @_spi(Benchmarks) public func naivePNG(of list: DisplayList) throws(CairoError) -> Data {
     let bitmap = try canvas(of: list)

@@ -80,7 +80,9 @@ import Testing
     #expect(near(bitmap[20, 40], 0xFFFF_0000, within: 3))
     #expect(near(bitmap[20, 20], 0xFFFF_0000, within: 3))
     let row = (20..<60).map { Int(bitmap[$0, 40] >> 16 & 255) }
-    #expect(row == row.sorted(by: >) && abs(row[19] + row[20] - 255) < 4)
+    // Color and coverage are rounded apart, so a level may be off.
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 + 1 >= $1 })
+    #expect(abs(row[19] + row[20] - 255) < 4)
     #expect((20..<60).allSatisfy { Int(bitmap[$0, 40] >> 8 & 255) == 0 })
   }
 

@@ -171,7 +171,7 @@ import Testing
                 filters: [
                   .shadow(color: S.black, radius: 3, offset: CGSize(width: 1, height: 3))
                 ]))
-          ], scale: 2), 1.0, 48
+          ], scale: 2), 1.1, 48
       ),
     ]
   }()

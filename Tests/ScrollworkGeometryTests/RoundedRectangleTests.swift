@@ -134,11 +134,37 @@ struct Traced {
   @Test func `eases into its sides`() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 50)
     let corner = Traced(path).curves[0...2]
-    // It begins 1.6 radii from the corner, and the middle of the turn is on the circle.
-    #expect(abs(corner[0][0].x - 120) < 1e-9 && corner[0][0].y == 0)
-    for point in corner[1] {
-      #expect(abs(hypot(point.x - 150, point.y - 50) - 50) < 0.001)
+    // It begins 1.529 radii from the corner, and the middle of the turn is near the circle.
+    #expect(abs(corner[0][0].x - (200 - 1.52866483 * 50)) < 1e-9 && corner[0][0].y == 0)
+    let middle = corner[1][corner[1].count / 2]
+    #expect(abs(hypot(middle.x - 150, middle.y - 50) - 50) < 0.1)
+  }
+
+  /// Source: measured by others, in radii from where the sides meet: PixelCut, "Code for iOS 7 Rounded
+  /// Rectangles".
+  @Test func `runs through the points measured on the system`() {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 50)
+    let corner = Traced(path).curves[0...2].map { ($0[0], $0[$0.count - 1]) }
+    let wanted = [(1.52866483, 0), (0.63149399, 0.074911), (0.074911, 0.63149399), (0, 1.52866483)]
+    for (index, (u, v)) in wanted.enumerated() {
+      let found = index < 3 ? corner[index].0 : corner[2].1
+      #expect(abs(found.x - (200 - 50 * u)) < 1e-6 && abs(found.y - 50 * v) < 1e-6)
     }
+  }
+
+  /// As its room shrinks to the radius the corner becomes a quarter circle, without a jump.
+  @Test func `becomes round where there is no room`() {
+    func points(_ width: CGFloat) -> [CGPoint] {
+      let path = Path(
+        roundedRect: CGRect(x: 0, y: 0, width: width, height: 300), cornerRadius: 50)
+      return Traced(path).points.filter { $0.y < 50 && $0.x > width / 2 }
+        .map { CGPoint(x: $0.x - width, y: $0.y) }
+    }
+    for point in points(100.001) {
+      #expect(abs(hypot(point.x + 50, point.y - 50) - 50) < 0.05, "\(point)")
+    }
+    let (a, b) = (points(130), points(130.01))
+    #expect(zip(a, b).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) < 0.01 })
   }
 
   private func expectSame(

@@ -10,7 +10,7 @@ import Testing
 
 /// Scenes in which much can go wrong with the order of questions.
 enum Sample: CaseIterable, CustomTestStringConvertible {
-  case taps, position, lazy, uneven, animated, nested, nestedLazy
+  case taps, position, lazy, uneven, animated, nested, nestedLazy, timed, lagging
 
   var testDescription: String { "\(self)" }
 
@@ -62,6 +62,15 @@ enum Sample: CaseIterable, CustomTestStringConvertible {
           .untilSettled(),
         ]
       ) { Shelves(isLazy: isLazy) }
+    case .timed, .lagging:
+      let configuration: ScrollTransitionConfiguration =
+        self == .timed ? .animated(.bouncy) : .interactive.animation(.smooth)
+      return Scene(
+        "timed", canvas: size,
+        script: [
+          .flick(.up, velocity: 1500), .wait(0.4), .flick(.down, velocity: 900), .untilSettled(),
+        ]
+      ) { TimedCards(configuration: configuration) }
     }
   }
 }

@@ -166,6 +166,7 @@ struct LayerRasterizer {
     var reaches = piece.filters.map { Self.reach(of: $0, local) }
     var frame = PixelRect(
       touching: inked.applying(local), within: cut.grown(by: reaches.reduce(0, +)))
+    if let factor = reduction(of: frame) { return try drawCoarse(piece, local, cut, factor) }
     var mask = piece.clip
     if let clip = piece.clip?.rectangle, let pixels = local.pixels(of: clip) {
       frame = frame.intersection(pixels)
@@ -184,6 +185,45 @@ struct LayerRasterizer {
       bitmap = try filter.applied(to: bitmap, local, frame: grown)
     }
     return bitmap
+  }
+
+  /// The most pixels that are drawn for one bitmap, in canvases.
+  ///
+  /// - Source: chosen: only filters that see very far need more.
+  private static let mostPixels: CGFloat = 16
+
+  /// By how much a picture is to be drawn smaller, if it has too many pixels.
+  private func reduction(of frame: PixelRect) -> CGFloat? {
+    let area = CGFloat(frame.width) * CGFloat(frame.height) / (Self.mostPixels * canvasArea)
+    let side = CGFloat(max(frame.width, frame.height)) / CGFloat(Bitmap.longestSide)
+    return area > 1 || side > 1 ? max(area.squareRoot(), side).rounded(.up) : nil
+  }
+
+  /// The pixels of a piece whose filters need more around it than can be drawn.
+  ///
+  /// It is drawn smaller, and enlarged: what filters see so far is soft.
+  private func drawCoarse(
+    _ piece: Piece, _ local: CGAffineTransform, _ cut: PixelRect, _ factor: CGFloat
+  ) throws(CairoError) -> Bitmap {
+    let smaller = CGAffineTransform(scaleX: 1 / factor, y: 1 / factor)
+    let frame = PixelRect(touching: piece.outer.applying(local), within: cut)
+    let rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let part = PixelRect(touching: rect.applying(smaller), within: .everywhere).grown(by: 1)
+    let picture = try draw(piece, local.concatenating(smaller), part)
+    let result = try Bitmap(frame)
+    guard !frame.isEmpty, !picture.frame.isEmpty else { return result }
+    try picture.withSurface { surface throws(CairoError) in
+      try result.draw { context throws(CairoError) in
+        cairo_translate(context, Double(-frame.x), Double(-frame.y))
+        cairo_scale(context, factor, factor)
+        cairo_set_source_surface(
+          context, surface, Double(picture.frame.x), Double(picture.frame.y))
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+        cairo_paint(context)
+        cairo_set_source_rgb(context, 0, 0, 0)
+      }
+    }
+    return result
   }
 
   /// The pixels of a piece seen in perspective: drawn upright first, by what is seen of it.

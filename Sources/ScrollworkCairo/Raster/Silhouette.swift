@@ -62,18 +62,52 @@ struct Silhouette {
     return result
   }
 
-  /// Means over cells, on a scale of 65,280 to full coverage.
+  /// Cells of which each is the mean of the pixels around its center, the nearest counting most; on a
+  /// scale of 65,280 to full coverage.
   private func reduced(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
-    var sums = [UInt32](repeating: 0, count: horizontal.cellCount * vertical.cellCount)
     let (fx, fy) = (horizontal.factor, vertical.factor)
+    let rowLength = horizontal.cellCount
+    guard fx > 1 || fy > 1 else {
+      var cells = [UInt16](repeating: 0, count: width * height)
+      bytes.withUnsafeBufferPointer { bytes in
+        for y in 0..<height {
+          for x in 0..<width { cells[y * width + x] = UInt16(bytes[y * stride + x]) << 8 }
+        }
+      }
+      return cells
+    }
+    // One cell more, for what the last one shares with nobody.
+    var sums = [UInt64](repeating: 0, count: rowLength * (vertical.cellCount + 1))
+    var line = [UInt64](repeating: 0, count: rowLength + 1)
     for y in 0..<height {
-      let row = (y + vertical.lead) / fy * horizontal.cellCount
-      for x in 0..<width {
-        sums[row + (x + horizontal.lead) / fx] += UInt32(bytes[y * stride + x])
+      for index in 0...rowLength { line[index] = 0 }
+      bytes.withUnsafeBufferPointer { bytes in
+        horizontal.shares.withUnsafeBufferPointer { shares in
+          line.withUnsafeMutableBufferPointer { line in
+            for x in 0..<width {
+              let byte = Int(bytes[y * stride + x])
+              guard byte > 0 else { continue }
+              let (cell, part) = (shares[x].cell, byte * shares[x].part)
+              line[cell] &+= UInt64(2 * byte * fx - part)
+              line[cell + 1] &+= UInt64(part)
+            }
+          }
+        }
+      }
+      let share = vertical.shares[y]
+      let (near, far) = (UInt64(2 * fy - share.part), UInt64(share.part))
+      let start = share.cell * rowLength
+      for index in 0..<rowLength where line[index] > 0 {
+        sums[start + index] += near * line[index]
+        sums[start + rowLength + index] += far * line[index]
       }
     }
-    let area = UInt64(fx * fy)
-    return sums.map { UInt16((UInt64($0) * 256 + area / 2) / area) }
+    // Twice the factor to a pixel, as many pixels as the factor to a cell, both ways.
+    let area = UInt64(4 * fx * fx * fy * fy)
+    return sums.prefix(rowLength * vertical.cellCount).map { sum in
+      area < 1 << 32
+        ? UInt16((sum * 256 + area / 2) / area) : UInt16((sum + area / 512) / (area / 256))
+    }
   }
 
   /// Calls `body` with a Cairo surface over the bytes.

@@ -14,12 +14,18 @@ struct LayerPortrayer {
 
   private let rasterizer: LayerRasterizer
   private let canvas: CGSize
+  /// Pixels of a picture to a point of the canvas.
   private let scale: CGFloat
 
   /// How many pixels of a picture there are to one of the PNG file.
   ///
   /// - Source: chosen: sharp when the document is shown twice as large.
   private static let fineness: CGFloat = 2
+
+  /// How many pixels a picture may have, in those of the canvas at the same fineness.
+  ///
+  /// - Source: chosen: a layer that is turned is drawn in an upright box of up to twice its area.
+  private static let mostCanvases: CGFloat = 2
 
   init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     canvas = list.canvas
@@ -29,25 +35,38 @@ struct LayerPortrayer {
       canvasArea: canvas.width * canvas.height * scale * scale)
   }
 
-  /// A picture of a layer but for its transform, its opacity and how it is blended.
+  /// The longest side of a picture, in pixels; Cairo can address twice as many.
+  private static let longestSide: CGFloat = 16384
+
+  /// How many pixels to a point a picture of some size is drawn with.
+  private func fineness(wanted: CGFloat, over size: CGSize) -> CGFloat {
+    let area = Self.mostCanvases * canvas.width * canvas.height * scale * scale
+    let affordable = min(
+      (area / (size.width * size.height)).squareRoot(),
+      Self.longestSide / max(size.width, size.height))
+    // Edges along whole points stay along pixels.
+    if wanted > 1, wanted.rounded(.up) <= affordable { return wanted.rounded(.up) }
+    return min(wanted, affordable)
+  }
+
+  /// A picture of a layer but for its transform, its opacity and how it is blended; `sight` is where
+  /// it is laid down.
   ///
-  /// Nil where there is nothing to see. Of a large one, no more than a canvas around where it stands
-  /// is drawn.
+  /// Nil where there is nothing to see. Only what can be seen is drawn, and as fine as it is shown, so
+  /// a picture is never much larger than the canvas.
   func portrait(
-    of layer: Layer, over background: Color.Resolved? = nil
+    of layer: Layer, in sight: SVGSight, over background: Color.Resolved? = nil
   ) throws(CairoError) -> Portrait? {
     let local = layer.localBounds
     var bounds = layer.projection.map { local.applying($0) } ?? local
     if background != nil { bounds = CGRect(origin: .zero, size: canvas) }
-    let stretch = max(1, (canvas.width + canvas.height) / 2)
-    let near = CGRect(origin: .zero, size: canvas).applying(layer.transform.inverted())
-      .insetBy(dx: -stretch, dy: -stretch)
-    bounds = bounds.intersection(near)
-    // As fine as the layer is shown, if it is enlarged.
-    let factor = max(
-      abs(layer.transform.a) + abs(layer.transform.b),
-      abs(layer.transform.c) + abs(layer.transform.d), 1)
-    let scale = min(scale * factor, 4 * scale)
+    let inner = sight.inside(layer.transform)
+    guard let seen = inner.visible else { return nil }
+    bounds = bounds.intersection(seen)
+    guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return nil }
+    let drawn = fineness(wanted: scale * inner.stretch, over: bounds.size)
+    guard drawn.isFinite, drawn > 0 else { return nil }
+    let scale = drawn
     let drawing = CGAffineTransform(scaleX: scale, y: scale)
     let frame = PixelRect(touching: bounds.applying(drawing), within: .everywhere)
     guard !frame.isEmpty else { return nil }
@@ -76,24 +95,8 @@ struct LayerPortrayer {
 }
 
 extension Layer {
-  /// Whether SVG has no words for what is in the layer, which a picture stands for.
-  var needsPortrait: Bool {
-    projection != nil || (isFlat && content.hasWordlessBlend)
-  }
-
   /// The layer as it is before it is placed, made translucent and blended.
   fileprivate var upright: Layer {
     Layer(content, projection: projection, filters: filters, clip: clip, mask: mask)
-  }
-}
-
-extension LayerContent {
-  /// Whether something in it meets what is beneath in a way that SVG has no word for.
-  var hasWordlessBlend: Bool {
-    blends
-      && items.contains { item in
-        guard case .layer(let layer) = item else { return false }
-        return layer.blend.cssName == nil || (!layer.isFlat && layer.content.hasWordlessBlend)
-      }
   }
 }

@@ -44,16 +44,19 @@ struct SVGWriter {
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
-    guard list.content.hasWordlessBlend else { return try items(of: list.content) }
-    return try picture(of: Layer(list.content), over: list.background)
+    let sight = SVGSight(canvas: list.canvas)
+    guard list.content.hasWordlessBlend else { return try items(of: list.content, sight) }
+    return try picture(of: Layer(list.content), sight, over: list.background)
   }
 
-  private mutating func items(of content: LayerContent) throws(CairoError) -> String {
+  private mutating func items(
+    of content: LayerContent, _ sight: SVGSight
+  ) throws(CairoError) -> String {
     var text = ""
     for item in content.items {
       switch item {
       case .command(let command): text += try spell(command)
-      case .layer(let layer): text += try spell(layer)
+      case .layer(let layer): text += try spell(layer, sight)
       }
     }
     return text
@@ -61,12 +64,15 @@ struct SVGWriter {
 
   // MARK: Layers
 
-  private mutating func spell(_ layer: Layer) throws(CairoError) -> String {
+  private mutating func spell(
+    _ layer: Layer, _ sight: SVGSight
+  ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
-    if layer.needsPortrait { return try picture(of: layer) }
+    if layer.needsPortrait { return try picture(of: layer, sight) }
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
+    let inner = sight.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
-      try definitions.mask(try items(of: mask), bounds: mask.bounds)
+      try definitions.mask(try items(of: mask, inner), bounds: mask.bounds)
     }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
@@ -75,23 +81,27 @@ struct SVGWriter {
     // The bounds of what cannot be drawn may look empty: numbers are looked at first.
     for filter in layer.filters { try filter.check() }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
-      return try spell(layer.content) {
+      return try spell(layer.content, inner) {
         $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)
           .with("mask", mask).with("style", style)
       }
     }
     // SVG filters before it clips; the display list clips first.
-    let inner = try spell(layer.content) { $0.with("clip-path", clip).with("mask", mask) }
+    let content = try spell(layer.content, inner) {
+      $0.with("clip-path", clip).with("mask", mask)
+    }
     let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
     return SVGElement("g").with("transform", transform).with("opacity", opacity)
-      .with("filter", filter).with("style", style).around(inner)
+      .with("filter", filter).with("style", style).around(content)
   }
 
   /// A layer that SVG has no words for, as a picture.
   private mutating func picture(
-    of layer: Layer, over background: Color.Resolved? = nil
+    of layer: Layer, _ sight: SVGSight, over background: Color.Resolved? = nil
   ) throws(CairoError) -> String {
-    guard let portrait = try portrayer.portrait(of: layer, over: background) else { return "" }
+    guard let portrait = try portrayer.portrait(of: layer, in: sight, over: background) else {
+      return ""
+    }
     let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
@@ -99,16 +109,18 @@ struct SVGWriter {
   }
 
   /// A group of a content's items, or a reference to it where it is shared.
+  ///
+  /// What holds pictures is not shared: they are made for one place.
   private mutating func spell(
-    _ content: LayerContent, _ attributes: (SVGElement) -> SVGElement
+    _ content: LayerContent, _ sight: SVGSight, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
-    guard uses.isShared(content) else {
-      let items = try items(of: content)
+    guard uses.isShared(content), !content.hasPortraits else {
+      let items = try items(of: content, sight)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }
     let name = SVGDefinitions.name("c", content.digest)
     if !definitions.has(name) {
-      let items = try items(of: content)
+      let items = try items(of: content, sight)
       definitions.add(name, SVGElement("g").with("id", name).around(items))
     }
     return attributes(SVGElement("use").with("href", "#" + name)).closed

@@ -153,6 +153,8 @@ public final class LayerContent: Sendable {
   public let digest: ContentDigest
   /// Whether something in it meets what is beneath in another way than covering it.
   package let blends: Bool
+  /// Whether pictures stand for something in it in SVG, which has no words for that.
+  package let hasPortraits: Bool
 
   /// Content of items, back to front; numbers are put on the grid.
   public init(_ items: [DisplayItem]) {
@@ -164,6 +166,7 @@ public final class LayerContent: Sendable {
     showsBeneath = self.items.contains { item in
       if case .layer(let layer) = item { layer.showsBeneath } else { false }
     }
+    hasPortraits = Self.hasPortraits(self.items)
     var bytes = CanonicalBytes()
     bytes.list(self.items) { $0.item($1) }
     digest = bytes.digest

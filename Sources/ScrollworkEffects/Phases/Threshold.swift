@@ -25,21 +25,24 @@ extension ScrollTransitionConfiguration {
 
     /// A part of the view is in the container: 0 is ``hidden``, 1 ``visible``.
     ///
-    /// - Source: documented as lying between those two; values beyond are clamped, which is chosen.
+    /// - Source: documented as lying between those two; values beyond are clamped, and what is not a
+    ///   number counts as 0, which is chosen.
     public static func visible(_ amount: Double) -> Threshold {
-      Threshold(rule: .visible(min(max(amount, 0), 1)))
+      Threshold(rule: .visible(amount >= 0 ? min(amount, 1) : 0))
     }
 
-    /// A threshold between this one, at 0, and `other`, at 1.
+    /// A threshold between this one, at 0, and `other`, at 1; amounts that are not finite count as 0.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
-      Threshold(rule: .interpolated(rule, other.rule, amount))
+      Threshold(rule: .interpolated(rule, other.rule, amount.isFinite ? amount : 0))
     }
 
     /// A threshold `distance` points nearer the center; farther when negative.
     ///
+    /// Distances that are not finite count as 0.
+    ///
     /// - Source: documented; that it stops at the center is measured by others (CustomSwiftUI).
     public func inset(by distance: Double) -> Threshold {
-      Threshold(rule: .inset(rule, distance))
+      Threshold(rule: .inset(rule, distance.isFinite ? distance : 0))
     }
 
     /// The distance T for a view of length `h` in a container of length `C`, in points.

@@ -16,6 +16,7 @@ struct BlurEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
+    guard let radius = EffectLimits.cut(radius, to: EffectLimits.blur) else { return }
     // What cannot be seen makes no layer differ.
     if radius.onGrid() > 0 {
       steps.append(.filter(.blur(radius: radius, isOpaque: isOpaque)))

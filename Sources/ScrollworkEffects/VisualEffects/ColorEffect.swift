@@ -23,11 +23,12 @@ struct ColorEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
+    guard let amount = EffectLimits.cut(amount, to: EffectLimits.amount) else { return }
     let matrix: ColorMatrix =
       switch change {
       case .brightness: .brightness(amount)
       case .contrast: .contrast(amount)
-      case .saturation: .saturation(amount)
+      case .saturation: .saturation(max(0, amount))
       case .grayscale: .saturation(1 - amount)
       case .hue: .hueRotation(amount)
       }
@@ -75,7 +76,7 @@ extension VisualEffect {
     then(ColorEffect(change: .contrast, amount: amount))
   }
 
-  /// Moves colors away from gray; 1 is no change, 0 is gray.
+  /// Moves colors away from gray; 1 is no change, 0 and less is gray.
   public func saturation(_ amount: Double) -> some VisualEffect {
     then(ColorEffect(change: .saturation, amount: amount))
   }

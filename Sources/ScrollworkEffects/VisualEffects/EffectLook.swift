@@ -8,7 +8,7 @@ package struct EffectLook: Hashable, Sendable {
   package struct Stage: Hashable, Sendable {
     /// What is done to the picture, in its own coordinates.
     package var filters: [Layer.Filter] = []
-    /// How much of the picture is seen; factors beyond 0…1 are left to who draws it.
+    /// How much of the picture is seen, 0 … 1; each factor was cut to that.
     package var opacity = 1.0
     /// From the coordinates of the picture to those around it.
     package var map = ProjectionTransform()
@@ -61,6 +61,7 @@ package struct EffectLook: Hashable, Sendable {
   }
 
   mutating func append(opacity: Double) {
+    let opacity = min(max(opacity, 0), 1)
     guard opacity != 1 else { return }
     last.opacity *= opacity
   }

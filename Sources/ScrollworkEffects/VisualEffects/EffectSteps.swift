@@ -34,7 +34,17 @@ public struct _EffectSteps {
     (self.size, self.isRightToLeft) = (size, isRightToLeft)
   }
 
-  package mutating func append(_ step: Step) { steps.append(step) }
+  /// Adds what one effect does; a map or an opacity that is not made of numbers is left out.
+  package mutating func append(_ step: Step) {
+    switch step {
+    case .map(let map):
+      guard map.rows.joined().allSatisfy(\.isFinite) else { return }
+    case .opacity(let opacity):
+      guard !opacity.isNaN else { return }
+    case .filter, .blend: break
+    }
+    steps.append(step)
+  }
 
   /// A place in the view without effects, in points.
   package func point(at anchor: UnitPoint) -> CGPoint {

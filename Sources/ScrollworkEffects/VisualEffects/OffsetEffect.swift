@@ -11,7 +11,10 @@ struct OffsetEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
-    steps.append(.transform(CGAffineTransform(translationX: offset.width, y: offset.height)))
+    guard let x = EffectLimits.cut(offset.width, to: EffectLimits.distance),
+      let y = EffectLimits.cut(offset.height, to: EffectLimits.distance)
+    else { return }
+    steps.append(.transform(CGAffineTransform(translationX: x, y: y)))
   }
 }
 

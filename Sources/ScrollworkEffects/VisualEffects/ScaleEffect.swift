@@ -17,9 +17,12 @@ struct ScaleEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
+    guard let width = EffectLimits.cut(scale.width, to: EffectLimits.scale),
+      let height = EffectLimits.cut(scale.height, to: EffectLimits.scale)
+    else { return }
     let transform = CGAffineTransform(
-      scaleX: scale.width == 0 ? Self.smallestFactor : scale.width,
-      y: scale.height == 0 ? Self.smallestFactor : scale.height)
+      scaleX: width == 0 ? Self.smallestFactor : width,
+      y: height == 0 ? Self.smallestFactor : height)
     steps.append(.transform(transform.about(steps.point(at: anchor))))
   }
 }

@@ -12,7 +12,7 @@ extension Path {
   /// Adds a rounded rectangle.
   ///
   /// Radii larger than half the shorter side are cut to that half; of an elliptic corner
-  /// (width ≠ height), each to half its own side. A continuous corner of radius r begins `1.6·r`
+  /// (width ≠ height), each to half its own side. A continuous corner of radius r begins `1.529·r`
   /// from the corner where the side is long enough, and as much less as it must be where it is not;
   /// with no room left it is the circular corner. An elliptic corner is always circular.
   public mutating func addRoundedRect(
@@ -143,46 +143,55 @@ private struct Corner {
       ])
   }
 
-  /// How much of the radius the turn takes beyond a quarter circle, on each side.
+  /// The continuous turn of radius 1 with all the room it takes: where it begins, and three curves.
   ///
-  /// - Source: chosen. Apple's own corner is unpublished; 0.6 is the amount of smoothing that
-  ///   Figma's article "Desperately seeking squircles" (2018) found closest to it.
-  private static let smoothing: CGFloat = 0.6
+  /// - Source: measured by others: PixelCut read these numbers off the system's rounded rectangles of
+  ///   iOS 7 ("Code for iOS 7 Rounded Rectangles", 2013). Two straight bits of a twentieth of the
+  ///   radius between the curves, which turn the other way, are left out.
+  private static let measured: [CGPoint] = [
+    CGPoint(x: 1.52866483, y: 0), CGPoint(x: 1.08849299, y: 0), CGPoint(x: 0.86840701, y: 0),
+    CGPoint(x: 0.63149399, y: 0.07491100), CGPoint(x: 0.37282401, y: 0.16906001),
+    CGPoint(x: 0.16906001, y: 0.37282401), CGPoint(x: 0.07491100, y: 0.63149399),
+    CGPoint(x: 0, y: 0.86840701), CGPoint(x: 0, y: 1.08849299), CGPoint(x: 0, y: 1.52866483),
+  ]
 
-  /// A circular arc in the middle of the turn, eased into the sides by one cubic at each end.
+  /// A quarter circle of radius 1 in three curves, of which the first and last lean by as much as
+  /// those of the measured turn.
+  private static let quarter: [CGPoint] = {
+    let lean = atan2(measured[4].y - measured[2].y, measured[2].x - measured[4].x)
+    let angles = [0, lean, CGFloat.pi / 2 - lean, CGFloat.pi / 2]
+    // Angles count from the incoming side.
+    let point = { (angle: CGFloat) in CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
+    var points = [point(0)]
+    for (from, to) in zip(angles, angles.dropFirst()) {
+      let handle = 4 / 3 * tan((to - from) / 4)
+      let (start, end) = (point(from), point(to))
+      points += [
+        CGPoint(x: start.x - cos(from) * handle, y: start.y + sin(from) * handle),
+        CGPoint(x: end.x + cos(to) * handle, y: end.y - sin(to) * handle), end,
+      ]
+    }
+    return points
+  }()
+
+  /// A turn whose curvature grows gently out of the straight side and back.
   ///
-  /// Follows the construction of "Desperately seeking squircles": with smoothing s the arc spans
-  /// `90°·(1 − s)`, and the easing curves leave the sides `(1 + s)·r` before the corner. When there
-  /// is less `room` than that, s shrinks to fit.
+  /// Where there is less `room` than it takes, its points lie as far between those of the measured
+  /// turn and those of a quarter circle as the room says.
+  ///
+  /// - Source: the turn measured by others; what becomes of it in less room is chosen.
   static func continuous(radius r: CGFloat, room: CGFloat) -> Corner {
-    let s = min(smoothing, max(0, room / r - 1))
-    guard s > 0 else { return circular(r, r) }
-    let reach = (1 + s) * r
-    let arc = CGFloat.pi / 2 * (1 - s)
-    let chord = sin(arc / 2) * r * CGFloat(2).squareRoot()
-    let tangent = r * tan((CGFloat.pi / 2 - arc) / 4)
-    let lean = CGFloat.pi / 4 * s
-    let c = tangent * cos(lean)
-    let d = c * tan(lean)
-    let b = (reach - chord - c - d) / 3
-    let a = 2 * b
-    // The easing curve in: along the side by a, a + b, a + b + c, and d away from it.
-    let inEnd = CGPoint(x: reach - a - b - c, y: d)
-    let easeIn = Curve(
-      control1: CGPoint(x: reach - a, y: 0), control2: CGPoint(x: reach - a - b, y: 0), end: inEnd)
-    // The arc, as one cubic; it spans at most 90°.
-    let outStart = CGPoint(x: d, y: inEnd.x)
-    let handle = 4 / 3 * tan(arc / 4) * r
-    let turnIn = CGVector(dx: -cos(lean), dy: sin(lean))
-    let turnOut = CGVector(dx: -sin(lean), dy: cos(lean))
-    let middle = Curve(
-      control1: CGPoint(x: inEnd.x + turnIn.dx * handle, y: inEnd.y + turnIn.dy * handle),
-      control2: CGPoint(x: outStart.x - turnOut.dx * handle, y: outStart.y - turnOut.dy * handle),
-      end: outStart)
-    let easeOut = Curve(
-      control1: CGPoint(x: 0, y: reach - a - b), control2: CGPoint(x: 0, y: reach - a),
-      end: CGPoint(x: 0, y: reach))
+    let part = min(1, (room / r - 1) / (measured[0].x - 1))
+    guard part > 0 else { return circular(r, r) }
+    let points = zip(quarter, measured).map { round, measured in
+      CGPoint(
+        x: r * (round.x + part * (measured.x - round.x)),
+        y: r * (round.y + part * (measured.y - round.y)))
+    }
     return Corner(
-      reach: CGSize(width: reach, height: reach), curves: [easeIn, middle, easeOut])
+      reach: CGSize(width: points[0].x, height: points[0].x),
+      curves: stride(from: 1, to: points.count, by: 3).map {
+        Curve(control1: points[$0], control2: points[$0 + 1], end: points[$0 + 2])
+      })
   }
 }

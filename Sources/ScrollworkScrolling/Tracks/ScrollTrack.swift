@@ -49,6 +49,28 @@ package struct ScrollTrack: Hashable, Sendable {
     segment(at: time)?.offset(at: time) ?? initialOffset
   }
 
+  /// The content offset `earlier` seconds before a time, as far as the content has gone on from there
+  /// without a jump: else where it jumped to.
+  package func offset(_ earlier: Double, before time: Double) -> CGPoint {
+    let begun = segments(begunBy: time)
+    var place = offset(at: time)
+    for index in begun.indices.reversed() {
+      let segment = begun[index]
+      place = segment.offset(at: max(segment.start, time - earlier))
+      if segment.start <= time - earlier { return place }
+      let before =
+        index > begun.startIndex ? begun[index - 1].offset(at: segment.start) : initialOffset
+      if hypot(before.x - place.x, before.y - place.y) > Self.jump { return place }
+      place = before
+    }
+    return place
+  }
+
+  /// The distance, in points, from which on an offset that changes at once has jumped.
+  ///
+  /// - Source: chosen; the formulas meet each other far more closely.
+  private static let jump = 0.01
+
   /// How fast the offset changes, in points per second.
   package func velocity(at time: Double) -> CGVector {
     segment(at: time)?.velocity(at: time) ?? .zero

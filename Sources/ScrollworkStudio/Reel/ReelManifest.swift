@@ -63,12 +63,14 @@ struct ReelManifest {
     }
     entries["stills"] = .list(
       stills.map { still in
-        .object([
+        var entry: [String: JSONText] = [
           "number": .integer(still.number),
           "file": .text("frames/" + folder.name(of: still.number)),
           "list": .text(still.record.list),
           "sha256": .text(still.record.file),
-        ])
+        ]
+        if still.record.hasPictures { entry["pictures"] = .truth(true) }
+        return .object(entry)
       })
     return JSONText.object(entries).lines(depth: 2)
   }

@@ -140,6 +140,7 @@ public import ScrollworkViews
           entry.isDrawn = true
         }
       }
+      entry.record?.hasPictures = format == .svg && list.hasPortraits
       try ledger.enter(entry, at: job.place)
     }
   }

@@ -7,6 +7,8 @@ package struct StillRecord: Hashable, Sendable {
   package var list: String
   /// The SHA-256 of the file, as 64 hexadecimal digits.
   package var file: String
+  /// Whether the file holds pictures of layers that its format has no words for.
+  package var hasPictures = false
 }
 
 /// SHA-256 as 64 hexadecimal digits.

@@ -61,6 +61,8 @@ struct Running {
 struct FixedLooks {
   let animations: Running
   let time: Double
+  /// What scroll transitions that take their time were asked for.
+  var transitions: [ViewPath: TransitionRecord] = [:]
 
   @MainActor private func displacement(_ attribute: AttributeKey.Attribute, of node: Node)
     -> Displacement?

@@ -10,6 +10,24 @@ struct ShadowLook: Animatable {
   /// In points.
   var offset: CGSize
 
+  /// A shadow; a radius below zero, and lengths that are not finite, count as 0, and those that reach
+  /// out of every canvas as far as that.
+  init(color: Color.Resolved, radius: CGFloat, offset: CGSize) {
+    let length = { (length: CGFloat) in
+      length.isFinite ? min(max(length, -Self.farthest), Self.farthest) : 0
+    }
+    self.color = color
+    self.radius = min(max(0, length(radius)), Self.softest)
+    self.offset = CGSize(width: length(offset.width), height: length(offset.height))
+  }
+
+  /// The largest radius, in points, as for blurs.
+  private static let softest: CGFloat = 1000
+  /// The largest offset, in points.
+  ///
+  /// - Source: chosen: out of every canvas.
+  private static let farthest: CGFloat = 100_000
+
   var animatableData: AnimatableVector {
     get { AnimatableVector(color.numbers + [radius, offset.width, offset.height]) }
     set {

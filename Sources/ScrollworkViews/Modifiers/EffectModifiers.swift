@@ -147,7 +147,7 @@ extension View {
 
   /// Puts a blurred silhouette beneath the view.
   ///
-  /// `radius` is the standard deviation of the blur, in points.
+  /// `radius` is the standard deviation of the blur, in points. What is not finite counts as 0.
   ///
   /// - Source: the color is Apple's default, linear-light black at a third; that the radius is the
   ///   standard deviation is chosen, as for every blur here.
@@ -158,7 +158,7 @@ extension View {
     wrapped("shadow") { context, _ in
       .shadow(
         ShadowLook(
-          color: color.resolve(in: context.environment), radius: max(0, radius),
+          color: color.resolve(in: context.environment), radius: radius,
           offset: CGSize(width: x, height: y)))
     }
   }
@@ -199,8 +199,10 @@ extension View {
   ) -> some View {
     let made = ScrollTransition(
       topLeading: topLeading, bottomTrailing: bottomTrailing, transition: transition)
-    return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) { _, _ in
-      .transition(made, axis: axis)
+    return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) {
+      context, _ in
+      if made.takesTime { context.session.hasTimedTransitions = true }
+      return .transition(made, axis: axis)
     }
   }
 }

@@ -72,21 +72,38 @@ struct DressedView {
       children.append(ChildReport(wrapper, frame: frame, phase: nil, progress: nil, look: look))
       return look
     case .transition(let transition, let axis):
-      guard let window = surroundings.window(axis) else { return .identity }
-      let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
-      let length = size[axis]
-      let container = window.area.max(axis) - window.area.min(axis)
-      let start = place[axis] - window.area.min(axis)
-      let isMirrored = axis == .horizontal && wrapper.isRightToLeft
-      let state = transition.state(
-        start: isMirrored ? container - start - length : start, length: length,
-        container: container)
-      let look = transition.look(state, size: size, isRightToLeft: wrapper.isRightToLeft)
+      guard
+        let goal = transition.state(
+          of: frame, axis: axis, in: surroundings, isRightToLeft: wrapper.isRightToLeft)
+      else { return .identity }
+      let record = transition.takesTime ? looks.transitions[wrapper.path] : nil
+      let state = transition.shown(goal, record: record, at: looks.time)
+      let phase = (record?.goal(at: looks.time) ?? goal).phase
+      let look = transition.look(
+        state, phase: phase, size: size, isRightToLeft: wrapper.isRightToLeft)
       children.append(
-        ChildReport(
-          wrapper, frame: frame, phase: state.phase, progress: state.progress, look: look))
+        ChildReport(wrapper, frame: frame, phase: phase, progress: state.progress, look: look))
       return look
     default: return .identity
     }
+  }
+}
+
+extension ScrollTransition {
+  /// How far a view at `frame` on the canvas is on its way in, or would be if it took no time; nil
+  /// without a scroll view around it that scrolls along the axis.
+  ///
+  /// Without an axis it is that of the nearest scroll view, vertical when that one scrolls both ways.
+  func state(
+    of frame: CGRect, axis: Axis?, in surroundings: Surroundings, isRightToLeft: Bool
+  ) -> TransitionState? {
+    guard let window = surroundings.window(axis) else { return nil }
+    let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
+    let length = frame.size[axis]
+    let container = window.area.max(axis) - window.area.min(axis)
+    let start = frame.min(axis) - window.area.min(axis)
+    let isMirrored = axis == .horizontal && isRightToLeft
+    return state(
+      start: isMirrored ? container - start - length : start, length: length, container: container)
   }
 }

@@ -9,5 +9,6 @@ extension Player {
     wakeSchedules()
     if hasObservers { askObservers() }
     updateState()
+    followTransitions(at: tick)
   }
 }

@@ -36,7 +36,8 @@ extension Player {
 
   /// The scene as fingers find it.
   func picture() -> (view: DressedView, looks: FixedLooks) {
-    let looks = FixedLooks(animations: animations, time: time)
+    let looks = FixedLooks(
+      animations: animations, time: time, transitions: timeline.transitions)
     let view = tree.dressed(offsets: timelineOffset, looks: looks).view
     // What scrolls is as large as in the layout, also while it flies.
     if tree.session.hasMatches { tree.placeAgain() }

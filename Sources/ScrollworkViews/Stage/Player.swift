@@ -46,6 +46,10 @@ import ScrollworkScrolling
   var refreshes: [ViewPath: AnyCancellable] = [:]
   /// Who has been told that a view is in sight.
   var inSight: [VisibilityObserver] = []
+  /// The views whose scroll transitions take their time and are written down.
+  var followed: Set<ViewPath> = []
+  /// When all of what was asked of those transitions so far is seen, in seconds.
+  var transitionsEnd = 0.0
   /// How many of the tree's watchers have been asked.
   var watched = 0
   /// What is on its way.
@@ -148,6 +152,7 @@ import ScrollworkScrolling
       askObservers()
       meetLives()
       updateState()
+      followTransitions(at: tick)
     }
   }
 
@@ -168,6 +173,7 @@ import ScrollworkScrolling
     meetLives()
     commitEpoch()
     updateState()
+    followTransitions(at: tick)
     let issues = scene.script.validate()
     for issue in issues { report(.badScript("\(issue)"), step: issue.step) }
     bans = Ban.all(of: scene.script)
@@ -190,6 +196,7 @@ import ScrollworkScrolling
     agenda.clear()
     lookForBans(before: tick + 1)
     reportUnseenBans()
+    followTransitionsToRest()
     for task in agenda.tasks where !task.run.isDone && task.run.sleepers == 0 {
       report(task.problem)
     }
@@ -315,7 +322,7 @@ import ScrollworkScrolling
       return track.settled.map { $0 > time } ?? true
     }
     if isFollowed || (tree.session.hasPositionsInRows && isAnythingScrolling) || mayMeetLives
-      || mayRefresh
+      || mayRefresh || followsTransitions
       || (hasObservers && isAnythingScrolling)
     {
       return tick + 1 <= end ? tick + 1 : nil
@@ -327,7 +334,7 @@ import ScrollworkScrolling
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.ways.map(\.end)
+      + animations.ways.map(\.end) + [transitionsEnd]
     let rest = moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
     // One that has changed its size on its way may go on.
     return resizedOnTheWay.isEmpty ? rest : max(rest, tick) + 1

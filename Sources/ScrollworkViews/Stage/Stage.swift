@@ -166,7 +166,8 @@ import ScrollworkScrolling
   }
 
   private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
-    let looks = FixedLooks(animations: epoch.animations, time: time)
+    let looks = FixedLooks(
+      animations: epoch.animations, time: time, transitions: timeline.transitions)
     let dressed = tree.dressed(
       offsets: { [self] scroll in
         let offset = offset(of: scroll, in: tree, at: time)

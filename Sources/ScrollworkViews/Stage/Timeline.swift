@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEffects
 import ScrollworkScrolling
 
 /// What came of playing a script: every change of state, and every motion.
@@ -25,6 +26,8 @@ struct Timeline {
   var epochs: [Epoch] = []
   /// Where every scroll view is that ever moved.
   var tracks: [ViewPath: ScrollTrack] = [:]
+  /// What scroll transitions that take their time were asked for, tick by tick.
+  var transitions: [ViewPath: TransitionRecord] = [:]
   /// When the indicators of a scroll view showed without a motion.
   var flashes: [ViewPath: [Double]] = [:]
   /// The moments that the script names, in order.

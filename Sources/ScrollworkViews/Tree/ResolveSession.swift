@@ -59,6 +59,8 @@ import ScrollworkLayout
   var observesGeometry = false
   /// Whether anybody watches whether views are in sight.
   var observesVisibility = false
+  /// Whether any scroll transition takes its time.
+  var hasTimedTransitions = false
   /// What went wrong, each once, and the views it went wrong in.
   var findings: [(view: ViewPath, problem: SceneProblem)] {
     reported + colors.problems.map { (ViewPath(), $0) }

@@ -1,0 +1,125 @@
+import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
+import ScrollworkGeometry
+import Testing
+
+/// Pictures in SVG documents, of layers that SVG has no words for: what of them is drawn, and how
+/// finely.
+@Suite struct `A picture of a layer` {
+  private typealias S = Samples
+
+  /// A turn about y of a view of 100 points.
+  private static let turn: ProjectionTransform = {
+    var map = ProjectionTransform()
+    (map.m11, map.m13) = (cos(0.6), sin(0.6) / 100)
+    let way = { (x: CGFloat) in ProjectionTransform(CGAffineTransform(translationX: x, y: x)) }
+    return way(-50).concatenating(map).concatenating(way(50))
+  }()
+
+  private static let card = LayerContent([
+    S.fill(S.rect(0, 0, 100, 100), S.color(0.1, 0.3, 0.9)),
+    S.fill(S.rect(20, 20, 60, 60), S.color(1, 0.5, 0)),
+  ])
+
+  private func group(_ transform: CGAffineTransform, _ inner: CGAffineTransform = .identity)
+    -> DisplayItem
+  {
+    .layer(
+      Layer(
+        LayerContent([.layer(Layer(Self.card, projection: Self.turn, transform: inner))]),
+        transform: transform, isGroup: true))
+  }
+
+  /// The sizes of the pictures in a document, in pixels.
+  private func pictures(_ items: [DisplayItem], side: CGFloat = 160) throws -> [(Int, Int)] {
+    let list = S.list(items, width: side, height: side, scale: 2)
+    let svg = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
+    return try svg.split(separator: "data:image/png;base64,").dropFirst().map { part in
+      let text = part.prefix { $0 != "\"" }
+      let pixels = try ImagePixels(
+        png: try #require(Data(base64Encoded: String(text))), named: "layer")
+      return (pixels.bitmap.width, pixels.bitmap.height)
+    }
+  }
+
+  private static let most = 2 * 160 * 160 * 16
+
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var group: CGAffineTransform
+    var inner = CGAffineTransform.identity
+    /// The pixels to a point that the picture should have; nil for none at all.
+    var fineness: CGFloat?
+  }
+
+  static let cases = [
+    Case(testDescription: "in place", group: S.move(30, 30), fineness: 4),
+    Case(
+      testDescription: "in a group far away that is moved back", group: S.move(-5000, 9000),
+      inner: S.move(5030, -8970), fineness: 4),
+    Case(
+      testDescription: "shrunk", group: CGAffineTransform(scaleX: 0.1, y: 0.1),
+      inner: S.move(300, 300), fineness: 0.4),
+    Case(
+      testDescription: "magnified", group: CGAffineTransform(scaleX: 3, y: 3),
+      inner: S.move(-20, -20), fineness: 12),
+    Case(
+      testDescription: "magnified fifty times", group: CGAffineTransform(scaleX: 50, y: 50),
+      inner: S.move(-30, -30), fineness: 200),
+    Case(
+      testDescription: "flattened", group: CGAffineTransform(scaleX: 1e-6, y: 1), fineness: nil),
+    Case(testDescription: "out of sight", group: S.move(4000, 0), fineness: nil),
+  ]
+
+  @Test(arguments: cases) func `is as fine as it is seen and no larger than the canvas`(
+    c: Case
+  ) throws {
+    let found = try pictures([group(c.group, c.inner)])
+    guard let fineness = c.fineness else {
+      #expect(found.allSatisfy { $0.0 <= 16384 && $0.1 <= 16384 && $0.0 * $0.1 <= Self.most })
+      return
+    }
+    let size = try #require(found.first)
+    #expect(size.0 * size.1 <= Self.most, "\(size)")
+    // What the turned card covers of the canvas, drawn as finely as that says.
+    let all = S.rect(0, 0, 100, 100).applying(Self.turn)
+    let total = c.inner.concatenating(c.group)
+    let seen = all.applying(total).intersection(S.rect(-1, -1, 162, 162))
+    let wanted = seen.applying(total.inverted())
+    #expect(abs(CGFloat(size.0) - wanted.width * fineness) <= 3, "\(size)")
+    #expect(abs(CGFloat(size.1) - wanted.height * fineness) <= 3, "\(size)")
+  }
+
+  /// One content in two places has a picture for each, unless they are the same pixels.
+  @Test func `is made for its place`() throws {
+    let shared = LayerContent([.layer(Layer(Self.card, projection: Self.turn))])
+    let items: [DisplayItem] = [
+      .layer(Layer(shared, transform: S.move(30, 30))),
+      .layer(
+        Layer(
+          shared,
+          transform: CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(S.move(200, 200)))),
+      .layer(Layer(shared, transform: S.move(60, 150))),
+    ]
+    #expect(try pictures(items, side: 400).count == 2)
+  }
+
+  @Test func `is told by the display list`() {
+    let plain = S.list([.layer(Layer(Self.card, opacity: 0.5))])
+    #expect(!plain.hasPortraits)
+    #expect(S.list([group(S.move(3, 3))]).hasPortraits)
+    #expect(S.list([.layer(Layer(Self.card, blend: .plusLighter))]).hasPortraits)
+    #expect(!S.list([.layer(Layer(Self.card, blend: .multiply))]).hasPortraits)
+    #expect(
+      !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasPortraits)
+  }
+
+  /// A blur around it brings in what is just outside of the canvas.
+  @Test func `is drawn as far as a blur around it sees`() throws {
+    let blurred = Layer(
+      LayerContent([.layer(Layer(Self.card, projection: Self.turn))]),
+      transform: S.move(-110, 30), filters: [.blur(radius: 20)])
+    #expect(try pictures([.layer(blurred)]).count == 1)
+  }
+}
