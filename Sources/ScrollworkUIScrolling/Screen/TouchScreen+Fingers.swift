@@ -69,16 +69,16 @@ extension TouchScreen {
 
   // MARK: What fingers find
 
-  private func hold(of finger: Int) -> Hold? {
+  func hold(of finger: Int) -> Hold? {
     holds.first { $0.fingers.contains { $0.number == finger } }
   }
 
-  private func found(at place: CGPoint) -> UIView? {
+  func found(at place: CGPoint) -> UIView? {
     root.hitTest(root.convert(place, from: nil), with: nil)
   }
 
   /// The scroll views around a view that scroll, the innermost first.
-  private func chain(of view: UIView?) -> [UIScrollView] {
+  func chain(of view: UIView?) -> [UIScrollView] {
     sequence(first: view) { $0?.superview }.prefix { $0 != nil }
       .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
   }

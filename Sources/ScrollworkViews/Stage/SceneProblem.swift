@@ -103,7 +103,8 @@ extension SceneProblem: CustomStringConvertible {
       "\(step): no view with the id \"\(id)\" is in the scene at that moment"
         + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
     case .noZoom(let step):
-      "\(step): nothing under the fingers zooms; a scroll view that zooms has a view for it."
+      "\(step): nothing under the fingers zooms; a view with a MagnifyGesture does, and a UIScrollView "
+        + "with a view to zoom."
     case .noSuchValue(let name, let step, let nearest):
       "\(step): no view lends scripts a value called \"\(name)\""
         + (nearest.map { "; did you mean \"\($0)\"?" }
