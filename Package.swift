@@ -116,7 +116,10 @@ let package = Package(
     .target(
       name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio"], path: "Scenes",
       resources: [.copy("Images")]
-        + ["turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll", "fling.csv"]
+        + [
+          "turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll",
+          "mirrored.scroll", "fling.csv",
+        ]
         .map { .embedInCode("Scripts/" + $0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // compiled files find in the running tool what they are made of, so it exports what it has

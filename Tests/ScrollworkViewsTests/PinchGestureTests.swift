@@ -20,14 +20,15 @@ import Testing
           .onChanged { log.add("\($0.magnification > 1)") }
           .onEnded { value in
             log.add("ended \((value.magnification * 100).rounded())")
-            log.add("at \(value.startLocation) \(value.startAnchor.x) \(value.startAnchor.y)")
+            log.add("at \(value.startLocation.x) \(value.startLocation.y)")
+            log.add("of it \(value.startAnchor.x) \(value.startAnchor.y)")
           })
     }
     _ = stage.duration
     #expect(stage.complaints == [])
-    #expect(log.lines.dropLast(2).allSatisfy { $0 == "true" } && log.lines.count > 40)
-    #expect(log.lines.suffix(2).first == "ended 250.0")
-    #expect(log.lines.last == "at (75.0, 150.0) 0.75 0.75")
+    #expect(log.lines.dropLast(3).allSatisfy { $0 == "true" } && log.lines.count > 40)
+    #expect(log.lines.suffix(3).first == "ended 250.0")
+    #expect(log.lines.suffix(2) == ["at 75.0 150.0", "of it 0.75 0.75"])
   }
 
   @Test func `keep a state while they are down, under both names`() {
@@ -47,7 +48,8 @@ import Testing
         RotateGesture().onEnded { log.add("\($0.rotation.degrees.rounded())") }
           .simultaneously(
             with: RotationGesture(minimumAngleDelta: .degrees(900))
-              .onEnded { _ in log.add("never") })
+              .onEnded { _ in log.add("never") }
+          )
           .simultaneously(with: MagnifyGesture().onEnded { _ in log.add("magnified") }))
     }
     _ = stage.duration

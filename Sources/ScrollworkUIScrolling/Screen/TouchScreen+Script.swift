@@ -98,13 +98,12 @@ extension TouchScreen {
   private func play(_ pinch: PinchPath) {
     let count = max(1, Int((pinch.duration * FingerPath.sampleRate).rounded()))
     for (finger, place) in pinch.places(at: pinch.down).enumerated() {
-      touchDown(finger, at: place)
+      touchDown(finger, at: place, on: pinch.middle)
     }
     for step in 1...count {
       let moment = pinch.down + pinch.duration * Double(step) / Double(count)
-      for (finger, place) in pinch.places(at: moment).enumerated() {
-        touchMoved(finger, to: place, time: moment)
-      }
+      let moves = pinch.places(at: moment).enumerated().map { (finger: $0, place: $1) }
+      touchesMoved(moves, time: moment)
     }
     touchUp(1)
     touchUp(0)

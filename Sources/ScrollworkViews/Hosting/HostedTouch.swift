@@ -29,9 +29,12 @@ import ScrollworkUIScrolling
     case .none: return
     case .down:
       count = places.count
-      for (finger, place) in places.enumerated() { screen.touchDown(finger, at: place) }
+      let middle = self.place(event.place)
+      for (finger, place) in places.enumerated() {
+        screen.touchDown(finger, at: place, on: middle)
+      }
     case .move, .up:
-      for (finger, place) in places.enumerated() { screen.touchMoved(finger, to: place) }
+      screen.touchesMoved(places.enumerated().map { (finger: $0, place: $1) })
     }
     isControlled = screen.isControlled(by: 0)
     if screen.isLed(by: 0) { stage = .active }

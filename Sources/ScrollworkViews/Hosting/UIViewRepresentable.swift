@@ -54,7 +54,8 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// What a view of UIKit is made and brought up to date with.
-@MainActor @preconcurrency public struct UIViewRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
   /// What speaks for it, made once.

@@ -69,23 +69,24 @@ extension Player {
   /// Who follows the finger: the innermost scroll view, or view of UIKit, that can go on the way the
   /// finger mostly moves, as it begins.
   func mover(of finger: FingerPath, _ found: Touch.Candidates) -> Mover? {
-    let known = found.movers.flatMap { mover -> [(Mover, ScrollHandover.Candidate)] in
-      switch mover {
-      case .scroll(let scroll):
-        content(of: scroll).map { content in
-          [
-            (
-              mover,
-              ScrollHandover.Candidate(
-                scroll.dynamics(content: content), offset: timelineOffset(scroll))
-            )
-          ]
-        } ?? []
-      case .hosted(let touch):
-        touch.screen.candidates(at: touch.place(finger.start)).map { (mover, $0) }
-      }
+    let known = found.movers.flatMap { mover in
+      candidates(mover, at: finger.start).map { (mover, $0) }
     }
     return ScrollHandover.taker(of: finger.beginning, among: known.map(\.1)).map { known[$0].0 }
+  }
+
+  /// What somebody bids for a finger at a point of the canvas.
+  func candidates(_ mover: Mover, at point: CGPoint) -> [ScrollHandover.Candidate] {
+    switch mover {
+    case .scroll(let scroll):
+      content(of: scroll).map { content in
+        [
+          ScrollHandover.Candidate(
+            scroll.dynamics(content: content), offset: timelineOffset(scroll))
+        ]
+      } ?? []
+    case .hosted(let touch): touch.screen.candidates(at: touch.place(point))
+    }
   }
 
   /// Whether somebody who may follow a finger keeps it from what is in there.
@@ -115,18 +116,17 @@ extension Player {
       guard let scroll = scrollView(name, with: id, step) else { return }
       self.scroll(scroll, showing: .spelled(id), anchor: anchor, how)
     case .offset(let offset):
-      scroll(scrollView(name, step), how) { _, _ in offset }
+      scroll(scroller(name, step), step, how) { _, _ in offset }
     case .edge(let edge):
-      scroll(scrollView(name, step), how) { dynamics, place in
+      scroll(scroller(name, step), step, how) { dynamics, place in
         dynamics.offset(atEnd: edge, from: place)
       }
     }
   }
 
   func scroll(
-    _ scroll: ScrollNode?, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
+    _ scroll: ScrollNode, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
   ) {
-    guard let scroll else { return }
     grips[scroll.path] = nil
     move(scroll) { dynamics, _, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)

@@ -99,6 +99,9 @@ extension SceneProblem: CustomStringConvertible {
     case .missingSymbol(let name, let nearest, let location):
       "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .noSuchView(let id, let step, let nearest) where nearest == id:
+      "\(step): the view with the id \"\(id)\" is not in sight at that moment; \"scroll to\" brings it "
+        + "there."
     case .noSuchView(let id, let step, let nearest):
       "\(step): no view with the id \"\(id)\" is in the scene at that moment"
         + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")

@@ -34,7 +34,7 @@ import Testing
       script: [.pinch(at: .point(CGPoint(x: 20, y: 50)), scale: 2, over: 0.5), .untilSettled()]
     ) { ZoomWindow { Color.red } }
     let report = stage.still(at: stage.duration).report.scrollViews.first
-    // The first 10 points of the way begin the pinch: 100 points apart become 200, from 110 on.
+    // The first 10 points of the way begin the pinch: 100 points apart become 200, from some 110 on.
     #expect(abs((report?.zoomScale ?? 0) - 200.0 / 110) < 0.05)
     let scale = report?.zoomScale ?? 0
     #expect(abs((report?.offset.x ?? 0) - 20 * (scale - 1)) < 0.51)
@@ -77,9 +77,11 @@ import Testing
   }
 
   @Test func `tells its delegate, which may change state`() {
-    let stage = Stage(script: [.pinch(scale: 2, over: 0.4), .untilSettled()]) { ZoomLevel() }
+    let stage = Stage(
+      script: [.pinch(at: .point(CGPoint(x: 20, y: 20)), scale: 2, over: 0.4), .untilSettled()]
+    ) { ZoomLevel() }
     #expect(stage.texts(at: 0) == ["1.0"])
-    #expect(stage.texts == ["1.9"])
+    #expect(stage.texts == ["1.8"])
     #expect(stage.complaints == [])
   }
 
@@ -110,6 +112,44 @@ import Testing
     }
     let report = stage.still(at: stage.duration).report
     #expect(report.scrollViews.map(\.offset.y) == [50, 0])
+  }
+
+  @Test func `answers to wheels, the status bar, orders and expectations of a script`() {
+    var scene = Scene(
+      "test", canvas: CGSize(width: 100, height: 200),
+      script: [
+        .wheel(by: CGVector(dx: 0, dy: 120)), .untilSettled(),
+        .expect(.offset(x: nil, y: 120, within: 0)),
+        .wheel(by: CGVector(dx: 0, dy: 60), over: 0.3), .untilSettled(), .mark("pushed"),
+        .statusBarTap, .untilSettled(), .expect(.offset(x: 0, y: 0, within: 0, in: "list")),
+        .scroll(to: .edge(.bottom)),
+        .expect(.settled(in: "list", .within(0.4))),
+        .expect(.offset(x: nil, y: 400, within: 0)),
+        .scroll(to: .offset(CGPoint(x: 0, y: 50)), animated: false),
+        .expect(.offset(x: nil, y: 60, within: 1, in: "list")),
+        .glide(to: .edge(.top), over: 1),
+      ]
+    ) { LongList().id("list") }
+    scene.hasMouse = true
+    let stage = Stage(scene)
+    #expect(
+      stage.complaints == [
+        "expect offset y 60 ± 1 in \"list\": not so at 1.2 s; the offset is (0, 50).",
+        "glide to top over 1s: a UIScrollView takes 0.3 seconds; \"scroll to\" sends it there.",
+      ])
+    let pushed = stage.marks.first.map { stage.still(at: $0.time).report.scrollViews[0].offset.y }
+    #expect(pushed == 180)
+  }
+
+  @Test func `never goes past what a script bans`() {
+    let stage = Stage(
+      script: [
+        .expect(.never(past: .edge(.top, by: 10))),
+        .drag(by: CGVector(dx: 0, dy: 80), over: 0.3), .untilSettled(),
+      ]
+    ) { LongList() }
+    #expect(stage.complaints.count == 1)
+    #expect(stage.complaints.first?.contains("the offset is (0, -") ?? false)
   }
 
   @Test func `where nothing zooms, a pinch is told of once`() {
@@ -160,6 +200,17 @@ struct ZoomWindow<Content: View>: UIViewRepresentable {
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) { onZoom(scrollView.zoomScale) }
   }
+}
+
+/// 600 points of a list in a window of 200.
+private struct LongList: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIScrollView {
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 100, height: 600)
+    return list
+  }
+
+  func updateUIView(_ list: UIScrollView, context: Context) {}
 }
 
 private struct ZoomLevel: View {
