@@ -86,7 +86,7 @@ private struct ZoomWindow<Content: View>: UIViewRepresentable {
     window.delegate = context.coordinator
     window.maximumZoomScale = 2.5
     window.indicatorStyle = .black
-    let hosted = context.coordinator.controller.view!
+    let hosted: UIView = context.coordinator.controller.view
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.frame = window.bounds
     window.addSubview(hosted)

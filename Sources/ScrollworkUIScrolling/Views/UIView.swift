@@ -112,7 +112,7 @@ public import ScrollworkGeometry
     layoutSubviews()
   }
 
-  /// It has another size: a place to say where what is in it stands. Does nothing by itself.
+  /// Says where what is in it stands, as it has another size; does nothing by itself.
   open func layoutSubviews() {}
 
   // MARK: Views in views

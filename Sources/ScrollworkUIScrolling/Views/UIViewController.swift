@@ -6,6 +6,8 @@
   public init() {}
 
   /// Its view; made when it is first asked for.
+  // As UIKit has it, so that code with and without a mark behind it compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       if made == nil {

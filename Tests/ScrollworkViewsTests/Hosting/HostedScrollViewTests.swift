@@ -172,7 +172,7 @@ struct ZoomWindow<Content: View>: UIViewRepresentable {
     scrollView.maximumZoomScale = 3
     scrollView.minimumZoomScale = 1
     scrollView.bouncesZoom = true
-    let hosted = context.coordinator.controller.view!
+    let hosted: UIView = context.coordinator.controller.view
     hosted.translatesAutoresizingMaskIntoConstraints = true
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.frame = scrollView.bounds
@@ -247,7 +247,7 @@ private struct TapZoomWindow<Content: View>: UIViewRepresentable {
     let scrollView = UIScrollView()
     scrollView.delegate = context.coordinator
     scrollView.maximumZoomScale = 3
-    let hosted = context.coordinator.controller.view!
+    let hosted: UIView = context.coordinator.controller.view
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.addSubview(hosted)
     return scrollView
