@@ -7,7 +7,7 @@ import Testing
 
 /// The law behind keeping layers: what was drawn before never shows.
 @Suite struct `Layer rule` {
-  static let seeds: [UInt64] = Array(1...20)
+  static let seeds: [UInt64] = Array(1...8)
 
   /// The pictures of a seed, drawn one by one with nothing kept.
   static func references(_ seed: UInt64) throws -> (lists: [DisplayList], pngs: [Data]) {

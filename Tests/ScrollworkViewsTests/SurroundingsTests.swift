@@ -192,8 +192,8 @@ import Testing
     #expect(!isRound(CGPoint(x: 1, y: 1), rightToLeft: true))
     #expect(!isRound(CGPoint(x: 1, y: 59), rightToLeft: false))
     #expect(
-      dump { Color.red.clipShape(shape) }
-        != dump(rightToLeft: true) { Color.red.clipShape(shape) })
+      Stage { Color.red.clipShape(shape) }.still(at: 0).displayList
+        != Stage(rightToLeft: true) { Color.red.clipShape(shape) }.still(at: 0).displayList)
     #expect(
       dump { Color.red.clipShape(.rect(topLeadingRadius: 20)) }
         == dump { Color.red.clipShape(shape) })

@@ -1,6 +1,3 @@
-import Foundation
-import ScrollworkGeometry
-
 /// What an outline around a view is meant for.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The set as bits.
@@ -16,19 +13,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
   /// Lets fingers find the view inside an outline, and nowhere else.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    wrapped("contentShape") { _, _ in .contentShape({ shape.path(in: $0) }, isEvenOdd: eoFill) }
+    wrapped("contentShape") { _, _ in .contentShape(shape, isEvenOdd: eoFill) }
   }
 
   /// Lets fingers find the view inside an outline, and nowhere else.
-  public func contentShape<S: Shape>(
+  @ViewBuilder public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    NodeListView(content: self) { list in
-      guard kind.contains(.interaction) else { return list }
-      return list.map { node in
-        WrapperNode(
-          node, .contentShape({ shape.path(in: $0) }, isEvenOdd: eoFill), name: "contentShape")
-      }
-    }
+    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
   }
 }

@@ -59,8 +59,9 @@ struct HitView {
         let outline = looks.outline(shape, of: wrapper)
           .outline(in: area, isRightToLeft: wrapper.isRightToLeft)
         guard outline.contains(local) else { return [] }
-      case .contentShape(let path, let isEvenOdd):
-        guard path(area).contains(local, eoFill: isEvenOdd) else { return [] }
+      case .contentShape(let shape, let isEvenOdd):
+        let outline = shape.outline(in: area, isRightToLeft: wrapper.isRightToLeft)
+        guard outline.contains(local, eoFill: isEvenOdd) else { return [] }
         isSolid = true
       default: break
       }

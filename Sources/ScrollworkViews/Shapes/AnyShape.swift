@@ -12,6 +12,9 @@ public struct AnyShape: Shape {
   /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+  /// What the shape does where reading goes the other way.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

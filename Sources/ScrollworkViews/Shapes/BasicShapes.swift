@@ -10,6 +10,9 @@ public struct Rectangle: InsettableShape {
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// A rectangle looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
@@ -41,6 +44,9 @@ public struct RoundedRectangle: InsettableShape {
     return path
   }
 
+  /// A rounded rectangle looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller rounded rectangle whose corners have the same centers.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { shape in
@@ -71,6 +77,9 @@ public struct Capsule: InsettableShape {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
+  /// A capsule looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller capsule.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
@@ -97,6 +106,9 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
+  /// A circle looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller circle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
@@ -111,32 +123,12 @@ public struct Ellipse: InsettableShape {
   /// The ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+  /// An ellipse looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller ellipse.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
-  }
-}
-
-/// A shape drawn a little smaller in the same place.
-struct ShrunkShape<Base: InsettableShape>: InsettableShape, DirectionalShape {
-  let base: Base
-  let amount: CGFloat
-  /// The base as it is drawn in the smaller rectangle.
-  let adjust: @Sendable (Base) -> Base
-
-  func path(in rect: CGRect) -> Path {
-    adjust(base).path(in: rect.insetBy(dx: amount, dy: amount))
-  }
-
-  func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
-    adjust(base).outline(
-      in: rect.insetBy(dx: amount, dy: amount), isRightToLeft: isRightToLeft)
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-
-  func inset(by more: CGFloat) -> ShrunkShape<Self> {
-    ShrunkShape<Self>(base: self, amount: more) { $0 }
   }
 }
 

@@ -18,6 +18,8 @@ struct TrimmedShape<Base: Shape>: Shape {
 
   func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 

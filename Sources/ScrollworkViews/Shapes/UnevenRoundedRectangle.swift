@@ -41,7 +41,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
 }
 
 /// A rectangle whose corners are rounded each by a radius of its own.
-public struct UnevenRoundedRectangle: InsettableShape, DirectionalShape {
+public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
   /// How the corners turn.
@@ -65,18 +65,12 @@ public struct UnevenRoundedRectangle: InsettableShape, DirectionalShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The rectangle where reading begins on the left.
-  public func path(in rect: CGRect) -> Path { path(in: rect, isRightToLeft: false) }
-
-  func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
-    let radii = cornerRadii
-    let top = (radii.topLeading, radii.topTrailing)
-    let bottom = (radii.bottomLeading, radii.bottomTrailing)
+  /// The rectangle where reading begins on the left; it mirrors where reading begins on the right.
+  public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(
-      in: rect, topLeft: isRightToLeft ? top.1 : top.0, topRight: isRightToLeft ? top.0 : top.1,
-      bottomRight: isRightToLeft ? bottom.0 : bottom.1,
-      bottomLeft: isRightToLeft ? bottom.1 : bottom.0, style: style)
+      in: rect, topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
+      bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading, style: style)
     return path
   }
 
@@ -118,19 +112,5 @@ extension Shape where Self == UnevenRoundedRectangle {
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
       style: style)
-  }
-}
-
-/// A shape with sides where reading begins and ends.
-protocol DirectionalShape: Shape {
-  /// The outline within a rectangle, in a direction of reading.
-  func path(in rect: CGRect, isRightToLeft: Bool) -> Path
-}
-
-extension Shape {
-  /// The outline within a rectangle, in a direction of reading.
-  nonisolated func outline(in rect: CGRect, isRightToLeft: Bool) -> Path {
-    (self as? any DirectionalShape)?.path(in: rect, isRightToLeft: isRightToLeft)
-      ?? path(in: rect)
   }
 }

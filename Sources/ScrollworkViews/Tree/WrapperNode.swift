@@ -27,7 +27,7 @@ final class WrapperNode: Node {
     /// Fingers do something.
     case gesture(AttachedGesture)
     /// Fingers find the view inside an outline.
-    case contentShape(@Sendable (CGRect) -> Path, isEvenOdd: Bool)
+    case contentShape(any Shape, isEvenOdd: Bool)
     /// A name for the view's coordinates.
     case coordinateSpace(NamedCoordinateSpace)
     /// Something is handed up, or watched.

@@ -46,7 +46,7 @@ enum SupportNotes {
   /// Types stand for all their members.
   private static let approximated: [(note: String, names: Set<String>)] = [
     (
-      "a translucent gray; what is behind is not blurred",
+      "a tint over a plain blur of what is behind; in SVG the tint alone",
       [
         "Material", "ShapeStyle.ultraThinMaterial", "ShapeStyle.thinMaterial",
         "ShapeStyle.regularMaterial", "ShapeStyle.thickMaterial", "ShapeStyle.ultraThickMaterial",
@@ -113,10 +113,8 @@ enum SupportNotes {
       "measured along 32 chords of each curve", ["Shape.trim", "Path.trimmedPath"]
     ),
     (
-      "a view rather than a shape: it cannot be filled again",
-      [
-        "Shape.stroke", "InsettableShape.strokeBorder",
-      ]
+      "a view rather than a shape: the line can be filled, and nothing is clipped by it",
+      ["StrokedShape"]
     ),
     ("does not open", ["Menu", "PickerStyle.menu", "MenuPickerStyle"]),
     ("nothing types", ["TextField", "SecureField", "FocusState", "View.focused"]),

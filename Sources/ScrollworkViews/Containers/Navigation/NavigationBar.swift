@@ -179,4 +179,6 @@ private struct BelowEdge: Shape {
   func path(in rect: CGRect) -> Path {
     Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 400))
   }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

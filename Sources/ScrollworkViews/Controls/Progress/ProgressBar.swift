@@ -9,14 +9,12 @@ struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
   @Environment(\.tint) private var around
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Capsule()
       .fill(Color(uiColor: .systemFill))
       .overlay {
-        BarPart(fraction: fraction, isRightToLeft: direction == .rightToLeft)
-          .fill(tint ?? around ?? Color.accentColor)
+        BarPart(fraction: fraction).fill(tint ?? around ?? Color.accentColor)
       }
       .frame(height: Self.height)
       .frame(maxWidth: .infinity)
@@ -29,7 +27,6 @@ struct ProgressBar: View {
 /// A capsule over a part of the room, from its leading end.
 private struct BarPart: Shape {
   var fraction: Double
-  let isRightToLeft: Bool
 
   var animatableData: Double {
     get { fraction }
@@ -40,9 +37,7 @@ private struct BarPart: Shape {
     guard fraction > 0 else { return Path() }
     let width = min(max(rect.height, rect.width * min(fraction, 1)), rect.width)
     return Capsule().path(
-      in: CGRect(
-        x: isRightToLeft ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
-        height: rect.height))
+      in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
   }
 }
 

@@ -1,0 +1,69 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A shape as it is seen: with a style and a way of drawing.
+struct StyledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  let shape: Content
+  /// The shape whose outline is drawn, such as the shape made a little smaller.
+  let drawn: Drawn
+  let style: Style
+  let draw: @Sendable (Path, Paint) -> [DrawCommand]
+
+  nonisolated init(
+    _ shape: Content, drawing drawn: Drawn, _ style: Style,
+    draw: @escaping @Sendable (Path, Paint) -> [DrawCommand]
+  ) {
+    self.shape = shape
+    self.drawn = drawn
+    self.style = style
+    self.draw = draw
+  }
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    NodeList(
+      LeafNode(
+        ShapeLeaf(
+          shape: drawn, style: style, environment: context.environment, draw: draw),
+        path: context.path))
+  }
+}
+
+private struct ShapeLeaf<S: Shape>: Leaf {
+  var shape: S
+  let style: any ShapeStyle
+  let environment: EnvironmentValues
+  let draw: @Sendable (Path, Paint) -> [DrawCommand]
+  /// What is left of the way to the paint.
+  var paintLeft: AnimatableVector?
+
+  var kind: String { String("\(S.self)".prefix { $0 != "<" }) }
+
+  func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
+    let paint = style.paintAny(in: rect, environment: environment)
+      .displaced(by: paintLeft, in: rect)
+    return paint.isClear
+      ? []
+      : draw(
+        shape.outline(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft), paint)
+  }
+
+  var shapeData: (any VectorArithmetic)? {
+    S.AnimatableData.self == EmptyAnimatableData.self ? nil : shape.animatableData
+  }
+
+  var paint: Paint? { style.paintAny(in: .unit, environment: environment) }
+
+  var backdrop: [Layer.Filter] { style.backdrop }
+
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
+    var copy = self
+    copy.shape = self.shape.displaced(by: shape, at: time)
+    copy.paintLeft = paint?.value(at: time)
+    return copy
+  }
+}
