@@ -15,7 +15,8 @@ final class UIKitNode: Node {
   let environment: EnvironmentValues
   private let parts: [Node]
   private let fit: ((ProposedViewSize) -> CGSize)?
-  private unowned let session: ResolveSession
+  /// That of the tree it was made for; a view that goes outlives it.
+  private weak var session: ResolveSession?
   /// What the tree was made of.
   private var known: [Part] = []
 
@@ -83,7 +84,7 @@ final class UIKitNode: Node {
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
     if fit != nil {
-      if session.isPlaying, size.width.isFinite, size.height.isFinite, view.bounds.size != size {
+      if session?.isPlaying ?? false, size.width.isFinite, size.height.isFinite, view.bounds.size != size {
         view.frame = CGRect(origin: .zero, size: size)
       }
       known = snapshot

@@ -152,6 +152,15 @@ import Testing
     #expect(stage.complaints.first?.contains("the offset is (0, -") ?? false)
   }
 
+  @Test func `is still seen while it goes`() {
+    let stage = Stage(script: [.tap(.point(CGPoint(x: 50, y: 180))), .wait(0.6)]) { GoingWindow() }
+    let (before, between) = (stage.still(at: 0), stage.still(at: 0.3))
+    #expect(stage.complaints == [])
+    #expect(between.displayList.dump.contains("opacity"))
+    #expect(before.displayList.digest != between.displayList.digest)
+    #expect(stage.still(at: stage.duration).report.scrollViews == [])
+  }
+
   @Test func `where nothing zooms, a pinch is told of once`() {
     let stage = Stage(script: [.pinch(scale: 2, over: 0.2), .pinch(scale: 2, over: 0.2)]) {
       ScrollView { Color.red.frame(height: 400) }
@@ -199,6 +208,19 @@ struct ZoomWindow<Content: View>: UIViewRepresentable {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { controller.view }
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) { onZoom(scrollView.zoomScale) }
+  }
+}
+
+private struct GoingWindow: View {
+  @State private var isThere = true
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if isThere { ZoomWindow { Color.red }.transition(.opacity) }
+      Color.blue.frame(height: 60).onTapGesture {
+        withAnimation(.linear(duration: 0.5)) { isThere = false }
+      }
+    }
   }
 }
 
