@@ -76,6 +76,33 @@ import Testing
     #expect(stage.complaints == [])
   }
 
+  @Test func `say when, where and how fast`() {
+    let log = Log()
+    let stage = Stage(script: [.wait(0.5), .pinch(scale: 2, turn: .degrees(90), over: 0.5)]) {
+      Color.red
+        .gesture(
+          MagnifyGesture().onEnded { value in
+            log.add("\(value.time.timeIntervalSinceReferenceDate) \(value.velocity.rounded())")
+          }
+          .simultaneously(
+            with: RotateGesture().onEnded { value in
+              log.add("\(value.time.timeIntervalSinceReferenceDate)")
+              log.add("\(value.velocity.degrees.rounded())")
+              log.add("\(value.startAnchor.x) \(value.startLocation.y)")
+            }))
+    }
+    _ = stage.duration
+    // From 1 to 2, and by 90°, in half a second.
+    #expect(log.lines == ["1.0 2.0", "1.0", "180.0", "0.5 100.0"])
+  }
+
+  @Test func `have a least change, which can be another one`() {
+    #expect(MagnifyGesture().minimumScaleDelta == 0.01)
+    #expect(MagnificationGesture(minimumScaleDelta: 0.2).minimumScaleDelta == 0.2)
+    #expect(RotateGesture().minimumAngleDelta == .degrees(1))
+    #expect(RotationGesture().minimumAngleDelta == .degrees(1))
+  }
+
   @Test func `that begin nothing are told of`() {
     let stage = Stage(script: [.pinch(scale: 1.005, over: 0.2)]) {
       Color.red.gesture(MagnifyGesture())

@@ -152,6 +152,21 @@ import Testing
     #expect(stage.complaints.first?.contains("the offset is (0, -") ?? false)
   }
 
+  @Test func `is told how a change is animated, and what is handed down`() {
+    let log = Log()
+    let stage = Stage(script: [.tap("switch")]) { Informed(log: log) }
+    _ = stage.duration
+    #expect(log.lines.first == "light false")
+    #expect(log.lines.last == "dark true")
+  }
+
+  @Test func `gets its view from its controller when that is asked for`() {
+    let controller = UIHostingController(rootView: Color.red)
+    controller.loadView()
+    let first = controller.view
+    #expect(first != nil && first === controller.view)
+  }
+
   @Test func `is still seen while it goes`() {
     let stage = Stage(script: [.tap(.point(CGPoint(x: 50, y: 180))), .wait(0.6)]) { GoingWindow() }
     let (before, between) = (stage.still(at: 0), stage.still(at: 0.3))
@@ -208,6 +223,31 @@ struct ZoomWindow<Content: View>: UIViewRepresentable {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { controller.view }
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) { onZoom(scrollView.zoomScale) }
+  }
+}
+
+private struct Informed: View {
+  let log: Log
+  @State private var isDark = false
+
+  var body: some View {
+    VStack {
+      Informant(log: log).environment(\.colorScheme, isDark ? .dark : .light)
+      Color.blue.frame(height: 40).accessibilityIdentifier("switch")
+        .onTapGesture { withAnimation { isDark = true } }
+    }
+  }
+}
+
+private struct Informant: UIViewRepresentable {
+  let log: Log
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    let isAnimated = context.transaction.animation != nil
+    log.add("\(context.environment.colorScheme) \(isAnimated)")
+    view.alpha = isAnimated ? 0.5 : 1
   }
 }
 
