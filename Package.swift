@@ -74,16 +74,19 @@ let package = Package(
     room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
 
     // level 3: touches into callbacks, in UIKit's words
-    room("UIScrolling", ["Geometry", "Motion", "Scrolling"]),
+    room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling"]),
 
-    // level 3 as well: a declaration into stills; what editors show becomes nothing
+    // level 4: a declaration into stills; what editors show becomes nothing
     .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
     room(
       "Views",
-      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects"],
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+        "UIScrolling",
+      ],
       others: ["ScrollworkPreviewMacros"]),
 
-    // level 4: stills into things to look at
+    // level 5: stills into things to look at
     room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),
 
     // the front door for people who write views, and what stands in its place where a file was
@@ -98,12 +101,12 @@ let package = Package(
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
 
-    // level 4 as well: a file of views into a scene
+    // level 5 as well: a file of views into a scene
     room(
       "Loose", ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Views"],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
-    // level 5: arguments into calls
+    // level 6: arguments into calls
     room(
       "Command", ["Geometry", "Drawing", "Environment", "Views", "Studio", "Cairo", "Loose"],
       others: [argumentParser]),
@@ -113,7 +116,10 @@ let package = Package(
     .target(
       name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio"], path: "Scenes",
       resources: [.copy("Images")]
-        + ["turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll", "fling.csv"]
+        + [
+          "turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll",
+          "mirrored.scroll", "fling.csv",
+        ]
         .map { .embedInCode("Scripts/" + $0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // compiled files find in the running tool what they are made of, so it exports what it has
@@ -141,7 +147,10 @@ let package = Package(
     tests("Cairo", ["Geometry", "Drawing"]),
     tests(
       "Views",
-      ["Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Cairo"]),
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+        "UIScrolling", "Cairo",
+      ]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Views"]),
     tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),

@@ -56,10 +56,10 @@ private let containerScenes: [Scene] = [
 ]
 
 /// Fingers and what they do to a scroll view of UIKit.
-private let touchScenes: [Scene] = [.flickIntoEdge, .pinch]
+private let touchScenes: [Scene] = [.flickIntoEdge, .pinch, .locked, .berths]
 
 /// Scenes that play script files.
-private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded]
+private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded, .mirrored]
 
 /// Views in perspective, and blended.
 private let spaceScenes: [Scene] = [.records, .recordsRightToLeft]

@@ -53,6 +53,30 @@ struct Beacons: View {
   }
 }
 
+/// Lights by the sea, side by side.
+struct BeaconStrip: View {
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack(spacing: 12) {
+        ForEach(Beacon.all) { beacon in
+          VStack(spacing: 10) {
+            Lantern(hue: beacon.hue).scaleEffect(1.9).frame(width: 96, height: 96)
+            Text(beacon.name).font(.headline).lineLimit(1)
+            Text(beacon.coast).font(.caption).foregroundStyle(.secondary)
+          }
+          .frame(width: 120, height: 182)
+          .background(.white, in: .rect(cornerRadius: 18))
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .contentMargins(.horizontal, 16, for: .scrollContent)
+    .scrollTargetBehavior(.viewAligned)
+    .scrollIndicators(.hidden)
+    .background(Color.secondary.opacity(0.12).ignoresSafeArea())
+  }
+}
+
 /// One light: its lantern, its name, and how it speaks.
 struct BeaconCard: View {
   let beacon: Beacon
@@ -121,6 +145,13 @@ extension Scene {
   public static let recorded = beacons(
     "recorded", "A flick that was recorded, and a finger that is led by hand",
     SceneScripts.read("recorded.scroll", PackageResources.recorded_scroll))
+
+  /// A strip that is read from right to left.
+  public static let mirrored = Scene(
+    "mirrored", summary: "A script from right to left: a strip begins at the right"
+  ) {
+    BeaconStrip()
+  }.playing(SceneScripts.read("mirrored.scroll", PackageResources.mirrored_scroll))
 
   private static func beacons(
     _ name: String, _ summary: String, _ script: SceneScript, isAligned: Bool = true

@@ -2,57 +2,44 @@ import Scrollwork
 
 extension Scene {
   /// Two fingers zoom a map past its limit and let it come back, one moves it, and two make it small
-  /// again: a `UIScrollView` with a delegate, shown by views.
+  /// again: views in a `UIScrollView`.
   public static let pinch = Scene(
     "pinch", summary: "two fingers zoom a map, past its limits and back",
-    canvas: CGSize(width: 390, height: 460), script: [.wait(4.4)]
+    canvas: CGSize(width: 390, height: 460), script: Hand.script
   ) {
     PinchView()
   }
 }
 
-/// What the fingers do, and what that does to the map.
-@MainActor private final class Pinched: UIScrollViewDelegate {
-  static let played = Pinched()
+/// What the fingers do: the script, and where they are to be drawn.
+private enum Hand {
+  static let (middle, start) = (CGPoint(x: 160, y: 210), CGPoint(x: 270, y: 140))
+  static let way = CGVector(dx: -150, dy: 110)
+  static let away = CGPoint(x: 195, y: 205)
 
-  let window = UIScrollView(frame: CGRect(x: 0, y: 0, width: 350, height: 350))
-  private let map = UIView(frame: CGRect(x: 0, y: 0, width: 350, height: 350))
-  /// Where fingers are down: from when to when, around which places, and how far apart.
-  private(set) var touches: [(times: ClosedRange<Double>, from: [CGPoint], to: [CGPoint])] = []
+  static let script: GestureScript = [
+    .wait(0.2),
+    .pinch(at: .point(middle), scale: 4, over: 0.7),
+    .wait(0.5),
+    .drag(from: .point(start), by: way, over: 0.3, hold: 0.1),
+    .wait(0.2),
+    .pinch(at: .point(away), scale: 0.2, over: 0.5),
+    .untilSettled(),
+    .wait(0.2),
+  ]
 
-  private init() {
-    window.contentSize = map.frame.size
-    window.maximumZoomScale = 2.5
-    window.indicatorStyle = .black
-    window.addSubview(map)
-    window.delegate = self
-    let screen = window.touchScreen
-    screen.advance(to: 0.4)
-    pinch(around: CGPoint(x: 140, y: 190), from: 70, to: 300, over: 0.8)
-    screen.advance(to: 1.9)
-    let (start, way) = (CGPoint(x: 250, y: 120), CGVector(dx: -150, dy: 110))
-    touches.append(
-      (1.9...2.3, [start], [CGPoint(x: start.x + way.dx, y: start.y + way.dy)]))
-    screen.play([.drag(from: .point(start), by: way, over: 0.4, hold: 0.15), .untilSettled()])
-    screen.advance(to: 3.2)
-    pinch(around: CGPoint(x: 175, y: 175), from: 300, to: 60, over: 0.6)
-    screen.advanceUntilSettled()
+  /// From when to when fingers are down, around which places, and how far apart.
+  private static let touches: [(times: ClosedRange<Double>, from: [CGPoint], to: [CGPoint])] = [
+    (0.2...0.9, pair(middle, 100), pair(middle, 400)),
+    (1.4...1.7, [start], [CGPoint(x: start.x + way.dx, y: start.y + way.dy)]),
+    (2.0...2.5, pair(away, 100), pair(away, 20)),
+  ]
+
+  private static func pair(_ place: CGPoint, _ length: CGFloat) -> [CGPoint] {
+    [-1, 1].map { CGPoint(x: place.x, y: place.y + $0 * length / 2) }
   }
 
-  private func pinch(
-    around place: CGPoint, from start: CGFloat, to end: CGFloat, over duration: Double
-  ) {
-    let now = window.touchScreen.time
-    func pair(_ length: CGFloat) -> [CGPoint] {
-      [-1, 1].map { CGPoint(x: place.x, y: place.y + $0 * length / 2) }
-    }
-    touches.append((now...now + duration, pair(start), pair(end)))
-    window.touchScreen.pinch(around: place, from: start, to: end, over: duration)
-  }
-
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { map }
-
-  func fingers(at time: Double) -> [CGPoint] {
+  static func places(at time: Double) -> [CGPoint] {
     touches.filter { $0.times.contains(time) }.flatMap { touch in
       let part = CGFloat(
         (time - touch.times.lowerBound) / (touch.times.upperBound - touch.times.lowerBound))
@@ -64,30 +51,64 @@ extension Scene {
 }
 
 private struct PinchView: View {
+  @State private var scale: CGFloat = 1
+
   var body: some View {
-    TimelineView(.animation) { context in
-      let time = context.date.timeIntervalSinceReferenceDate
-      let window = Pinched.played.window
-      let (scale, offset) = (window.zoomScale(at: time), window.contentOffset(at: time))
-      VStack(spacing: 16) {
-        ZStack(alignment: .topLeading) {
-          Town()
-            .frame(width: 350, height: 350)
-            .scaleEffect(scale, anchor: .topLeading)
-            .offset(x: -offset.x, y: -offset.y)
-          Bars(window: window, time: time)
-        }
-        .frame(width: 350, height: 350, alignment: .topLeading)
+    VStack(spacing: 16) {
+      ZoomWindow(scale: $scale) { Town() }
+        .frame(width: 350, height: 350)
         .background(Color.gray.opacity(0.25))
         .clipShape(RoundedRectangle(cornerRadius: 22))
-        .overlay(alignment: .topLeading) { Fingers(places: Pinched.played.fingers(at: time)) }
-        Text("\(scale, specifier: "%.2f") ×")
-          .font(.system(size: 28, weight: .semibold, design: .rounded))
-          .monospacedDigit()
-          .foregroundStyle(scale > 2.5 || scale < 1 ? Color.orange : Color.primary)
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      Text("\(scale, specifier: "%.2f") ×")
+        .font(.system(size: 28, weight: .semibold, design: .rounded))
+        .monospacedDigit()
+        .foregroundStyle(scale > 2.5 || scale < 1 ? Color.orange : Color.primary)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .overlay(alignment: .topLeading) {
+      TimelineView(.animation) { context in
+        Fingers(places: Hand.places(at: context.date.timeIntervalSinceReferenceDate))
+      }
+      .allowsHitTesting(false)
+    }
+  }
+}
+
+/// A scroll view of UIKit that zooms what it shows, and says how much.
+private struct ZoomWindow<Content: View>: UIViewRepresentable {
+  @Binding var scale: CGFloat
+  @ViewBuilder let content: Content
+
+  func makeCoordinator() -> Coordinator { Coordinator(content, $scale) }
+
+  func makeUIView(context: Context) -> UIScrollView {
+    let window = UIScrollView()
+    window.delegate = context.coordinator
+    window.maximumZoomScale = 2.5
+    window.indicatorStyle = .black
+    let hosted: UIView = context.coordinator.controller.view
+    hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hosted.frame = window.bounds
+    window.addSubview(hosted)
+    return window
+  }
+
+  func updateUIView(_ window: UIScrollView, context: Context) {
+    context.coordinator.controller.rootView = content
+  }
+
+  final class Coordinator: UIScrollViewDelegate {
+    let controller: UIHostingController<Content>
+    @Binding private var scale: CGFloat
+
+    init(_ content: Content, _ scale: Binding<CGFloat>) {
+      controller = UIHostingController(rootView: content)
+      _scale = scale
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { controller.view }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { scale = scrollView.zoomScale }
   }
 }
 
@@ -130,23 +151,6 @@ private struct Town: View {
           Text(name).font(.system(size: 8)).foregroundStyle(.brown)
         }
       }
-  }
-}
-
-private struct Bars: View {
-  let window: UIScrollView
-  let time: Double
-
-  var body: some View {
-    ForEach(0..<2, id: \.self) { index in
-      if let bar = window.scrollIndicator(index == 0 ? .vertical : .horizontal, at: time) {
-        RoundedRectangle(cornerRadius: bar.radius)
-          .fill(Color(white: bar.white).opacity(bar.alpha))
-          .frame(width: bar.frame.width, height: bar.frame.height)
-          .offset(x: bar.frame.minX, y: bar.frame.minY)
-          .opacity(bar.opacity)
-      }
-    }
   }
 }
 

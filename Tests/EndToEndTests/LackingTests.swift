@@ -20,9 +20,11 @@ import Testing
 
   @Test(arguments: [
     Case(
-      line: "Text(\"a\").gesture(MagnifyGesture())", spot: "MagnifyGesture()",
-      words: "cannot find 'MagnifyGesture' in scope",
-      advice: "MagnifyGesture is not modelled; there is one finger. Nearest: DragGesture"),
+      line: "DatePicker(\"a\", selection: .constant(Date()))", spot: "DatePicker",
+      words: "cannot find 'DatePicker' in scope",
+      advice:
+        "DatePicker is not modelled; nearest: a ScrollView with "
+        + ".scrollTargetBehavior(.viewAligned)"),
     Case(
       line: "TextEditor(text: .constant(\"\"))", spot: "TextEditor",
       words: "cannot find 'TextEditor' in scope",

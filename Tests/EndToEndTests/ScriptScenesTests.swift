@@ -10,7 +10,7 @@ import Testing
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes/Scripts")
 
-  static let scenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded]
+  static let scenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded, .mirrored]
 
   static func stage(_ scene: Scene) throws -> Stage {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
@@ -28,6 +28,19 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".scroll") }.sorted()
     #expect(names == Self.scenes.map { "\($0.name).scroll" }.sorted())
+  }
+
+  @Test func `begin at the right where they are read from there`() throws {
+    let stage = try Self.stage(.mirrored)
+    #expect(stage.problems == [])
+    func offset(_ time: Double) -> CGFloat {
+      stage.still(at: time).report.scrollViews.first?.offset.x ?? -1
+    }
+    let start = offset(0)
+    let mark = try #require(stage.marks.first { $0.name == "one on" })
+    // One card and the space beside it.
+    #expect(start > 0 && abs(start - offset(mark.time) - 132) < 0.6)
+    #expect(offset(stage.duration) == start)
   }
 
   @Test func `turn, and keep what is at the top`() throws {

@@ -11,18 +11,55 @@ import Testing
     return Stage(scene, text: renderer, images: renderer).still(at: time).displayList.dump
   }
 
-  /// Seven tenths past the limit of 2.5, back at it, and small again after less than 1.
+  /// Far past the limit of 2.5, back at it, and small again after less than 1.
   @Test func `two fingers zoom past the limits and back`() throws {
     func scale(_ time: Double) throws -> Double {
       let text = try dump(.pinch, at: time).firstMatch(of: #/"([0-9.]+) ×"/#)
       return Double(text?.1 ?? "") ?? -1
     }
-    #expect(try scale(0.2) == 1)
-    #expect(try scale(1.19) > 3 && scale(1.19) < 5)
-    #expect(try scale(1.6) == 2.5)
-    #expect(try scale(2.8) == 2.5)
-    #expect(try scale(3.79) < 1)
-    #expect(try scale(4.3) == 1)
+    #expect(try scale(0.1) == 1)
+    #expect(try scale(0.88) > 3 && scale(0.88) < 5)
+    #expect(try scale(1.3) == 2.5)
+    #expect(try scale(1.9) == 2.5)
+    #expect(try scale(2.49) < 1)
+    #expect(try scale(3) == 1)
+  }
+
+  private func stage(_ scene: Scene) throws -> Stage {
+    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
+    return Stage(scene, text: renderer, images: renderer)
+  }
+
+  private func time(_ mark: String, on stage: Stage) throws -> Double {
+    try #require(stage.marks.first { $0.name == mark }?.time)
+  }
+
+  @Test func `a directional lock keeps straight drags straight, and opens`() throws {
+    let stage = try stage(.locked)
+    func offset(_ time: Double) throws -> CGPoint {
+      try #require(stage.still(at: time).report.scrollViews.first).offset
+    }
+    let straight = try offset(time("straight", on: stage))
+    #expect(straight.x == 120 && straight.y > 175)
+    let aslant = try offset(time("aslant", on: stage))
+    #expect(aslant.x > straight.x + 80 && aslant.y > straight.y + 60)
+    let end = try offset(stage.duration)
+    #expect(abs(end.y - aslant.y + 50) < 0.6 && end.x < aslant.x - 100)
+  }
+
+  @Test func `lists take drags up and down, the pages around them those sideways`() throws {
+    let stage = try stage(.berths)
+    func offsets(_ time: Double) -> [CGPoint] {
+      stage.still(at: time).report.scrollViews.map(\.offset)
+    }
+    let (second, back) = try (time("second", on: stage), time("back", on: stage))
+    #expect(offsets(second).count == 4 && offsets(second).first == CGPoint(x: 268, y: 0))
+    #expect(offsets(second)[1].y > 200 && offsets(second)[2] == .zero)
+    // Pulled beyond its beginning, and back.
+    #expect(offsets(second + 0.25)[2].y < -30 && offsets(second + 0.25)[0].x == 268)
+    #expect(offsets(back)[2] == .zero)
+    // Less than half a page, and slow: the page comes back.
+    #expect(offsets(stage.duration)[0].x == 268)
   }
 
   @Test func `the curve of a flick goes past the end`() throws {

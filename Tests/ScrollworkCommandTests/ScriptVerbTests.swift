@@ -42,6 +42,33 @@ import Testing
         == "there is no script b.scroll, did you mean a.scroll?\nerror: 1 mistake in b.scroll\n")
   }
 
+  @Test func `are looked at for programs`() async throws {
+    let fine = try await run("lint --json FILE", "wait 1s\n").run
+    #expect(fine.status == .fine && fine.out == "[]\n" && fine.err == "")
+    let wrong = try await run("lint --json FILE DIR/b.scroll", "wait 5\nflik up velocity 9\n").run
+    #expect(wrong.status == .malformed)
+    #expect(wrong.err == "error: 3 mistakes in 2 files\n")
+    struct Mistake: Codable, Equatable {
+      var file: String
+      var line, column, endColumn: Int?
+      var severity, message: String
+      var expected: [String]?
+      var nearest: String?
+    }
+    let found = try JSONDecoder().decode([Mistake].self, from: Data(wrong.out.utf8))
+    #expect(found.count == 3 && wrong.out.split(separator: "\n").count == 5)
+    #expect(
+      found.first
+        == Mistake(
+          file: "a.scroll", line: 1, column: 6, endColumn: 7, severity: "error",
+          message: "found \"5\", expected a time with its unit, such as 0.3s or 300ms; "
+            + "did you mean 5s?",
+          expected: ["a time with its unit, such as 0.3s or 300ms"], nearest: "5s"))
+    #expect(found.dropFirst().first?.nearest == "\"flick\"")
+    #expect(found.last?.message == "there is no script b.scroll, did you mean a.scroll?")
+    #expect(found.last?.file == "b.scroll" && found.last?.line == nil)
+  }
+
   @Test func `are formatted`() async throws {
     let untidy = "wait   1s # a\n\n\nflick velocity 900 up"
     #expect(try await run("format FILE", "wait   500ms").run.out == "wait 0.5s\n")

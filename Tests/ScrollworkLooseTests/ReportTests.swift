@@ -75,12 +75,18 @@ import Testing
   @Test(
     arguments: [
       (
-        "cannot find 'MagnifyGesture' in scope",
-        "MagnifyGesture is not modelled; there is one finger. Nearest: DragGesture"
+        "cannot find 'UITapGestureRecognizer' in scope",
+        "UITapGestureRecognizer is not modelled; nearest: onTapGesture on what a "
+          + "UIHostingController shows"
       ),
       (
-        "cannot find type 'UIViewRepresentable' in scope",
-        "UIViewRepresentable is not modelled; there are no views of UIKit. Nearest: a View of your own"
+        "'#selector' can only be used with the Objective-C runtime",
+        "there are no selectors here; a gesture on the views says it in SwiftUI's words, such as "
+          + "onTapGesture(count: 2)"
+      ),
+      (
+        "cannot find type 'UIViewControllerRepresentable' in scope",
+        "UIViewControllerRepresentable is not modelled; nearest: UIViewRepresentable"
       ),
       (
         "value of type 'some View' has no member 'glassEffect'",

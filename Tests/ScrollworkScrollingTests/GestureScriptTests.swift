@@ -178,6 +178,10 @@ import Testing
     (.scroll(to: .offset(CGPoint(x: 1e9, y: 0))), .outOfRange(.coordinate, value: 1e9)),
     (.untilSettled(limit: 700), .outOfRange(.settlingLimit, value: 700)),
     (.pinch(scale: 0, over: 1), .outOfRange(.pinchScale, value: 0)),
+    (
+      .pinch(scale: 1, turn: .radians(.infinity), over: 1),
+      .outOfRange(.pinchTurn, value: .infinity)
+    ),
     (.wheel(by: .zero, over: -1), .outOfRange(.wheelDuration, value: -1)),
     (.resize(CGSize(width: 0, height: 9)), .outOfRange(.side, value: 0)),
     (.expect(.offset(y: 1, within: -1)), .outOfRange(.tolerance, value: -1)),

@@ -144,7 +144,9 @@ struct RandomSteps {
     case 8:
       [
         .pinch(
-          at: maybePlace(), scale: CGFloat(number(0.01...100)), over: time(), curve: curve())
+          at: maybePlace(), scale: CGFloat(number(0.01...100)),
+          turn: chance() ? .zero : .degrees(number(-3_600...3_600).rounded()), over: time(),
+          curve: curve())
       ]
     case 9: [.wheel(by: way(), at: maybePlace())]
     case 10: [.wheel(by: way(), at: maybePlace(), over: time(), curve: curve())]

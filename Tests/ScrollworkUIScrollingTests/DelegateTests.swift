@@ -165,7 +165,7 @@ import Testing
     view.touchScreen.pinch(around: CGPoint(x: 195, y: 422), from: 100, to: 165, over: 0.4)
     view.touchScreen.advanceUntilSettled()
     #expect(
-      log.text == "WillBeginZooming\n(DidZoom, DidScroll)\nDidEndZooming 1.498")
+      log.text == "WillBeginZooming\n(DidZoom, DidScroll)\nDidEndZooming 1.489")
     #expect(!view.isZooming && !view.isDragging && !view.isTracking)
   }
 

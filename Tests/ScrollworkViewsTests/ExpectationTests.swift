@@ -187,8 +187,8 @@ private struct Columns: View {
   @Test func `pinches on what does not zoom are a problem`() {
     #expect(
       complaints(.pinch(scale: 2, over: 0.3)) == [
-        "pinch scale 2 over 0.3s: nothing under the fingers zooms; a scroll view that zooms has a view "
-          + "for it."
+        "pinch scale 2 over 0.3s: nothing under the fingers zooms; a view with a MagnifyGesture does, "
+          + "and a UIScrollView with a view to zoom."
       ])
   }
 }

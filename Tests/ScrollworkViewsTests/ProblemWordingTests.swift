@@ -59,8 +59,14 @@ import Testing
       "step 1: no view with the id \"next\" is in the scene at that moment; did you mean \"text\"?"
     ),
     (
+      .noSuchView(id: "next", step: "step 1", nearest: "next"),
+      "step 1: the view with the id \"next\" is not in sight at that moment; \"scroll to\" brings it "
+        + "there."
+    ),
+    (
       .noZoom(step: "step 1"),
-      "step 1: nothing under the fingers zooms; a scroll view that zooms has a view for it."
+      "step 1: nothing under the fingers zooms; a view with a MagnifyGesture does, and a UIScrollView "
+        + "with a view to zoom."
     ),
     (
       .noSuchValue(name: "speed", step: "step 1", nearest: "sped"),

@@ -72,6 +72,11 @@ extension CompilerReport {
       return "something inside this ForEach is unknown or does not fit, which the compiler does "
         + "not find; take its lines out one by one"
     }
+    if finding.message.contains("Objective-C") {
+      return
+        "there are no selectors here; a gesture on the views says it in SwiftUI's words, such as "
+        + "onTapGesture(count: 2)"
+    }
     guard finding.path == LooseProgram.expressionName,
       finding.message.hasPrefix("missing argument")
     else { return nil }

@@ -13,10 +13,6 @@ package enum LackingNames {
   }
 
   package static let types: [String: String] = [
-    "MagnifyGesture": "; there is one finger. Nearest: DragGesture",
-    "MagnificationGesture": "; there is one finger. Nearest: DragGesture",
-    "RotateGesture": "; there is one finger. Nearest: DragGesture",
-    "RotationGesture": "; there is one finger. Nearest: DragGesture",
     "TextEditor": "; nothing types. Nearest: Text in a ScrollView",
     "DatePicker": "; nearest: a ScrollView with .scrollTargetBehavior(.viewAligned)",
     "ColorPicker": "; nearest: buttons in an HStack",
@@ -36,9 +32,14 @@ package enum LackingNames {
     "Canvas": "; nearest: Path, or a Shape of your own",
     "MeshGradient": "; nearest: LinearGradient or RadialGradient",
     "NavigationSplitView": "; nearest: HStack with a view for each column",
-    "UIViewRepresentable": "; there are no views of UIKit. Nearest: a View of your own",
-    "UIViewControllerRepresentable": "; there are no views of UIKit. Nearest: a View of your own",
-    "UIHostingController": "; there are no controllers. Nearest: the View itself",
+    "UIViewControllerRepresentable": "; nearest: UIViewRepresentable",
+    "UIImageView": "; nearest: the view of a UIHostingController with an Image",
+    "UILabel": "; nearest: the view of a UIHostingController with a Text",
+    "UITapGestureRecognizer": "; nearest: onTapGesture on what a UIHostingController shows",
+    "UIPinchGestureRecognizer": "; nearest: MagnifyGesture on what a UIHostingController shows",
+    "UIPanGestureRecognizer": "; nearest: DragGesture on what a UIHostingController shows",
+    "NSLayoutConstraint":
+      "; there are no constraints. Nearest: autoresizingMask = [.flexibleWidth, .flexibleHeight]",
     "UITableView": "; nearest: LazyVStack in a ScrollView",
     "UICollectionView": "; nearest: LazyVGrid in a ScrollView",
     "UIApplication": "; there is no system around the canvas. Nearest: the environment",
@@ -50,6 +51,11 @@ package enum LackingNames {
   ]
 
   package static let members: [String: String] = [
+    "addGestureRecognizer": "; nearest: onTapGesture on what a UIHostingController shows",
+    "topAnchor": "; there are no constraints. Nearest: a frame, and autoresizingMask",
+    "leadingAnchor": "; there are no constraints. Nearest: a frame, and autoresizingMask",
+    "widthAnchor": "; there are no constraints. Nearest: a frame, and autoresizingMask",
+    "heightAnchor": "; there are no constraints. Nearest: a frame, and autoresizingMask",
     "perspectiveRotationEffect": "; nearest: rotation3DEffect",
     "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",

@@ -34,9 +34,13 @@ extension GestureScript.Step: CustomStringConvertible {
     case .hold(let time): return "hold \(Words.time(time))"
     case .release: return "release"
     case .replay(let recording): return "replay \(Words.quoted(recording.name))"
-    case .pinch(let place, let scale, let duration, let curve):
+    case .pinch(let place, let scale, let turn, let duration, let curve):
+      // Angles are kept in radians: what is left of the way there and back is no part of the value.
+      let degrees = (turn.degrees * 1e9).rounded() / 1e9
+      let turned = turn == .zero ? "" : " turn \(Words.number(degrees))deg"
       return "pinch" + Words.clause("at", place)
-        + " scale \(Words.number(scale)) over \(Words.time(duration))" + Words.ease(curve)
+        + " scale \(Words.number(scale))\(turned) over \(Words.time(duration))"
+        + Words.ease(curve)
     case .wheel(let way, let place, let duration, let curve):
       return "wheel" + Words.clause("at", place) + " by \(Words.pair(way.dx, way.dy))"
         + (duration == 0 ? "" : " over \(Words.time(duration))") + Words.ease(curve)

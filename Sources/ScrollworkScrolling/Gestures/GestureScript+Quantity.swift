@@ -23,6 +23,8 @@ extension GestureScript.Issue {
     case settlingLimit
     /// How many times as far apart two fingers are in the end.
     case pinchScale
+    /// How far two fingers turn around each other, in degrees.
+    case pinchTurn
     /// How long a trackpad is pushed, in seconds; zero for a wheel.
     case wheelDuration
     /// A side of the canvas, in points.
@@ -49,6 +51,7 @@ extension GestureScript.Issue {
       case .flickVelocity: Deceleration.leastSpeed...10_000
       case .coordinate: -100_000_000...100_000_000
       case .pinchScale: 0.01...100
+      case .pinchTurn: -3_600...3_600
       case .side: 1...16_384
       case .scale: 0.1...8
       case .inset: 0...16_384
@@ -70,6 +73,7 @@ extension GestureScript.Issue {
       case .coordinate: "a coordinate"
       case .settlingLimit: "the limit"
       case .pinchScale: "the scale of the pinch"
+      case .pinchTurn: "the turn of the pinch"
       case .wheelDuration: "the time of the push"
       case .side: "a side of the canvas"
       case .scale: "the scale"
@@ -86,6 +90,7 @@ extension GestureScript.Issue {
       case .distance, .side, .inset, .tolerance: " points"
       case .flickVelocity: " points per second"
       case .scale: " pixels to a point"
+      case .pinchTurn: " degrees"
       case .coordinate, .tapCount, .pinchScale, .setting: ""
       }
     }

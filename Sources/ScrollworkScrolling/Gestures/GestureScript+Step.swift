@@ -47,11 +47,13 @@ extension GestureScript {
     /// A finger that was recorded.
     case replay(TouchRecording)
 
-    /// Two fingers that go apart, for scales above 1, or together.
+    /// Two fingers that go apart, for scales above 1, or together, and may turn around each other:
+    /// clockwise, for angles above zero.
     ///
     /// In the middle of the canvas, unless a place is named.
     case pinch(
-      at: Place? = nil, scale: CGFloat, over: Double, curve: UnitCurve = .linear)
+      at: Place? = nil, scale: CGFloat, turn: Angle = .zero, over: Double,
+      curve: UnitCurve = .linear)
 
     /// A turn of a mouse wheel: by so many points, at once.
     ///

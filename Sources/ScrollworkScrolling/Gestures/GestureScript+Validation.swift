@@ -93,8 +93,10 @@ extension GestureScript.Step {
     case .release, .statusBarTap, .rotate: []
     case .replay(let recording):
       recording.fault.map { [.recording(recording.name, $0.fault, sample: $0.sample)] } ?? []
-    case .pinch(let place, let scale, let duration, _):
-      Self.check([(.pinchScale, Double(scale)), (.dragDuration, duration)])
+    case .pinch(let place, let scale, let turn, let duration, _):
+      Self.check([
+        (.pinchScale, Double(scale)), (.pinchTurn, turn.degrees), (.dragDuration, duration),
+      ])
         + (place?.problems ?? [])
     case .wheel(let way, let place, let duration, _):
       Self.check([

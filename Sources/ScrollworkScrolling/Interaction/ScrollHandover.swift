@@ -5,8 +5,8 @@ package import ScrollworkGeometry
 package enum ScrollHandover {
   /// A scroll view that may follow the movement.
   package struct Candidate {
-    let dynamics: ScrollDynamics
-    let offset: CGPoint
+    package let dynamics: ScrollDynamics
+    package let offset: CGPoint
     let handsOn: Axis.Set
 
     /// A scroll view with its content at `offset`, which leaves movements beyond its ends to those

@@ -27,6 +27,7 @@ enum TraceLine {
       "container": .numbers([report.containerSize.width, report.containerSize.height]),
       "estimated": .truth(report.isEstimated),
     ]
+    if report.zoomScale != 1 { entries["zoom"] = .number(Double(report.zoomScale)) }
     if !callbacks.isEmpty { entries["callbacks"] = .list(callbacks.map { .text($0) }) }
     return .object(entries)
   }

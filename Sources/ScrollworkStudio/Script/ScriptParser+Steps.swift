@@ -149,20 +149,21 @@ extension ScriptParser {
   }
 
   private mutating func pinch() throws(ScriptFault) -> GestureScript.Step {
-    var words = ["at", "scale", "over", "ease"]
+    var words = ["at", "scale", "turn", "over", "ease"]
     var (place, scale, duration) = (GestureScript.Place?.none, Double?.none, Double?.none)
-    var curve = UnitCurve.linear
+    var (turn, curve) = (Angle.zero, UnitCurve.linear)
     while let word = try clause(&words) {
       switch word {
       case "at": place = try self.place()
       case "scale": scale = try plain(.pinchScale, "how many times as large, such as 2")
+      case "turn": turn = try angle()
       case "over": duration = try time(.dragDuration)
       default: curve = try self.curve()
       }
     }
     guard let scale else { throw unexpected(words: ["scale"]) }
     guard let duration else { throw unexpected(words: ["over"]) }
-    return .pinch(at: place, scale: scale, over: duration, curve: curve)
+    return .pinch(at: place, scale: scale, turn: turn, over: duration, curve: curve)
   }
 
   private mutating func wheel() throws(ScriptFault) -> GestureScript.Step {

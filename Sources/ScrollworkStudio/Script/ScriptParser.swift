@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkViews
 
@@ -126,6 +127,11 @@ struct ScriptParser {
 
   mutating func length(_ quantity: Quantity) throws(ScriptFault) -> Double {
     try number(quantity, units: ["": 0, "pt": 0], "a number of points, such as 240")
+  }
+
+  mutating func angle() throws(ScriptFault) -> Angle {
+    .degrees(
+      try number(.pinchTurn, units: ["deg": 0, "°": 0], "an angle with its unit, such as 90deg"))
   }
 
   mutating func plain(_ quantity: Quantity, _ expected: String) throws(ScriptFault) -> Double {

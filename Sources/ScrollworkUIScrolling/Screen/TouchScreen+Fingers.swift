@@ -7,18 +7,38 @@ import ScrollworkScrolling
 extension TouchScreen {
   /// A finger comes down; nothing happens if it is down already, or at a place that is none.
   public func touchDown(_ finger: Int = 0, at place: CGPoint, time moment: Double? = nil) {
+    touchDown(finger, at: place, on: place, time: moment)
+  }
+
+  /// A finger comes down on what is at another place: on what is between it and others.
+  package func touchDown(
+    _ finger: Int, at place: CGPoint, on found: CGPoint, time moment: Double? = nil
+  ) {
     guard place.x.isFinite, place.y.isFinite else { return }
     advance(toTouchAt: moment ?? time)
     guard hold(of: finger) == nil else { return }
-    begin(finger, at: place, by: .finger)
+    begin(finger, at: place, found: found, by: .finger)
   }
 
   /// A finger that is down moves; nothing happens if it is not, or at a place that is none.
   public func touchMoved(_ finger: Int = 0, to place: CGPoint, time moment: Double? = nil) {
-    guard place.x.isFinite, place.y.isFinite else { return }
+    touchesMoved([(finger, place)], time: moment)
+  }
+
+  /// Fingers that are down move at once; those that are not, and places that are none, do not count.
+  package func touchesMoved(
+    _ moves: [(finger: Int, place: CGPoint)], time moment: Double? = nil
+  ) {
+    let moves = moves.filter { $0.place.x.isFinite && $0.place.y.isFinite }
+    guard !moves.isEmpty else { return }
     advance(toTouchAt: moment ?? time)
-    guard let hold = hold(of: finger) else { return }
-    move(finger, of: hold, to: place)
+    var moved: [Hold] = []
+    for (finger, place) in moves {
+      guard let hold = hold(of: finger) else { continue }
+      put(finger, of: hold, at: place)
+      if !moved.contains(where: { $0 === hold }) { moved.append(hold) }
+    }
+    for hold in moved { follow(hold, touched: moves.map(\.finger)) }
   }
 
   /// A finger that is down leaves, from where it is.
@@ -50,18 +70,36 @@ extension TouchScreen {
   public func trackpad(
     at place: CGPoint, through ways: [(way: CGVector, time: Double)], liftAt end: Double
   ) {
-    guard place.x.isFinite, place.y.isFinite else { return }
-    let number = -1
-    guard hold(of: number) == nil else { return }
     advance(toTouchAt: ways.first?.time ?? time)
-    begin(number, at: place, by: .trackpad)
-    for (way, moment) in ways where way.dx.isFinite && way.dy.isFinite {
+    guard trackpadDown(at: place) else { return }
+    for (way, moment) in ways {
       advance(toTouchAt: moment)
-      guard let hold = hold(of: number) else { return }
-      move(number, of: hold, to: CGPoint(x: place.x + way.dx, y: place.y + way.dy))
+      trackpadMoved(by: way, from: place)
     }
     advance(toTouchAt: end)
-    if let hold = hold(of: number) { lift(number, of: hold, isCancelled: false) }
+    trackpadUp()
+  }
+
+  /// The number of fingers on a trackpad among those that are down.
+  private static let trackpad = -1
+
+  /// Fingers come down on a trackpad, with the pointer over a place; false if they are down already.
+  @discardableResult package func trackpadDown(at place: CGPoint) -> Bool {
+    guard place.x.isFinite, place.y.isFinite, hold(of: Self.trackpad) == nil else { return false }
+    begin(Self.trackpad, at: place, found: place, by: .trackpad)
+    return true
+  }
+
+  /// Fingers on a trackpad have moved so far since they came down.
+  package func trackpadMoved(by way: CGVector, from place: CGPoint) {
+    guard way.dx.isFinite, way.dy.isFinite, let hold = hold(of: Self.trackpad) else { return }
+    put(Self.trackpad, of: hold, at: CGPoint(x: place.x + way.dx, y: place.y + way.dy))
+    follow(hold, touched: [Self.trackpad])
+  }
+
+  /// The fingers leave the trackpad.
+  package func trackpadUp() {
+    if let hold = hold(of: Self.trackpad) { lift(Self.trackpad, of: hold, isCancelled: false) }
   }
 
   /// Lets the keyboard go.
@@ -69,16 +107,16 @@ extension TouchScreen {
 
   // MARK: What fingers find
 
-  private func hold(of finger: Int) -> Hold? {
+  func hold(of finger: Int) -> Hold? {
     holds.first { $0.fingers.contains { $0.number == finger } }
   }
 
-  private func found(at place: CGPoint) -> UIView? {
+  func found(at place: CGPoint) -> UIView? {
     root.hitTest(root.convert(place, from: nil), with: nil)
   }
 
   /// The scroll views around a view that scroll, the innermost first.
-  private func chain(of view: UIView?) -> [UIScrollView] {
+  func chain(of view: UIView?) -> [UIScrollView] {
     sequence(first: view) { $0?.superview }.prefix { $0 != nil }
       .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
   }
@@ -113,8 +151,10 @@ extension TouchScreen {
       by: hold.input)
   }
 
-  private func begin(_ finger: Int, at place: CGPoint, by input: ScrollInput) {
-    let view = found(at: place)
+  private func begin(
+    _ finger: Int, at place: CGPoint, found middle: CGPoint, by input: ScrollInput
+  ) {
+    let view = found(at: middle)
     let chain = chain(of: view)
     let touch = UITouch(at: place, time: time, on: view)
     let joined = holds.first { $0.input == input && $0.chain.first === chain.first }
@@ -134,10 +174,14 @@ extension TouchScreen {
     if isMoving { chain.forEach { $0.stop() } }
   }
 
-  private func move(_ finger: Int, of hold: Hold, to place: CGPoint) {
+  private func put(_ finger: Int, of hold: Hold, at place: CGPoint) {
     guard let index = hold.fingers.firstIndex(where: { $0.number == finger }) else { return }
     hold.fingers[index].place = place
     hold.fingers[index].touch.move(to: place, at: time, .moved)
+  }
+
+  /// What the fingers lead goes where they lead it, some of which have moved.
+  private func follow(_ hold: Hold, touched: [Int]) {
     hold.sample(at: time)
     if hold.pinched == nil { recognizePinch(hold) }
     if let pinched = hold.pinched {
@@ -152,7 +196,8 @@ extension TouchScreen {
     if let dragged = hold.dragged, dragged.keyboardDismissMode.isInteractive {
       keyboard.follow(root.bounds.height - hold.middle.y)
     }
-    if hold.dragged == nil, let touch = hold.contentTouch, touch === hold.fingers[index].touch {
+    let told = hold.fingers.filter { touched.contains($0.number) }.map(\.touch)
+    if hold.dragged == nil, let touch = hold.contentTouch, told.contains(touch) {
       hold.content?.touchesMoved([touch], with: UIEvent([touch], at: time))
     }
   }

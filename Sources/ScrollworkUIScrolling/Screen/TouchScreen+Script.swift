@@ -34,11 +34,11 @@ extension TouchScreen {
       guard let view = root.scrollViews.first else { return false }
       view.setContentOffset(
         view.dynamics.offset(at: edge, from: view.contentOffset), animated: isAnimated)
-    case .pinch(let place, let scale, let duration, let curve):
+    case .pinch(let place, let scale, let turn, let duration, let curve):
       guard let place = point(place), scale.isFinite, scale > 0 else { return false }
-      pinch(
-        around: place, from: Self.pinchStart, to: Self.pinchStart * scale, over: duration,
-        curve: curve)
+      play(
+        PinchPath(
+          around: place, scale: scale, turn: turn, down: time, duration: duration, curve: curve))
     case .wheel(let way, let place, let duration, let curve):
       guard let place = point(place) else { return false }
       push(at: place, by: way, over: duration, curve: curve)
@@ -47,11 +47,6 @@ extension TouchScreen {
     }
     return true
   }
-
-  /// How far apart fingers come down for a pinch, in points.
-  ///
-  /// - Source: chosen: two fingers of a hand that is half open.
-  private static let pinchStart: CGFloat = 100
 
   /// A place on the screen; nil for one that only scenes have.
   private func point(_ place: GestureScript.Place?) -> CGPoint? {
@@ -92,23 +87,23 @@ extension TouchScreen {
     around place: CGPoint, from start: CGFloat, to end: CGFloat, over duration: Double,
     movingBy way: CGVector = .zero, curve: UnitCurve = .linear
   ) {
-    guard duration.isFinite, duration >= 0, start.isFinite, end.isFinite else { return }
-    let (down, count) = (time, max(1, Int((duration * FingerPath.sampleRate).rounded())))
-    func places(_ step: Int) -> (upper: CGPoint, lower: CGPoint) {
-      let part = CGFloat(curve.value(at: Double(step) / Double(count)))
-      let reach = (start + (end - start) * part) / 2
-      let middle = CGPoint(x: place.x + way.dx * part, y: place.y + way.dy * part)
-      return (
-        CGPoint(x: middle.x, y: middle.y - reach), CGPoint(x: middle.x, y: middle.y + reach)
-      )
+    guard duration.isFinite, duration >= 0, start.isFinite, start > 0, end.isFinite else { return }
+    play(
+      PinchPath(
+        around: place, from: start, scale: end / start, down: time, duration: duration,
+        movingBy: way, curve: curve))
+  }
+
+  /// Two fingers go along, told as a display tells it: 120 times a second.
+  private func play(_ pinch: PinchPath) {
+    let count = max(1, Int((pinch.duration * FingerPath.sampleRate).rounded()))
+    for (finger, place) in pinch.places(at: pinch.down).enumerated() {
+      touchDown(finger, at: place, on: pinch.middle)
     }
-    let first = places(0)
-    touchDown(0, at: first.upper)
-    touchDown(1, at: first.lower)
     for step in 1...count {
-      let moment = down + duration * Double(step) / Double(count)
-      touchMoved(0, to: places(step).upper, time: moment)
-      touchMoved(1, to: places(step).lower, time: moment)
+      let moment = pinch.down + pinch.duration * Double(step) / Double(count)
+      let moves = pinch.places(at: moment).enumerated().map { (finger: $0, place: $1) }
+      touchesMoved(moves, time: moment)
     }
     touchUp(1)
     touchUp(0)

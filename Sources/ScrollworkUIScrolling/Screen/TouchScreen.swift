@@ -58,7 +58,7 @@ import ScrollworkScrolling
   }
 
   /// Lets time go by up to a touch: what happens on the tick of its own moment comes after it.
-  func advance(toTouchAt moment: Double) { advance(to: moment, through: false) }
+  package func advance(toTouchAt moment: Double) { advance(to: moment, through: false) }
 
   private func advance(to end: Double, through: Bool) {
     guard end.isFinite, end >= time else { return }
@@ -70,7 +70,7 @@ import ScrollworkScrolling
   }
 
   /// The next tick on which something has to be done.
-  private var nextTick: Int? {
+  package var nextTick: Int? {
     var next: Int?
     func offer(_ tick: Int) { next = min(next ?? tick, tick) }
     for hold in holds {
@@ -82,6 +82,11 @@ import ScrollworkScrolling
       if let tick = view.nextTick(after: lastTick) { offer(tick) }
     }
     return next
+  }
+
+  /// When all that moves by itself now will be at rest; nil if nothing does.
+  package var settled: Double? {
+    root.scrollViews.compactMap { $0.motion == .none ? nil : $0.motionEnd }.max()
   }
 
   private func pass(_ tick: Int) {

@@ -9,11 +9,15 @@ extension UIScrollView {
     /// Where the content was when it began.
     let origin: CGPoint
     let input: ScrollInput
-    let followed: Axis.Set
+    var followed: Axis.Set
     /// How the offset follows: the horizontal one first.
     var pulls: [Pull]
     /// Where it is.
     var place: CGPoint
+    /// When it came there.
+    var arrival: Double
+    /// Where it has paused; nil once it is clear where it goes from there.
+    var pause: CGPoint?
   }
 
   /// Begins to follow what has moved by `way` and is at `place`, with the content as it is while that
@@ -23,7 +27,8 @@ extension UIScrollView {
     isDragging = true
     let followed = dynamics.followedAxes(for: way)
     drag = Drag(
-      origin: contentOffset, input: input, followed: followed, pulls: [], place: reference)
+      origin: contentOffset, input: input, followed: followed, pulls: [], place: reference,
+      arrival: now)
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode.isOnDrag { touchScreen.dismissKeyboard() }
     grab(at: reference)
@@ -50,6 +55,7 @@ extension UIScrollView {
       // Sent elsewhere under the finger: it goes on from there.
       grab(at: place)
     }
+    reopenLock(at: place)
     guard let drag, drag.pulls.count == Axis.allCases.count else { return }
     self.drag?.place = place
     var offset = track.offset(at: now)
@@ -58,6 +64,23 @@ extension UIScrollView {
     }
     rest(at: offset)
     pullRefresh()
+  }
+
+  /// After a pause, looks anew along which axes content follows that goes on to `place`.
+  private func reopenLock(at place: CGPoint) {
+    guard isDirectionalLockEnabled, let drag, place != drag.place else { return }
+    if now - drag.arrival >= DirectionalLock.pause - 1e-9 { self.drag?.pause = drag.place }
+    self.drag?.arrival = now
+    guard let pause = self.drag?.pause else { return }
+    let way = CGVector(dx: place.x - pause.x, dy: place.y - pause.y)
+    guard hypot(way.dx, way.dy) > FingerPath.slop else { return }
+    self.drag?.pause = nil
+    let axes = dynamics.movableAxes.intersection(
+      DirectionalLock.axes(for: way, after: drag.followed))
+    guard !axes.isEmpty, axes != drag.followed else { return }
+    // From here on, so that nothing jumps.
+    self.drag?.followed = axes
+    grab(at: drag.place)
   }
 
   /// What pulled the content lets it go, as fast as it was.

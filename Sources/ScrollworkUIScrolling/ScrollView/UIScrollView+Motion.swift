@@ -14,7 +14,7 @@ extension UIScrollView {
     return max(last + 1, TouchScreen.tick(notBefore: motionEnd))
   }
 
-  private var motionEnd: Double {
+  var motionEnd: Double {
     motion == .zooming ? max(zoomTrack.settled, track.settled ?? now) : track.settled ?? now
   }
 

@@ -55,6 +55,12 @@ extension UIScrollView {
 
   private func zoom(to goal: Zoom, animated: Bool) {
     guard let view = zoomedView else { return }
+    // On its way there already.
+    if motion == .zooming, goal.scale == zoomScale,
+      dynamics.clamped(goal.offset) == contentOffset
+    {
+      return
+    }
     orders += 1
     stop()
     let before = Zoom(scale: zoomScale, offset: contentOffset)

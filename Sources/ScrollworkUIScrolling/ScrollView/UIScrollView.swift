@@ -1,7 +1,7 @@
 public import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
-import ScrollworkScrolling
+package import ScrollworkScrolling
 
 /// A window on content that fingers move and zoom.
 ///
@@ -137,7 +137,7 @@ import ScrollworkScrolling
   }
 
   var content = CGSize.zero
-  var track = ScrollTrack(offset: .zero)
+  package var track = ScrollTrack(offset: .zero)
   var zoomTrack = ZoomTrack(scale: 1)
   var motion = Motion.none
   var drag: Drag?
@@ -156,7 +156,15 @@ import ScrollworkScrolling
   /// A scroll view at a place in the view that it will be in.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
     _ = known
+  }
+
+  override func shownOrigin(at time: Double) -> CGPoint { contentOffset(at: time) }
+
+  override func shownGrowth(of view: UIView, at time: Double) -> CGFloat {
+    guard zoomScale > 0, view === zoomedView else { return 1 }
+    return zoomScale(at: time) / zoomScale
   }
 
   override var boundsOrigin: CGPoint {

@@ -1,11 +1,12 @@
 public import Foundation
+public import ScrollworkDrawing
 public import ScrollworkGeometry
 
 /// A rectangle in another one, with rectangles in it: what fingers find.
 ///
 /// A model of UIKit's view as far as scrolling needs one: it has a place and a size, finds what is
-/// under a finger, and is told what fingers do. It draws nothing. Coordinates that are no numbers
-/// count as zero, and so do negative sizes.
+/// under a finger, and is told what fingers do. Shown by views, it draws its background and what is
+/// in it. Coordinates that are no numbers count as zero, and so do negative sizes.
 @MainActor open class UIView {
   private var middle: CGPoint
   private var size: CGSize
@@ -22,6 +23,16 @@ public import ScrollworkGeometry
   open var isHidden = false
   /// A number to find it by.
   open var tag = 0
+  /// What it draws behind what is in it; nothing for nil.
+  open var backgroundColor: UIColor?
+  /// How much of it is seen, with all that is in it: 0 for nothing, 1 for all.
+  open var alpha: CGFloat = 1
+  /// Whether what is in it ends at its edges.
+  open var clipsToBounds = false
+  /// How it goes along when the view that it is in gets another size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether ``autoresizingMask`` counts; if not, it stays as it is.
+  open var translatesAutoresizingMaskIntoConstraints = true
 
   /// A view of nothing.
   public convenience init() { self.init(frame: .zero) }
@@ -42,7 +53,7 @@ public import ScrollworkGeometry
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
     set {
-      size = newValue.size.sound
+      resize(to: newValue.size.sound)
       boundsOrigin = newValue.origin.sound(or: boundsOrigin)
       shapeChanged()
     }
@@ -76,9 +87,10 @@ public import ScrollworkGeometry
     set {
       let wanted = newValue.size.sound
       let unit = CGSize(width: 1, height: 1).applying(map)
-      size = CGSize(
-        width: unit.width == 0 ? wanted.width : wanted.width / abs(unit.width),
-        height: unit.height == 0 ? wanted.height : wanted.height / abs(unit.height))
+      resize(
+        to: CGSize(
+          width: unit.width == 0 ? wanted.width : wanted.width / abs(unit.width),
+          height: unit.height == 0 ? wanted.height : wanted.height / abs(unit.height)))
       middle = CGPoint(
         x: newValue.origin.x.sound + wanted.width / 2,
         y: newValue.origin.y.sound + wanted.height / 2)
@@ -88,6 +100,20 @@ public import ScrollworkGeometry
 
   /// Its place, its size or the safe area has changed.
   func shapeChanged() { subviews.forEach { $0.shapeChanged() } }
+
+  /// Takes another size; what is in it goes along.
+  private func resize(to newSize: CGSize) {
+    let old = size
+    guard newSize != old else { return }
+    size = newSize
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.goAlong(from: old, to: newSize)
+    }
+    layoutSubviews()
+  }
+
+  /// Says where what is in it stands, as it has another size; does nothing by itself.
+  open func layoutSubviews() {}
 
   // MARK: Views in views
 
@@ -134,10 +160,34 @@ public import ScrollworkGeometry
   // MARK: Coordinates
 
   private var toSuperview: CGAffineTransform {
-    CGAffineTransform(
-      translationX: -boundsOrigin.x - size.width / 2, y: -boundsOrigin.y - size.height / 2
-    ).concatenating(map).concatenating(
-      CGAffineTransform(translationX: middle.x, y: middle.y))
+    CGAffineTransform(translationX: -boundsOrigin.x, y: -boundsOrigin.y)
+      .concatenating(fromCorner)
+  }
+
+  /// From coordinates that begin at its top left corner to those of the view that it is in.
+  private var fromCorner: CGAffineTransform {
+    CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+      .concatenating(map)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+  }
+
+  /// What its own coordinates are at its top left corner, as it is seen at a time.
+  func shownOrigin(at time: Double) -> CGPoint { boundsOrigin }
+
+  /// How what is in it is scaled beside what its views say, as it is seen at a time.
+  func shownGrowth(of view: UIView, at time: Double) -> CGFloat { 1 }
+
+  /// As it is seen at a time, from coordinates that begin at its top left corner to those that begin
+  /// at the corner of the view that it is in; none for the outermost one.
+  package func placeShown(at time: Double) -> CGAffineTransform {
+    guard let superview else { return .identity }
+    let (growth, origin) = (
+      superview.shownGrowth(of: self, at: time), superview.shownOrigin(at: time)
+    )
+    return
+      fromCorner
+      .concatenating(CGAffineTransform(scaleX: growth, y: growth))
+      .concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
   }
 
   /// From its own coordinates to those of the screen, which begin at the outermost view's corner.

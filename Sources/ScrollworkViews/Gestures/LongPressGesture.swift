@@ -58,9 +58,6 @@ struct PressMachine: TouchMachine {
 
 /// Follows a finger on a button: pressed while it is down, and complete when it leaves.
 struct ButtonMachine: TouchMachine {
-  /// How long a scroll view keeps a finger to itself, in seconds.
-  static let delay = TouchDelivery.delay
-
   private var start: (time: Double, place: CGPoint)?
   private(set) var phase = GesturePhase<Bool>.possible(nil)
 
@@ -72,8 +69,7 @@ struct ButtonMachine: TouchMachine {
     } else if event.kind == .up {
       phase = .ended(true)
     } else {
-      let waits = event.isDelayed && event.time - start.time < Self.delay
-      guard phase == .possible(nil), !waits else { return false }
+      guard phase == .possible(nil), !event.isDelayed else { return false }
       phase = .possible(true)
     }
     return true

@@ -54,10 +54,17 @@
 /// A gesture as a machine: what is known of it is a function of what the finger did.
 protocol TouchMachine<Value> {
   associatedtype Value
+  /// How many fingers it takes: fingers that are fewer or more are none of its.
+  static var fingers: Int { get }
   /// How far the gesture has come.
   var phase: GesturePhase<Value> { get }
   /// Takes in what the finger does; false if nothing is new.
   mutating func receive(_ event: TouchEvent) -> Bool
+}
+
+extension TouchMachine {
+  /// One finger.
+  static var fingers: Int { 1 }
 }
 
 /// What follows a gesture that is not made of others.
@@ -71,7 +78,12 @@ final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> 
   }
 
   override func receive(_ event: TouchEvent) {
-    guard !phase.isOver, machine.receive(event) else { return }
+    guard !phase.isOver else { return }
+    guard event.fingers.count == Machine.fingers else {
+      (phase, isNew) = (.failed, true)
+      return
+    }
+    guard machine.receive(event) else { return }
     phase = machine.phase
     isNew = true
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkUIScrolling
 
 extension Touch {
   /// Everybody that a finger has found.
@@ -7,6 +8,7 @@ extension Touch {
     private enum Candidate {
       case gesture(Bidder)
       case scroll(ScrollNode)
+      case hosted(HostedTouch, ViewPath)
     }
 
     /// In the order of precedence: the inner before the outer, but for those of high priority.
@@ -19,6 +21,9 @@ extension Touch {
       for (index, view) in chain.enumerated() {
         if let scroll = view.node as? ScrollNode, !scroll.configuration.isDisabled {
           candidates.append(.scroll(scroll))
+        }
+        if let hosted = view.node as? UIKitNode, hosted.isOutermost {
+          candidates.append(.hosted(HostedTouch(view, hosted.view.touchScreen), hosted.path))
         }
         guard let wrapper = view.node as? WrapperNode, case .gesture(let gesture) = wrapper.role
         else { continue }
@@ -40,11 +45,23 @@ extension Touch {
       candidates.compactMap { if case .scroll(let scroll) = $0 { scroll } else { nil } }
     }
 
+    /// Scroll views and views of UIKit, the innermost first.
+    var movers: [Mover] {
+      candidates.compactMap { candidate in
+        switch candidate {
+        case .gesture: nil
+        case .scroll(let scroll): .scroll(scroll)
+        case .hosted(let touch, _): .hosted(touch)
+        }
+      }
+    }
+
     /// Whether nobody but scroll views can take the finger.
     var hasNoGesture: Bool { scrolls.count == candidates.count }
 
-    /// All of them, with what a scroll view bids; those that bid nothing are left out.
-    func bidders(_ bid: (ScrollNode) -> ScrollBid?) -> [Bidder] {
+    /// All of them, with what a scroll view bids; those that bid nothing are left out, and so are views
+    /// of UIKit that are not to have the finger.
+    func bidders(hosts: (HostedTouch) -> Bool, _ bid: (ScrollNode) -> ScrollBid?) -> [Bidder] {
       candidates.compactMap { candidate in
         switch candidate {
         case .gesture(let bidder): bidder
@@ -52,10 +69,19 @@ extension Touch {
           bid(scroll).map {
             Bidder(path: scroll.path, geometry: TouchGeometry(), subject: .scroll($0))
           }
+        case .hosted(let touch, let path):
+          hosts(touch)
+            ? Bidder(path: path, geometry: TouchGeometry(), subject: .hosted(touch)) : nil
         }
       }
     }
   }
+}
+
+/// Somebody who may follow a finger: a scroll view, or a view of UIKit with scroll views in it.
+enum Mover {
+  case scroll(ScrollNode)
+  case hosted(HostedTouch)
 }
 
 extension TouchGeometry {

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkUIScrolling
 
 /// A finger on the glass, and the gestures and the scroll view that it may be meant for.
 ///
@@ -14,6 +15,7 @@ import ScrollworkScrolling
     enum Subject {
       case gesture(AnyRecognizer)
       case scroll(ScrollBid)
+      case hosted(HostedTouch)
     }
 
     let path: ViewPath
@@ -27,6 +29,7 @@ import ScrollworkScrolling
       switch subject {
       case .gesture(let recognizer): recognizer.stage
       case .scroll(let bid): isCancelled ? .failed : bid.stage
+      case .hosted(let touch): touch.stage
       }
     }
   }
@@ -51,10 +54,27 @@ import ScrollworkScrolling
   private(set) var winner: Int?
   /// Whether anything came of it.
   private(set) var isAnswered = false
-  private let isDelayed: Bool
+  /// Who has the finger: the scroll view that may follow it, or what is in that.
+  private var delivery: TouchDelivery
+  private let rules: TouchDelivery.Rules
 
-  init(bidders: [Bidder], companions: [Bidder], isDelayed: Bool) {
-    (self.bidders, self.companions, self.isDelayed) = (bidders, companions, isDelayed)
+  /// A finger that has come down, as `delivery` has it.
+  init(
+    bidders: [Bidder], companions: [Bidder], delivery: TouchDelivery, rules: TouchDelivery.Rules
+  ) {
+    (self.bidders, self.companions) = (bidders, companions)
+    (self.delivery, self.rules) = (delivery, rules)
+  }
+
+  /// Whether the scroll view keeps the finger to itself.
+  private var isDelayed: Bool { delivery.deadline != nil }
+
+  /// Tells the scroll view's side what happens, and says whether it begins to follow the finger: not
+  /// if somebody in it has that.
+  private func begins(_ event: TouchDelivery.Event, at time: Double) -> Bool {
+    delivery.receive(event, at: time, rules: rules) { question in
+      question == .shouldBegin || winner == nil
+    }.contains(.beginDragging)
   }
 
   /// Whether nothing more will come of it, whatever the finger does.
@@ -64,6 +84,7 @@ import ScrollworkScrolling
 
   /// Takes in what the finger does; answers with a scroll view that is to follow it from now on.
   func receive(_ event: TouchEvent) -> ScrollBid? {
+    _ = begins(.passing, at: event.time + 1e-9)
     for index in bidders.indices { receive(event, &bidders[index]) }
     for index in companions.indices { receive(event, &companions[index]) }
     let hadWinner = winner != nil
@@ -87,11 +108,12 @@ import ScrollworkScrolling
     case .scroll(var bid):
       guard bid.stage == .possible else { return }
       if let begin = bid.begin, begin <= event.time {
-        bid.stage = .active
+        bid.stage = begins(.moved, at: event.time) ? .active : .failed
       } else if event.time >= bid.failure || event.kind == .up {
         bid.stage = .failed
       }
       bidder.subject = .scroll(bid)
+    case .hosted(let touch): touch.receive(event)
     }
   }
 
@@ -120,7 +142,11 @@ import ScrollworkScrolling
 
   private func cancel(_ bidder: inout Bidder) {
     bidder.isCancelled = true
-    if case .gesture(let recognizer) = bidder.subject { recognizer.cancel() }
+    switch bidder.subject {
+    case .gesture(let recognizer): recognizer.cancel()
+    case .hosted(let touch): touch.cancel()
+    case .scroll: break
+    }
   }
 
   private func deliver() {
@@ -136,7 +162,14 @@ import ScrollworkScrolling
       if recognizer.isTelling || companion.stage == .ended { isAnswered = true }
       recognizer.deliver()
     }
-    if let winner, case .scroll = bidders[winner].subject { isAnswered = true }
+    for bidder in bidders {
+      if case .hosted(let touch) = bidder.subject, touch.isControlled { isAnswered = true }
+    }
+    guard let winner else { return }
+    switch bidders[winner].subject {
+    case .scroll, .hosted: isAnswered = true
+    case .gesture: break
+    }
   }
 
   /// Ends what has not ended.
@@ -176,6 +209,7 @@ import ScrollworkScrolling
 
   private func continueOn(_ places: [ViewPath: TouchGeometry], _ all: inout [Bidder]) {
     for index in all.indices {
+      if case .hosted = all[index].subject { continue }
       if let geometry = places[all[index].path] {
         all[index].geometry = geometry
       } else {

@@ -17,12 +17,19 @@ struct TouchEvent {
   var kind: Kind
   /// In seconds.
   var time: Double
-  /// Where the finger is, on the canvas.
+  /// Where the finger is, on the canvas; the middle of several.
   var place: CGPoint
+  /// Where all fingers are that are down at once, on the canvas.
+  var fingers: [CGPoint]
   /// The view, as it stood when the finger came down.
   var geometry = TouchGeometry()
-  /// Whether a scroll view may still take the finger, so that controls wait before they show it.
+  /// Whether a scroll view still keeps the finger to itself, so that controls do not show it.
   var isDelayed = false
+
+  /// What a finger does, or several that are down at once.
+  init(kind: Kind, time: Double, place: CGPoint, fingers: [CGPoint]? = nil) {
+    (self.kind, self.time, self.place, self.fingers) = (kind, time, place, fingers ?? [place])
+  }
 
   /// Where the finger is, in a system of coordinates.
   func location(in space: CoordinateSpace) -> CGPoint { geometry.point(place, in: space) }

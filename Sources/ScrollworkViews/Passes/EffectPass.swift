@@ -49,6 +49,7 @@ struct DressedView {
     if let wrapper = view.node as? WrapperNode {
       look = self.look(of: wrapper, size: view.frame.size, at: place, in: surroundings)
     }
+    if let hosted = view.node as? UIKitNode { look = hosted.look(at: looks.time) }
     var dressed: [DressedView] = []
     for child in view.children { dressed.append(run(child, at: place, in: inner)) }
     return DressedView(view: view, look: look, children: dressed)

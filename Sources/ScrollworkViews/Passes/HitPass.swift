@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkUIScrolling
 
 /// A view that a finger has found.
 struct HitView {
@@ -47,6 +48,10 @@ struct HitView {
     case is ScrollNode:
       guard area.contains(local) else { return [] }
       isSolid = true
+    case let hosted as UIKitNode:
+      guard hosted.view.isUserInteractionEnabled, hosted.view.alpha >= 0.01 else { return [] }
+      guard area.contains(local) || !hosted.view.clipsToBounds else { return [] }
+      isSolid = area.contains(local)
     case let wrapper as WrapperNode:
       switch wrapper.role {
       case .touchable(false): return []

@@ -30,7 +30,7 @@ import ScrollworkScrolling
   }
 
   /// What is drawn for a view that stands at `origin` in the layer around it.
-  private func items(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+  func items(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     let size = dressed.view.frame.size
     switch dressed.node {
     case let leaf as LeafNode:
@@ -57,6 +57,7 @@ import ScrollworkScrolling
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
           ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
+    case let view as UIKitNode: return hosted(dressed, view, at: origin)
     case let layout as LayoutNode where layout.isMask: return masked(dressed, layout, at: origin)
     case let layout as LayoutNode:
       return opened(dressed).children.inPaintOrder(of: layout).flatMap { child in

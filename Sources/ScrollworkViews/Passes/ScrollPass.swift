@@ -134,6 +134,15 @@ struct ScrolledView {
         placed, children: [run(parts, visible: local, at: frame.origin, in: inner)])
     case let layered as PreferenceLayerNode:
       return run(layered, placed, visible: local, frame: frame, in: surroundings)
+    case is UIKitNode:
+      // Where it is seen is a matter of its look.
+      return ScrolledView(
+        placed,
+        children: placed.children.map { child in
+          run(
+            child, visible: CGRect(origin: .zero, size: placed.frame.size), at: frame.origin,
+            in: inner)
+        })
     case is WrapperNode:
       // An effect draws all of its view or nothing. One that is drawn elsewhere than it stands is
       // looked at where it stands.

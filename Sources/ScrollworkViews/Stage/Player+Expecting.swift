@@ -18,7 +18,7 @@ extension Player {
         last: lastTick(of: deadline))
       return awaitRest(goal, next: next)
     case .offset(let x, let y, let tolerance, let name):
-      expectOffset(x: x, y: y, within: tolerance, scrollView(name, step), step)
+      expectOffset(x: x, y: y, within: tolerance, scroller(name, step), step)
     // Looked for all the time.
     case .never: break
     case .value(let name, let value):
@@ -58,11 +58,11 @@ extension Player {
   }
 
   private func awaitRest(_ goal: SettlingGoal, next: @escaping @MainActor (Int) -> Void) {
-    let meant: ScrollNode?
+    let meant: Scroller?
     if let view = goal.view {
-      meant = scrollView(goal.scrollView, with: view, goal.step)
+      meant = scrollView(goal.scrollView, with: view, goal.step).map(Scroller.view)
     } else {
-      meant = goal.scrollView.flatMap { scrollView($0, goal.step) }
+      meant = goal.scrollView.flatMap { scroller($0, goal.step) }
     }
     if goal.view != nil || goal.scrollView != nil, meant == nil { return next(tick) }
     let rest = meant.map { restTick(of: $0) } ?? settledTick
@@ -73,23 +73,29 @@ extension Player {
     }
     if rest > goal.last {
       fail(goal.step, instead: whatMoves(meant), place: goal.place)
-    } else if let meant, let view = goal.view {
-      checkRest(of: meant, on: view, goal)
+    } else if case .view(let scroll) = meant, let view = goal.view {
+      checkRest(of: scroll, on: view, goal)
     }
     next(tick)
   }
 
-  private func restTick(of scroll: ScrollNode) -> Int {
+  func restTick(of scroll: ScrollNode) -> Int {
     let end = timeline.tracks[scroll.path].map { $0.settled ?? .infinity } ?? 0
     let isResized = resizedOnTheWay.contains(scroll.path)
     return end.isFinite ? max(Self.tick(at: end), isResized ? tick + 1 : 0) : .max
   }
 
-  private func whatMoves(_ scroll: ScrollNode?) -> String {
-    let moving = scroll ?? tree.scrollNodes.first(where: isMoving)
-    guard let moving, isMoving(moving) else { return "something is still being animated" }
-    let velocity = timeline.tracks[moving.path]?.velocity(at: time) ?? .zero
-    return "the offset is \(spelled(timelineOffset(moving))) and goes on by "
+  private func whatMoves(_ scroller: Scroller?) -> String {
+    func track(_ scroller: Scroller) -> ScrollTrack? {
+      motion(of: scroller)?.track.phase(at: time) == .idle ? nil : motion(of: scroller)?.track
+    }
+    let known = tree.scrollNodes.map(Scroller.view) + tree.uncoveredScrollers
+    let moving = [scroller].compactMap { $0 } + (scroller == nil ? known : [])
+    guard let track = moving.lazy.compactMap(track).first else {
+      return "something is still being animated"
+    }
+    let velocity = track.velocity(at: time)
+    return "the offset is \(spelled(track.offset(at: time))) and goes on by "
       + "(\(Decimal3.spell(velocity.dx)), \(Decimal3.spell(velocity.dy))) points per second"
   }
 
@@ -117,11 +123,11 @@ extension Player {
   // MARK: Offsets
 
   private func expectOffset(
-    x: CGFloat?, y: CGFloat?, within tolerance: CGFloat, _ scroll: ScrollNode?,
+    x: CGFloat?, y: CGFloat?, within tolerance: CGFloat, _ scroll: Scroller?,
     _ step: GestureScript.Step
   ) {
     guard let scroll else { return }
-    let place = timelineOffset(scroll)
+    let place = offset(of: scroll)
     // Rounding must not decide.
     let tolerance = tolerance + 1e-6
     let isThere =
@@ -144,11 +150,9 @@ extension Player {
       let ban = bans[index]
       if let mark = ban.since, !timeline.marks.contains(where: { $0.name == mark }) { continue }
       let scroll =
-        ban.scrollView.map { tree.scrollView(named: $0) } ?? tree.uncoveredScrollNodes.first
-      guard let scroll, let content = content(of: scroll) else { continue }
+        ban.scrollView.map { tree.scroller(named: $0) } ?? tree.uncoveredScrollers.first
+      guard let scroll, let (track, dynamics) = motion(of: scroll) else { continue }
       bans[index].isSeen = true
-      let track = track(of: scroll, in: content)
-      let dynamics = scroll.dynamics(content: content)
       for tick in tick..<max(end, tick + 1) {
         let moment = Double(tick) / Self.displayRate
         let place = track.offset(at: moment)

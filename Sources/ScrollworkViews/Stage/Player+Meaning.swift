@@ -46,26 +46,9 @@ extension Player {
 }
 
 extension SceneTree {
-  /// The scroll view with an id, the first one in a view with it, or the one around that.
+  /// The scroll view of SwiftUI with an id, the first one in a view with it, or the one around that.
   func scrollView(named name: String) -> ScrollNode? {
-    let query = IDQuery.spelled(name)
-    func first(in view: Placed) -> ScrollNode? {
-      if let scroll = view.node as? ScrollNode { return scroll }
-      for child in view.uncovered {
-        if let found = first(in: child) { return found }
-      }
-      return nil
-    }
-    func search(_ view: Placed, in outer: ScrollNode?) -> ScrollNode? {
-      if view.node.answers(to: query), let found = first(in: view) ?? outer { return found }
-      let inner = view.node as? ScrollNode ?? outer
-      for child in view.uncovered {
-        if let found = search(child, in: inner) { return found }
-      }
-      let isRow = (view.node as? LazyStackNode).map { $0.index(of: query) != nil } ?? false
-      return isRow ? outer : nil
-    }
-    return search(placed, in: nil)
+    if case .view(let scroll) = scroller(named: name) { scroll } else { nil }
   }
 
   /// How many rows of a lazy stack are asked for their ids.

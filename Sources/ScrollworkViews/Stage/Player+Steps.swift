@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkUIScrolling
 
 // The steps of a script, one by one.
 extension Player {
@@ -15,9 +16,9 @@ extension Player {
     case .touch: touch(step, next: next)
     case .move(_, let duration, _), .hold(let duration): goOn(with: hand, after: duration, next)
     case .release: release(next: next)
-    case .pinch(_, _, let duration, _):
-      report(.noZoom(step: "\(step)"), step: nil)
-      next(Self.tick(at: time + duration))
+    case .pinch(let place, let scale, let turn, let duration, let curve):
+      performPinch(
+        step, at: place, scale: scale, turn: turn, over: duration, curve: curve, next: next)
     case .wheel(let way, let place, let duration, let curve):
       wheel(step, by: way, at: place, over: duration, curve: curve, next: next)
     case .statusBarTap:
@@ -65,19 +66,36 @@ extension Player {
     next(tick)
   }
 
-  /// The scroll view that follows the finger: the innermost that can go on the way it mostly moves, as
-  /// it begins.
-  func taker(of finger: FingerPath, among scrolls: [ScrollNode]) -> ScrollNode? {
-    let known = scrolls.compactMap { scroll in
-      content(of: scroll).map { content in
-        (
-          scroll,
-          ScrollHandover.Candidate(
-            scroll.dynamics(content: content), offset: timelineOffset(scroll))
-        )
-      }
+  /// Who follows the finger: the innermost scroll view, or view of UIKit, that can go on the way the
+  /// finger mostly moves, as it begins.
+  func mover(of finger: FingerPath, _ found: Touch.Candidates) -> Mover? {
+    let known = found.movers.flatMap { mover in
+      candidates(mover, at: finger.start).map { (mover, $0) }
     }
     return ScrollHandover.taker(of: finger.beginning, among: known.map(\.1)).map { known[$0].0 }
+  }
+
+  /// What somebody bids for a finger at a point of the canvas.
+  func candidates(_ mover: Mover, at point: CGPoint) -> [ScrollHandover.Candidate] {
+    switch mover {
+    case .scroll(let scroll):
+      content(of: scroll).map { content in
+        [
+          ScrollHandover.Candidate(
+            scroll.dynamics(content: content), offset: timelineOffset(scroll))
+        ]
+      } ?? []
+    case .hosted(let touch): touch.screen.candidates(at: touch.place(point))
+    }
+  }
+
+  /// Whether somebody who may follow a finger keeps it from what is in there.
+  func delays(_ mover: Mover?, _ finger: FingerPath) -> Bool {
+    switch mover {
+    case nil: false
+    case .scroll: true
+    case .hosted(let touch): touch.screen.delaysTouches(at: touch.place(finger.start))
+    }
   }
 
   func isMoving(_ scroll: ScrollNode) -> Bool {
@@ -98,18 +116,17 @@ extension Player {
       guard let scroll = scrollView(name, with: id, step) else { return }
       self.scroll(scroll, showing: .spelled(id), anchor: anchor, how)
     case .offset(let offset):
-      scroll(scrollView(name, step), how) { _, _ in offset }
+      scroll(scroller(name, step), step, how) { _, _ in offset }
     case .edge(let edge):
-      scroll(scrollView(name, step), how) { dynamics, place in
+      scroll(scroller(name, step), step, how) { dynamics, place in
         dynamics.offset(atEnd: edge, from: place)
       }
     }
   }
 
   func scroll(
-    _ scroll: ScrollNode?, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
+    _ scroll: ScrollNode, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
   ) {
-    guard let scroll else { return }
     grips[scroll.path] = nil
     move(scroll) { dynamics, _, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)

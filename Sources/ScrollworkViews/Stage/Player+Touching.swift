@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkMotion
 import ScrollworkScrolling
 
 // Fingers: what they find, and who follows them.
@@ -22,14 +23,33 @@ extension Player {
     return center
   }
 
-  /// Lets fingers come down one after the other.
+  /// Lets two fingers come down around a place.
+  func performPinch(
+    _ step: GestureScript.Step, at place: GestureScript.Place?, scale: CGFloat, turn: Angle,
+    over duration: Double, curve: UnitCurve, next: @escaping @MainActor (Int) -> Void
+  ) {
+    bringUpToTime()
+    let (picture, looks) = picture()
+    let point = (place ?? .unit(.center)).point(canvas: tree.scene.canvas) {
+      center(of: $0, in: picture, looks, step)
+    }
+    guard let point else { return next(tick) }
+    let pinch = PinchPath(
+      around: point, scale: scale, turn: turn, down: time, duration: duration, curve: curve)
+    follow(
+      [FingerPath(down: time, at: point).holding(for: duration)], of: step, pinch: pinch,
+      next: next)
+  }
+
+  /// Lets fingers come down one after the other, or two at once for a pinch.
   func follow(
-    _ fingers: [FingerPath]?, of step: GestureScript.Step,
+    _ fingers: [FingerPath]?, of step: GestureScript.Step, pinch: PinchPath? = nil,
     next: @escaping @MainActor (Int) -> Void
   ) {
     guard let fingers, let last = fingers.last else { return next(tick) }
     guard fingers.allSatisfy({ $0.lift.isFinite }) else { return next(tick) }
-    let contact = Contact(step: step, fingers: fingers, place: stepIndex, next: next)
+    let contact = Contact(
+      step: step, fingers: fingers, pinch: pinch, place: stepIndex, next: next)
     contact.end = Self.tick(at: last.lift)
     comeDown(contact)
   }
@@ -48,6 +68,8 @@ extension Player {
   @MainActor final class Contact {
     let step: GestureScript.Step
     let fingers: [FingerPath]
+    /// Two fingers at once; the first of ``fingers`` is the middle between them.
+    let pinch: PinchPath?
     let next: @MainActor (Int) -> Void
     /// The step's place in the script.
     let place: Int
@@ -64,9 +86,12 @@ extension Player {
     var isAnswered = false
 
     init(
-      step: GestureScript.Step, fingers: [FingerPath], place: Int,
+      step: GestureScript.Step, fingers: [FingerPath], pinch: PinchPath?, place: Int,
       next: @escaping @MainActor (Int) -> Void
-    ) { (self.step, self.fingers, self.place, self.next) = (step, fingers, place, next) }
+    ) {
+      (self.step, self.fingers, self.pinch) = (step, fingers, pinch)
+      (self.place, self.next) = (place, next)
+    }
 
     var finger: FingerPath { fingers[index] }
     var isLast: Bool { index == fingers.count - 1 }
@@ -112,16 +137,29 @@ extension Player {
     }
     let found = Touch.Candidates(chain)
     contact.hasFoundGesture = !found.hasNoGesture || !found.companions.isEmpty
-    let moving = found.scrolls.first { isMoving($0) }
-    let taker = moving ?? taker(of: contact.finger, among: found.scrolls)
-    let isBusy = moving != nil || (found.hasNoGesture && !contact.isStill)
+    // Two fingers scroll nothing of SwiftUI's.
+    let isOne = contact.pinch == nil
+    let moving = isOne ? found.scrolls.first { isMoving($0) } : nil
+    let mover = moving.map(Mover.scroll) ?? (isOne ? self.mover(of: contact.finger, found) : nil)
+    let taker: ScrollNode? = if case .scroll(let scroll) = mover { scroll } else { nil }
+    var (delivery, rules) = (TouchDelivery(), TouchDelivery.Rules())
+    rules.isScrollEnabled = mover != nil
+    rules.delaysContentTouches = !contact.isTap && delays(mover, contact.finger)
+    _ = delivery.receive(
+      .down(isMoving: moving != nil), at: contact.finger.down, rules: rules
+    ) { _ in true }
+    let isBusy = delivery.state == .caught || (found.hasNoGesture && !contact.isStill)
     if isBusy, let taker {
       contact.isAnswered = true
       follow(contact.finger, by: taker, from: timelineOffset(taker))
     }
     contact.touch = Touch(
-      bidders: isBusy && taker != nil ? [] : found.bidders { bid($0, taker, contact.finger) },
-      companions: found.companions, isDelayed: !contact.isTap && taker != nil)
+      bidders: isBusy && taker != nil
+        ? []
+        : found.bidders(hosts: { taker == nil || contact.isStill || $0.isMoving }) {
+          bid($0, taker, contact.finger)
+        },
+      companions: found.companions, delivery: delivery, rules: rules)
     contact.tree = tree
     tell(contact, .down)
   }
@@ -168,7 +206,9 @@ extension Player {
     }
     let finger = contact.finger
     let moment = kind == .none ? time : min(time, finger.lift)
-    let event = TouchEvent(kind: kind, time: moment, place: finger.position(at: moment))
+    let event = TouchEvent(
+      kind: kind, time: moment, place: finger.position(at: moment),
+      fingers: contact.pinch?.places(at: moment))
     if let bid = touch.receive(event) {
       let scroll = tree.scrollNodes.first { $0.path == bid.scroll.path } ?? bid.scroll
       let start = timelineOffset(scroll)
@@ -211,6 +251,9 @@ extension Player {
   }
 
   private func reportNothing(_ contact: Contact) {
+    if contact.pinch != nil {
+      return report(.noZoom(step: "\(contact.step)"), step: contact.place)
+    }
     let why =
       switch contact.step {
       case .tap, .taps: "nothing under the finger answers to taps."

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkUIScrolling
 
 /// Where the notches of a wheel lead content.
 struct WheelGoal {
@@ -33,7 +34,11 @@ extension Player {
     }
     guard let point else { return next(tick) }
     let chain = HitPass.run(picture, at: point, looks: looks)
-    guard let scroll = wheeled(by: way, among: Touch.Candidates(chain).scrolls) else {
+    let mover = wheeled(by: way, at: point, among: Touch.Candidates(chain).movers)
+    if case .hosted(let touch) = mover {
+      return wheel(touch, by: way, at: point, over: duration, curve: curve, next: next)
+    }
+    guard case .scroll(let scroll) = mover else {
       report(
         .nothingToDo(step: "\(step)", why: "no scroll view under the pointer goes that way."),
         step: nil)
@@ -49,20 +54,17 @@ extension Player {
     next(Self.tick(at: finger.lift))
   }
 
-  /// The innermost scroll view that has somewhere to go that way, else the innermost that moves along
-  /// that axis at all.
-  private func wheeled(by way: CGVector, among scrolls: [ScrollNode]) -> ScrollNode? {
+  /// The innermost that has somewhere to go that way, else the innermost that moves along that axis at
+  /// all.
+  private func wheeled(by way: CGVector, at point: CGPoint, among movers: [Mover]) -> Mover? {
     let axis: Axis = abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
-    let movable = scrolls.filter { scroll in
-      content(of: scroll).map { scroll.dynamics(content: $0).movableAxes.contains(axis) } ?? false
-    }
-    let free = movable.first { scroll in
-      guard let content = content(of: scroll) else { return false }
-      let range = scroll.dynamics(content: content).range(axis)
-      let place = timelineOffset(scroll)[axis]
+    let movable = movers.flatMap { mover in candidates(mover, at: point).map { (mover, $0) } }
+      .filter { $0.1.dynamics.movableAxes.contains(axis) }
+    let free = movable.first { _, candidate in
+      let (range, place) = (candidate.dynamics.range(axis), candidate.offset[axis])
       return way[axis] < 0 ? place > range.lowerBound : place < range.upperBound
     }
-    return free ?? movable.first
+    return (free ?? movable.first)?.0
   }
 
   private func turnWheel(_ scroll: ScrollNode, by way: CGVector) {
@@ -84,17 +86,20 @@ extension Player {
   /// - Source: documented, for UIKit's `scrollsToTop`, where exactly one has it; which one it is
   ///   among several is chosen.
   func scrollToTop(_ step: GestureScript.Step) {
-    let scroll = tree.uncoveredScrollNodes.first { scroll in
-      content(of: scroll).map { scroll.dynamics(content: $0).movableAxes.contains(.vertical) }
-        ?? false
+    let scroll = tree.uncoveredScrollers.first { scroller in
+      motion(of: scroller)?.dynamics.movableAxes.contains(.vertical) ?? false
     }
     guard let scroll else {
       return report(
         .nothingToDo(step: "\(step)", why: "no scroll view in the scene goes up and down."),
         step: nil)
     }
-    self.scroll(scroll, .standard) { dynamics, place in
-      dynamics.offset(atEnd: .top, from: place)
+    switch scroll {
+    case .view(let scroll):
+      self.scroll(scroll, .standard) { dynamics, place in
+        dynamics.offset(atEnd: .top, from: place)
+      }
+    case .hosted(let node, _): node.view.touchScreen.tapStatusBar()
     }
   }
 }

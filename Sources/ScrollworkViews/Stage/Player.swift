@@ -146,14 +146,18 @@ import ScrollworkScrolling
   }
 
   private func performDueActions() {
-    while let action = agenda.takeDue() {
-      lookBeforeChanges()
-      onScreen(action)
-      askObservers()
-      meetLives()
-      updateState()
-      followTransitions(at: tick)
-    }
+    bringHosted()
+    repeat {
+      while let action = agenda.takeDue() {
+        lookBeforeChanges()
+        onScreen(action)
+        askObservers()
+        meetLives()
+        updateState()
+        followTransitions(at: tick)
+      }
+      passHosted()
+    } while agenda.nextTick.map { $0 <= tick } ?? false
   }
 
   /// Adds something to be done at a tick from now on, after what is already to be done then.
@@ -327,14 +331,16 @@ import ScrollworkScrolling
     {
       return tick + 1 <= end ? tick + 1 : nil
     }
-    return wakeTick.flatMap { $0 <= end ? $0 : nil }
+    let wake = wakeTick.flatMap { $0 <= end ? $0 : nil }
+    let hosted = nextHostedTick(before: end)
+    return [wake, hosted].compactMap { $0 }.min()
   }
 
   /// The tick at which everything rests, as far as is known now.
   var settledTick: Int {
     let moments =
       timeline.tracks.values.map { $0.settled ?? time }
-      + animations.ways.map(\.end) + [transitionsEnd]
+      + animations.ways.map(\.end) + hostedRest + [transitionsEnd]
     let rest = moments.filter(\.isFinite).map(Self.tick(at:)).max() ?? tick
     // One that has changed its size on its way may go on.
     return resizedOnTheWay.isEmpty ? rest : max(rest, tick) + 1

@@ -94,6 +94,12 @@ extension DressedView {
       add("snapped", .point(report.snappedOffset))
       add("velocity", .point(CGPoint(x: report.velocity.dx, y: report.velocity.dy)))
       add("content", .size(report.contentSize))
+    case let hosted as UIKitNode:
+      guard let report = hosted.report(at: looks.time, scale: 1) else { break }
+      add("phase", .text("\(report.phase)"))
+      add("offset", .point(report.offset))
+      add("zoom", .number(Double(report.zoomScale)))
+      add("content", .size(report.contentSize))
     case let wrapper as WrapperNode:
       var effects = EffectPass(looks: looks)
       _ = effects.run(

@@ -99,11 +99,15 @@ extension SceneProblem: CustomStringConvertible {
     case .missingSymbol(let name, let nearest, let location):
       "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+    case .noSuchView(let id, let step, let nearest) where nearest == id:
+      "\(step): the view with the id \"\(id)\" is not in sight at that moment; \"scroll to\" brings it "
+        + "there."
     case .noSuchView(let id, let step, let nearest):
       "\(step): no view with the id \"\(id)\" is in the scene at that moment"
         + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
     case .noZoom(let step):
-      "\(step): nothing under the fingers zooms; a scroll view that zooms has a view for it."
+      "\(step): nothing under the fingers zooms; a view with a MagnifyGesture does, and a UIScrollView "
+        + "with a view to zoom."
     case .noSuchValue(let name, let step, let nearest):
       "\(step): no view lends scripts a value called \"\(name)\""
         + (nearest.map { "; did you mean \"\($0)\"?" }

@@ -76,13 +76,13 @@ extension SceneTree {
     return pass.seen
   }
 
-  /// The scroll views that can be seen in a dressed scene, outermost first.
-  func visibleScrollNodes(_ view: DressedView) -> [ScrollNode] {
+  /// The scroll views that can be seen in a dressed scene, those of UIKit too, outermost first.
+  func visibleScrollers(_ view: DressedView) -> [Node] {
     if view.node is WrapperNode, view.look.opacity == 0, view.node.kind == NavigationCover.name {
       return []
     }
-    let own = (view.node as? ScrollNode).map { [$0] } ?? []
-    return own + view.children.flatMap(visibleScrollNodes)
+    let isScroller = view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil
+    return (isScroller ? [view.node] : []) + view.children.flatMap(visibleScrollers)
   }
 }
 

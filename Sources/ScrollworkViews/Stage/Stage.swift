@@ -73,8 +73,13 @@ import ScrollworkScrolling
       time: moment.looks.time, displayList: list,
       report: StillReport(
         time: moment.looks.time,
-        scrollViews: moment.tree.visibleScrollNodes(moment.view)
-          .map { report($0, in: moment.tree, at: moment.looks.time) },
+        scrollViews: moment.tree.visibleScrollers(moment.view).map { node in
+          switch node {
+          case let hosted as UIKitNode: hosted.report(at: moment.looks.time, scale: scene.scale)
+          case let scroll as ScrollNode: report(scroll, in: moment.tree, at: moment.looks.time)
+          default: nil
+          }
+        }.compactMap { $0 },
         children: moment.children),
       problems: timeline.problems.adding(found))
   }
@@ -192,7 +197,8 @@ import ScrollworkScrolling
       snappedOffset: CGPoint(
         x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale)),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
-      containerSize: scroll.containerSize, isEstimated: scroll.isEstimated, track: track,
+      containerSize: scroll.containerSize, zoomScale: 1, isEstimated: scroll.isEstimated,
+      track: track,
       scale: scene.scale)
   }
 }

@@ -30,6 +30,8 @@ public struct ScrollReport: Hashable, Sendable {
   public let contentSize: CGSize
   /// The extent of the window, in points.
   public let containerSize: CGSize
+  /// How many times as large as by itself the content is; 1 for one that does not zoom.
+  public let zoomScale: CGFloat
   /// Whether part of the content's length is a guess: rows that nobody has seen yet.
   public let isEstimated: Bool
   /// Where it has been and will be; nil if it never moves.

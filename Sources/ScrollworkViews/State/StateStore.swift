@@ -141,6 +141,11 @@ final class StateHost {
     body()
   }
 
+  /// Takes note that views of UIKit have become other ones by themselves.
+  func noteHosted() {
+    if acceptsWrites { pending.noteModel(Transaction.current) }
+  }
+
   func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies.isEmpty else { return onRefusedWrite(key) }
     noteReferences(in: value)

@@ -12,6 +12,7 @@ extension Node {
     case let layout as LayoutNode: layout.name
     case let lazy as LazyStackNode: lazy.name
     case is ScrollNode: "ScrollView"
+    case let hosted as UIKitNode: UIKitNode.name(of: hosted.view)
     case is FittingNode: "ViewThatFits"
     case is ReaderNode: "GeometryReader"
     case let layered as PreferenceLayerNode: layered.name

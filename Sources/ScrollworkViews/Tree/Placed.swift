@@ -22,7 +22,9 @@ struct Placed {
     self.proposal = proposal
     self.children = children
     // A scroll view cuts what it holds.
-    guard !(node is ScrollNode), frame.size.width.isFinite, frame.size.height.isFinite else {
+    guard !(node is ScrollNode), !(node is UIKitNode), frame.size.width.isFinite,
+      frame.size.height.isFinite
+    else {
       reach = frame
       return
     }

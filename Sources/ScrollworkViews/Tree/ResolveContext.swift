@@ -101,6 +101,11 @@ import ScrollworkGeometry
     context.session.report(.endlessViews(view: String(type.prefix { $0 != "<" })), in: ViewPath())
     return NodeList(EmptyNode(path: inner.path))
   }
+  if V.Body.self == Never.self, let hosted = view as? any UIViewRepresentable {
+    let list = hosted.resolveHosted(in: inner)
+    list.adopt(inner)
+    return list
+  }
   let view = inner.present(view)
   guard inner.connectDynamicProperties(of: view) else {
     return NodeList(EmptyNode(path: inner.path))

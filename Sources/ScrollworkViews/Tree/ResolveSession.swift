@@ -119,6 +119,12 @@ import ScrollworkLayout
     }
   }
 
+  /// The moment the tree is made for, for what goes on by itself from there.
+  var now: Double { moment }
+
+  /// The outermost views of UIKit, in the order they were met.
+  var hosted: [UIKitNode] = []
+
   /// The moment the tree is made for, for a view that is another one at another time.
   var time: Double {
     dependsOnTime = true

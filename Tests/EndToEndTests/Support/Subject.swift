@@ -11,7 +11,8 @@ struct Subject {
         "ScrollworkScrolling/Interaction",
       ]),
     Subject(title: "Where scrolling comes to rest", folders: ["ScrollworkScrolling/Targets"]),
-    Subject(title: "UIKit's scroll view", folders: ["ScrollworkUIScrolling"]),
+    Subject(
+      title: "UIKit's scroll view", folders: ["ScrollworkUIScrolling", "ScrollworkViews/Hosting"]),
     Subject(title: "Scroll transitions and visual effects", folders: ["ScrollworkEffects"]),
     Subject(title: "Stacks and grids", folders: ["ScrollworkViews/Stacks"]),
     Subject(title: "Lists", folders: ["ScrollworkViews/Containers/Lists"]),

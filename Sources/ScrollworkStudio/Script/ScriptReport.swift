@@ -1,0 +1,45 @@
+import Foundation
+
+/// What is wrong with script files, for programs that read it.
+///
+/// A list of objects, one on each line, in the order of the files: `file`, `line`, `column` and
+/// `endColumn` (from 1; the last is that of the first character after the spot), `severity`,
+/// `message`, and where something else was expected `expected`, a list, and `nearest`.
+public struct ScriptReport: Sendable {
+  private var entries: [JSONText] = []
+
+  /// A report in which nothing is wrong.
+  public init() {}
+
+  /// Takes in what is wrong with a script.
+  public mutating func add(_ errors: ScriptErrors) { entries += errors.errors.map(\.json) }
+
+  /// Takes in a file that cannot be read.
+  public mutating func add(_ error: StudioError, file: String) {
+    entries.append(
+      .object([
+        "file": .text(file), "severity": .text("error"), "message": .text("\(error)"),
+      ]))
+  }
+
+  /// The report as JSON.
+  public var json: String { JSONText.list(entries).lines(depth: 1) }
+}
+
+extension ScriptError {
+  fileprivate var json: JSONText {
+    var entries: [String: JSONText] = [
+      "file": .text(file), "line": .integer(line), "column": .integer(column),
+      "endColumn": .integer(column + length), "severity": .text("error"),
+      "message": .text("\(problem)"),
+    ]
+    switch problem {
+    case .unexpected(_, let expected, let nearest):
+      entries["expected"] = .list(expected.map { .text($0) })
+      entries["nearest"] = nearest.map { .text($0) }
+    case .missingRecording(_, let nearest): entries["nearest"] = nearest.map { .text($0) }
+    default: break
+    }
+    return .object(entries)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ScrollworkGeometry
+
+extension UIView {
+  /// What of a view gives way when the view that it is in gets another size.
+  ///
+  /// - Source: documented.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// A bit for each thing that gives way.
+    public let rawValue: UInt
+
+    /// The things that have a bit in a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The room on its left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// Its width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The room on its right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The room above it.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// Its height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The room below it.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// The view around has got another size: what may give way does, each part by as much as it had of
+  /// the length, or all alike where there was none.
+  ///
+  /// - Source: that the parts keep their shares is documented, the rest is chosen.
+  func goAlong(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return }
+    let before = frame
+    let (x, width) = Self.share(
+      start: before.minX, length: before.width, of: old.width, in: new.width,
+      gives: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Self.share(
+      start: before.minY, length: before.height, of: old.height, in: new.height,
+      gives: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let after = CGRect(x: x, y: y, width: width, height: height)
+    if after != before { frame = after }
+  }
+
+  private static func share(
+    start: CGFloat, length: CGFloat, of old: CGFloat, in new: CGFloat,
+    gives: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let growth = new - old
+    let parts = [
+      gives.before ? start : nil, gives.length ? length : nil,
+      gives.after ? old - start - length : nil,
+    ]
+    let sum = parts.reduce(0) { $0 + ($1 ?? 0) }
+    let count = CGFloat(parts.count { $0 != nil })
+    func more(_ part: CGFloat?) -> CGFloat {
+      guard let part, count > 0 else { return 0 }
+      return sum == 0 ? growth / count : growth * part / sum
+    }
+    return (start + more(parts[0]), max(0, length + more(parts[1])))
+  }
+}
+
+extension UIView: Hashable {
+  /// Whether both are the same view.
+  nonisolated public static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
+
+  /// Feeds which view it is.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ScrollworkGeometry
+
+/// Two fingers, and one number that is made of how they stand to each other.
+struct FingerPair {
+  /// How two fingers stand to each other.
+  struct Stand {
+    /// How far apart they are, in points.
+    let distance: CGFloat
+    /// The direction from the first to the second, clockwise from the right, in radians.
+    let angle: Double
+    let middle: CGPoint
+
+    init(_ first: CGPoint, _ second: CGPoint) {
+      distance = first.distance(to: second)
+      angle = atan2(Double(second.y - first.y), Double(second.x - first.x))
+      middle = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+    }
+  }
+
+  private var start: Stand?
+  private var samples: [(time: Double, value: Double)] = []
+  /// The place between the fingers when they came down, in the view's coordinates.
+  private(set) var startLocation = CGPoint.zero
+  /// The same as a part of the view's size.
+  private(set) var startAnchor = UnitPoint.zero
+
+  /// The number now.
+  var value: Double { samples.last?.value ?? 0 }
+
+  /// How fast the number changes: over the last samples, but nothing if the fingers have stayed for a
+  /// tenth of a second.
+  ///
+  /// - Source: chosen, after how fingers are let go that scroll.
+  private(set) var velocity = 0.0
+
+  /// Takes in what the fingers do; false where nothing of it is new.
+  mutating func receive(_ event: TouchEvent, value: (_ now: Stand, _ start: Stand) -> Double)
+    -> Bool
+  {
+    guard event.fingers.count == 2, event.kind != .none else { return false }
+    let now = Stand(event.fingers[0], event.fingers[1])
+    if event.kind == .down {
+      (start, samples, velocity) = (now, [], 0)
+      startLocation = now.middle.applying(event.geometry.toLocal)
+      let size = event.geometry.size
+      startAnchor = UnitPoint(
+        x: size.width > 0 ? startLocation.x / size.width : 0.5,
+        y: size.height > 0 ? startLocation.y / size.height : 0.5)
+    }
+    guard let start else { return false }
+    let number = value(now, start)
+    if let last = samples.last, last.value == number {
+      if event.time - last.time >= 0.1 { velocity = 0 }
+      return event.kind == .up
+    }
+    samples = samples.suffix(3) + [(event.time, number)]
+    if let first = samples.first, event.time > first.time {
+      velocity = (number - first.value) / (event.time - first.time)
+    }
+    return event.kind != .down
+  }
+}

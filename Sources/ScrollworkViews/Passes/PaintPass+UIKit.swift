@@ -1,0 +1,38 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkUIScrolling
+
+extension PaintPass {
+  /// A view of UIKit: its background, what is in it, and its indicators, cut to its edges.
+  func hosted(_ dressed: DressedView, _ node: UIKitNode, at origin: CGPoint) -> [DisplayItem] {
+    let bounds = CGRect(origin: .zero, size: dressed.view.frame.size)
+    var items: [DisplayItem] = []
+    if let color = node.view.backgroundColor {
+      let paint = Color(uiColor: color).resolve(in: node.environment)
+      items.append(.command(.fill(Path(bounds), .color(paint), evenOdd: false)))
+    }
+    for child in dressed.children { items += self.items(child, at: child.view.frame.origin) }
+    items += indicators(node)
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    return layer(
+      LayerContent(items),
+      transform: node.view.placeShown(at: looks.time).concatenating(place),
+      opacity: Double(min(max(node.view.alpha, 0), 1)),
+      clip: node.view.clipsToBounds ? Path(bounds) : nil)
+  }
+
+  private func indicators(_ node: UIKitNode) -> [DisplayItem] {
+    guard let scroll = node.scrollView else { return [] }
+    return [Axis.vertical, .horizontal].flatMap { axis -> [DisplayItem] in
+      guard let bar = scroll.scrollIndicator(axis, at: looks.time) else { return [] }
+      let shape = Path(
+        roundedRect: CGRect(origin: .zero, size: bar.frame.size), cornerRadius: bar.radius,
+        style: .circular)
+      let color = Color(white: bar.white, opacity: bar.alpha).resolve(in: node.environment)
+      return layer(
+        LayerContent([.command(.fill(shape, .color(color), evenOdd: false))]),
+        transform: .init(translationX: bar.frame.minX, y: bar.frame.minY), opacity: bar.opacity)
+    }
+  }
+}
