@@ -84,7 +84,9 @@ final class UIKitNode: Node {
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
     if fit != nil {
-      if session?.isPlaying ?? false, size.width.isFinite, size.height.isFinite, view.bounds.size != size {
+      if session?.isPlaying ?? false, size.width.isFinite, size.height.isFinite,
+        view.bounds.size != size
+      {
         view.frame = CGRect(origin: .zero, size: size)
       }
       known = snapshot
