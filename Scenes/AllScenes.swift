@@ -68,6 +68,7 @@ private let spaceScenes: [Scene] = [.records, .recordsRightToLeft]
 private let cookbookScenes: [Scene] = [
   .carousel, .coverFlow, .parallax, .stackedCards, .circularWheel, .invitations,
   .invitationsRightToLeft, .lyrics, .hueByPosition, .stickyHeader, .notificationPile, .tiltedDeck,
+  .arrivals,
 ]
 
 /// The folder of the scenes' pictures.

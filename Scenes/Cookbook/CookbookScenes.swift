@@ -149,4 +149,17 @@ extension Scene {
   ) {
     TiltedDeck()
   }
+
+  /// Pictures that take their time to come.
+  public static let arrivals = Scene(
+    "arrivals", summary: "pictures that spring in from aside, whoever scrolls on or stops",
+    canvas: CGSize(width: 340, height: 420), background: Palette.color(0xF6F1E8),
+    script: [
+      .wait(0.3),
+      .drag(by: CGVector(dx: 0, dy: -150), over: 0.5, curve: .easeInOut, hold: 0.6), .wait(0.2),
+      .drag(by: CGVector(dx: 0, dy: 120), over: 0.4, curve: .easeInOut, hold: 0.6), .wait(0.3),
+    ]
+  ) {
+    Arrivals()
+  }
 }

@@ -82,7 +82,7 @@ import Testing
         "\(file): script/cookbook puts its code on the page")
       #expect(recipe.split(separator: "\n").count <= 60, "\(file) is more than a page")
     }
-    #expect(recipes == 11)
+    #expect(recipes == 12)
     #expect(page.components(separatedBy: "```swift\n").count - 1 == recipes)
   }
 
@@ -280,6 +280,20 @@ import Testing
     let (before, after) = (colors(at: 60), colors(at: 60 + 2 * pitch))
     #expect(before.count >= 16 && Set(before).count == before.count)
     #expect(Set(before).intersection(after).count >= 16)
+  }
+
+  /// The finger rests while a picture is still on its way, which goes on and overshoots.
+  @Test func `its pictures arrive in their own time`() throws {
+    let stage = try stage(.arrivals)
+    func shifts(_ time: Double) -> [Double] {
+      stage.still(at: time).report.children.map { $0.transform.tx }
+    }
+    #expect(shifts(0.3).prefix(3).allSatisfy { $0 == 0 })
+    // Held from 0.8 s to 1.4 s: nothing scrolls, and something moves.
+    let offsets = [0.85, 1.3].map { stage.still(at: $0).report.scrollViews[0].offset.y }
+    #expect(offsets[0] == offsets[1])
+    let late = stride(from: 0.85, through: 1.3, by: 0.05).flatMap(shifts)
+    #expect(Set(late.map { ($0 * 10).rounded() }).count > 5)
   }
 
   @Test func `its header reaches from the top to the rows, and stays as a bar`() throws {

@@ -79,6 +79,22 @@ import Testing
     #expect(sheet.out == "List: 2 stills on one sheet, sheet.png\n")
   }
 
+  /// The same text is a reel and a test, of a file as of a scene.
+  @Test func `takes a script of text, and its expectations`() throws {
+    let script = "wait 0.2s\ndrag from (100, 300) by (0, -200) over 0.4s hold 0.3s\n"
+    let files = [
+      "List.swift": Self.list, "drag.scroll": script + "expect offset y 200 ± 20\n",
+      "wrong.scroll": script + "expect offset y 900 ± 20\n",
+    ]
+    let words = "render List.swift --view List --scale 0.25 --fps 5 --script"
+    let result = try run("\(words) drag.scroll", files)
+    #expect(result.err == "" && result.status == 0)
+    #expect(result.out.hasSuffix("drawn\n"))
+    let wrong = try Tool.run("\(words) wrong.scroll", in: folder.url)
+    #expect(wrong.status == 1)
+    #expect(wrong.err.contains("wrong.scroll:3"), "\(wrong.err)")
+  }
+
   @Test func `finds its script beside it`() throws {
     let result = try run(
       "render List.swift --scale 0.1",

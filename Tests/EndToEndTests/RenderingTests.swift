@@ -86,6 +86,21 @@ import Testing
     return Double(sum) / Double(3 * one.width * one.height)
   }
 
+  /// SVG has no words for perspective: such a layer is a picture, and the manifest says where.
+  @Test func `says which stills of SVG hold pictures`() throws {
+    func pictures(_ scene: String, _ format: String) throws -> Int {
+      let words = "render \(scene) --at 0.5 --format \(format) --out \(format)"
+      // The second time the still is there already.
+      for _ in 0..<2 { #expect(try run(words).status == 0) }
+      let folder = format == "svg" ? "svg/\(scene)/svg" : "png/\(scene)"
+      let manifest = try #require(try contents(folder)["manifest.json"])
+      return String(decoding: manifest, as: UTF8.self).ranges(of: "\"pictures\":true").count
+    }
+    #expect(try pictures("effect-rotation-3d", "svg") == 1)
+    #expect(try pictures("effect-rotation-3d", "png") == 0)
+    #expect(try pictures("effect-rotation", "svg") == 0)
+  }
+
   @Test func `draws nothing that is there`() throws {
     let words = "render feed --scale 0.25 --to 0.2"
     #expect(try run(words).out == "feed: 13 stills in output/feed/frames, drawn\n")

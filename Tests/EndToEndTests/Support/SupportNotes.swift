@@ -54,7 +54,7 @@ enum SupportNotes {
       ]
     ),
     (
-      "the radius is the standard deviation of the blur; `opaque:` is absent",
+      "the radius is the standard deviation of the blur",
       ["View.blur", "VisualEffect.blur"]
     ),
     ("the radius is the standard deviation of the blur", ["View.shadow"]),
