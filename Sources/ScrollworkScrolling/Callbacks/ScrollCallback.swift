@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the delegate of a scroll view of UIKit would be told, and when.
+/// What the delegate of a scroll view of UIKit is or would be told, and when.
 package struct ScrollCallback: Hashable, Sendable {
   /// What it would be told.
   package enum Kind: Hashable, Sendable {
@@ -11,12 +11,20 @@ package struct ScrollCallback: Hashable, Sendable {
     case willBeginDecelerating
     case didEndDecelerating
     case didEndScrollingAnimation
+    case didScrollToTop
+    case willBeginZooming
+    case didZoom
+    case didEndZooming
+    case didChangeAdjustedContentInset
   }
 
   /// The moment, in seconds.
   package let time: Double
   /// What it would be told.
   package let kind: Kind
+
+  /// Something told at a moment, in seconds.
+  package init(time: Double, kind: Kind) { (self.time, self.kind) = (time, kind) }
 
   /// The name of the delegate's method, with what else it is told in brackets.
   package var name: String {
@@ -28,6 +36,11 @@ package struct ScrollCallback: Hashable, Sendable {
     case .willBeginDecelerating: "scrollViewWillBeginDecelerating"
     case .didEndDecelerating: "scrollViewDidEndDecelerating"
     case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
+    case .didScrollToTop: "scrollViewDidScrollToTop"
+    case .willBeginZooming: "scrollViewWillBeginZooming"
+    case .didZoom: "scrollViewDidZoom"
+    case .didEndZooming: "scrollViewDidEndZooming"
+    case .didChangeAdjustedContentInset: "scrollViewDidChangeAdjustedContentInset"
     }
   }
 }

@@ -29,7 +29,7 @@ extension UIScrollView {
     drag = Drag(
       origin: contentOffset, input: input, followed: followed, pulls: [], place: reference,
       arrival: now)
-    delegate?.scrollViewWillBeginDragging(self)
+    tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.isOnDrag { touchScreen.dismissKeyboard() }
     grab(at: reference)
     follow(place)
@@ -95,9 +95,11 @@ extension UIScrollView {
     var target = proposed
     let before = orders
     withUnsafeMutablePointer(to: &target) { target in
-      delegate?.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
-        targetContentOffset: target)
+      tell(.willEndDragging) {
+        $0.scrollViewWillEndDragging(
+          self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
+          targetContentOffset: target)
+      }
     }
     let place =
       target == proposed
@@ -107,7 +109,9 @@ extension UIScrollView {
     isDragging = false
     self.drag = nil
     let goesOn = !segments.isEmpty && orders == before && motion == .none
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    tell(.didEndDragging(willDecelerate: goesOn)) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    }
     isTracking = false
     goOn(segments, if: goesOn && orders == before && motion == .none)
   }
@@ -129,6 +133,6 @@ extension UIScrollView {
     track.append(contentsOf: segments)
     motion = .decelerating
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
   }
 }

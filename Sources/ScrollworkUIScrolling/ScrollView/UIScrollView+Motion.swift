@@ -33,13 +33,14 @@ extension UIScrollView {
       rest(at: pixel(at: offset))
       isDecelerating = false
       tell()
-      delegate?.scrollViewDidEndDecelerating(self)
+      tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     case .animating(let purpose):
       rest(at: offset)
       tell()
       switch purpose {
-      case .offset: delegate?.scrollViewDidEndScrollingAnimation(self)
-      case .top: delegate?.scrollViewDidScrollToTop(self)
+      case .offset:
+        tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+      case .top: tell(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
       case .wheel, .refresh: break
       }
     case .zooming:
@@ -47,17 +48,10 @@ extension UIScrollView {
       rest(at: dynamics.clamped(offset))
       isZoomBouncing = false
       tell()
-      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+      tell(.didEndZooming) {
+        $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+      }
     }
-  }
-
-  /// Tells the delegate of a new scale and a new offset, if there are any.
-  func tell() {
-    let now = Zoom(scale: zoomScale, offset: contentOffset)
-    let before = told
-    told = now
-    if now.scale != before.scale { delegate?.scrollViewDidZoom(self) }
-    if now.offset != before.offset { delegate?.scrollViewDidScroll(self) }
   }
 
   /// Whether something moves it that a finger can stop.
@@ -79,7 +73,7 @@ extension UIScrollView {
     if ended == .decelerating {
       isDecelerating = false
       tell()
-      delegate?.scrollViewDidEndDecelerating(self)
+      tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     }
   }
 

@@ -79,7 +79,7 @@ extension UIScrollView {
     }
     if old.insets != new.insets {
       adjustedContentInsetDidChange()
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+      tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
     }
     tell()
   }

@@ -108,7 +108,7 @@ extension UIScrollView {
     let start = Zoom(scale: zoomLimits.led(zoomScale), offset: dynamics.freed(contentOffset))
     pinch = Pinch(start: start, distance: max(distance, 1), middle: middle)
     isZooming = true
-    delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    tell(.willBeginZooming) { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
   }
 
   /// The fingers are `distance` apart now, around `middle`.
@@ -139,7 +139,9 @@ extension UIScrollView {
     goal.offset = dynamics.clamped(goal.offset)
     guard goal != before else {
       rest(at: before.offset)
-      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: before.scale)
+      tell(.didEndZooming) {
+        $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: before.scale)
+      }
       return
     }
     isZoomBouncing = limited != before.scale

@@ -146,6 +146,8 @@ package import ScrollworkScrolling
   var modelOffset: CGPoint?
   /// The offset and the scale that the delegate has been told.
   var told = Zoom(scale: 1, offset: .zero)
+  /// What was told last, and when.
+  var callbacks: [ScrollCallback] = []
   /// How often somebody has sent the content elsewhere.
   var orders = 0
   var flashes: [Double] = []

@@ -120,7 +120,7 @@ final class UIKitNode: Node {
       snappedOffset: scroll.contentOffset(at: time), velocity: scroll.contentVelocity(at: time),
       contentSize: CGSize(width: size.width * growth, height: size.height * growth),
       containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false, track: scroll.track,
-      scale: scale)
+      told: scroll.callbacks(upTo: time), scale: scale)
   }
 
   // MARK: What has changed

@@ -12,6 +12,7 @@ extension PaintPass {
       let paint = Color(uiColor: color).resolve(in: node.environment)
       items.append(.command(.fill(Path(bounds), .color(paint), evenOdd: false)))
     }
+    items += refreshControl(node)
     for child in dressed.children { items += self.items(child, at: child.view.frame.origin) }
     items += indicators(node)
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -20,6 +21,12 @@ extension PaintPass {
       transform: node.view.placeShown(at: looks.time).concatenating(place),
       opacity: Double(min(max(node.view.alpha, 0), 1)),
       clip: node.view.clipsToBounds ? Path(bounds) : nil)
+  }
+
+  /// The spokes of a refresh control, under the content.
+  private func refreshControl(_ node: UIKitNode) -> [DisplayItem] {
+    guard let (spinner, room) = node.scrollView?.refreshSpinner(at: looks.time) else { return [] }
+    return spokes(spinner, in: room, environment: node.environment)
   }
 
   private func indicators(_ node: UIKitNode) -> [DisplayItem] {

@@ -198,8 +198,7 @@ import ScrollworkScrolling
         x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale)),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
       containerSize: scroll.containerSize, zoomScale: 1, isEstimated: scroll.isEstimated,
-      track: track,
-      scale: scene.scale)
+      track: track, told: nil, scale: scene.scale)
   }
 }
 

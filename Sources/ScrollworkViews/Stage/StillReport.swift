@@ -36,12 +36,17 @@ public struct ScrollReport: Hashable, Sendable {
   public let isEstimated: Bool
   /// Where it has been and will be; nil if it never moves.
   let track: ScrollTrack?
+  /// What a scroll view of UIKit has told its delegate in the second before; nil for other ones.
+  let told: [ScrollCallback]?
   /// How many pixels make a point.
   let scale: CGFloat
 
-  /// The names of what UIKit would tell a delegate after one moment and up to another, in order.
+  /// The names of what UIKit tells a delegate after one moment and up to another, in order.
+  ///
+  /// A scroll view of UIKit knows what it told in the last second.
   package func callbacks(after start: Double, through end: Double) -> [String] {
-    track?.callbacks(after: start, through: end, scale: scale).map(\.name) ?? []
+    if let told { return told.filter { $0.time > start && $0.time <= end + 1e-9 }.map(\.name) }
+    return track?.callbacks(after: start, through: end, scale: scale).map(\.name) ?? []
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 
@@ -26,15 +27,25 @@ extension PaintPass {
     let room = CGRect(
       x: scroll.safeAreaInsets.leading, y: scroll.insets.top - scroll.largeTitle,
       width: scroll.containerSize.width - scroll.safeAreaInsets.total(.horizontal), height: pull)
+    return spokes(spinner, in: room, environment: scroll.environment)
+  }
+
+  /// The spokes of a refresh control in the room above the content, which is as high as the pull.
+  ///
+  /// - Source: their color is chosen, as that of other spinners.
+  func spokes(
+    _ spinner: RefreshSpinner, in room: CGRect, environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    let color = Color(uiColor: .systemGray).resolve(in: environment)
     let spokes = layer(
       LayerContent(
-        Spokes(side: RefreshSpinner.side, color: scroll.spinnerColor)
+        Spokes(side: RefreshSpinner.side, color: color)
           .commands(around: .zero, opacity: spinner.opacity).map(DisplayItem.command)),
       transform: CGAffineTransform(
         a: CGFloat(spinner.scale), b: 0, c: 0, d: CGFloat(spinner.scale), tx: room.midX,
         ty: room.minY + spinner.place))
     let reach = RefreshSpinner.side / 2
-    if spinner.place >= reach, spinner.place + reach <= pull { return spokes }
+    if spinner.place >= reach, spinner.place + reach <= room.height { return spokes }
     return layer(LayerContent(spokes), transform: .identity, clip: Path(room))
   }
 }
@@ -44,12 +55,5 @@ extension RefreshSpinner {
   fileprivate func opacity(_ spoke: Int) -> Double {
     if let step { return Spokes.opacity(spoke, step: step) }
     return min(max(spokes - Double(spoke), 0), 1)
-  }
-}
-
-extension ScrollNode {
-  /// - Source: chosen, as that of other spinners.
-  fileprivate var spinnerColor: Color.Resolved {
-    Color(uiColor: .systemGray).resolve(in: environment)
   }
 }
