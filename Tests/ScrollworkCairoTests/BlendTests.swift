@@ -117,8 +117,61 @@ import Testing
       let found = try inside { Layer($0, transform: transform) }
       #expect(abs(found[0] - 0.5) < 2 / 255.0 && abs(found[1] - 0.2) < 2 / 255.0, "\(found)")
     }
-    let cut = try inside { Layer($0, clip: Path(Self.area)) }
-    #expect(abs(cut[1] - 0.2) < 2 / 255.0)
+    let turned = S.move(-10, -10).concatenating(CGAffineTransform(rotationAngle: 0.3))
+      .concatenating(S.move(10, 10))
+    for transform in [.identity, S.move(0.3, 0), turned] {
+      let cut = try inside { Layer($0, transform: transform, clip: Path(Self.area)) }
+      #expect(abs(cut[1] - 0.2) < 2 / 255.0, "\(cut)")
+    }
+  }
+
+  /// What is clipped is one picture to readers of SVG: what blends in it is clipped by itself.
+  @Test func `in SVG nothing that is clipped is around what blends`() throws {
+    let ground = S.fill(Self.area, S.color(0.5, 0.5, 0.5))
+    let blended = Layer(
+      LayerContent([S.fill(Self.area, S.color(0, 1, 0))]), transform: S.move(1, 0),
+      blend: .multiply)
+    func svg(_ clip: Path) throws -> String {
+      let inner = Layer(LayerContent([ground, .layer(blended), ground]), transform: S.move(0, 2))
+      let cut = Layer(LayerContent([ground, .layer(inner)]), transform: S.move(3, 4), clip: clip)
+      let list = S.list([.layer(cut)], width: 20, height: 20, background: S.white)
+      let text = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
+      return text.components(separatedBy: "</defs>\n")[1]
+        .replacing(#/clip-path="url\(#[^)]*\)"/#, with: "CLIP").replacing(
+          #/<rect[^>]*>/#, with: "RECT")
+    }
+    let cut = try svg(Path(CGRect(x: 1, y: 2.5, width: 8, height: 9)))
+    #expect(
+      cut == """
+        RECT
+        <g transform="translate(3 4)" CLIP>
+        RECT
+        </g>
+        <g transform="translate(3 4)" CLIP>
+        <g transform="translate(0 2)">
+        RECT
+        </g>
+        </g>
+        <g style="mix-blend-mode:multiply">
+        <g transform="translate(3 4)" CLIP>
+        <g transform="translate(0 2)">
+        <g transform="translate(1)">
+        RECT
+        </g>
+        </g>
+        </g>
+        </g>
+        <g transform="translate(3 4)" CLIP>
+        <g transform="translate(0 2)">
+        RECT
+        </g>
+        </g>
+        </svg>
+
+        """, "\(cut)")
+    // Cut to another outline, a layer is a flat picture in which what blends stays.
+    let flat = try svg(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    #expect(flat.split(separator: "CLIP").count == 2)
   }
 
   @Test func `ends at a layer that is a flat picture`() throws {

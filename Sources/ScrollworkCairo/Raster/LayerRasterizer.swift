@@ -14,7 +14,8 @@ import ScrollworkGeometry
 ///   beneath it, each run of its commands like a layer.
 /// - Every other layer is one bitmap, in which its commands are drawn directly.
 /// - A bitmap is whole when it is of moderate size, and else cut to what can be seen of it.
-/// - A layer that shows what is beneath it is no bitmap: it is open, or drawn on a copy of that.
+/// - A layer that shows what is beneath it, or in which something blends with that, is no bitmap: it is
+///   open, or drawn on a copy of that.
 struct LayerRasterizer {
   let painter: CommandPainter
   /// Nil draws everything anew.
@@ -83,7 +84,9 @@ struct LayerRasterizer {
       guard try touches(layer.localBounds.applying(total), target.visible) else { return }
       return try layOpen(layer.content, total, on: target)
     }
-    if layer.showsBeneath { return try layThrough(layer, total, on: target) }
+    if layer.showsBeneath || (!layer.isFlat && layer.blends) {
+      return try layThrough(layer, total, on: target)
+    }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
       clip: layer.clip, mask: layer.mask, projection: layer.projection, blend: layer.blend,

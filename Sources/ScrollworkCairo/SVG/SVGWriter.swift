@@ -53,13 +53,17 @@ struct SVGWriter {
     of content: LayerContent, _ sight: SVGSight
   ) throws(CairoError) -> String {
     var text = ""
-    for item in content.items {
-      switch item {
-      case .command(let command): text += try spell(command)
-      case .layer(let layer): text += try spell(layer, sight)
-      }
-    }
+    for item in content.items { text += try spell(item, sight) }
     return text
+  }
+
+  private mutating func spell(
+    _ item: DisplayItem, _ sight: SVGSight
+  ) throws(CairoError) -> String {
+    switch item {
+    case .command(let command): try spell(command)
+    case .layer(let layer): try spell(layer, sight)
+    }
   }
 
   // MARK: Layers
@@ -69,6 +73,7 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
     if layer.needsPortrait { return try picture(of: layer, sight) }
+    if layer.isSeenThrough, layer.clip != nil { return try cut(layer, sight, by: []) }
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let inner = sight.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
@@ -95,6 +100,52 @@ struct SVGWriter {
       .with("filter", filter).with("style", style).around(content)
   }
 
+  /// The items of a layer of which some blend with what is beneath it, each cut for itself.
+  ///
+  /// What is clipped meets what is beneath as one picture: nothing in a clipped group can blend with
+  /// that. So the clips of `layers`, the outermost first, are handed down to what blends.
+  ///
+  /// - Source: [Compositing and Blending, isolated
+  ///   groups](https://www.w3.org/TR/compositing-1/#csscompositingrules_SVG).
+  private mutating func cut(
+    _ layer: Layer, _ sight: SVGSight, by layers: [Layer]
+  ) throws(CairoError) -> String {
+    let (layers, inner) = (layers + [layer], sight.inside(layer))
+    var (text, plain) = ("", "")
+    for item in layer.content.items {
+      guard case .layer(var child) = item, child.opacity > 0, child.blends else {
+        plain += try spell(item, inner)
+        continue
+      }
+      text += try placed(plain, in: layers)
+      plain = ""
+      if child.isSeenThrough {
+        text += try cut(child, inner, by: layers)
+      } else {
+        let style = child.style
+        child.blend = .normal
+        let content = try placed(try spell(.layer(child), inner), in: layers)
+        text += content.isEmpty ? "" : SVGElement("g").with("style", style).around(content)
+      }
+    }
+    return text + (try placed(plain, in: layers))
+  }
+
+  /// What is in layers that only place and cut, the outermost first.
+  private mutating func placed(
+    _ content: String, in layers: [Layer]
+  ) throws(CairoError) -> String {
+    guard !content.isEmpty else { return "" }
+    var text = content
+    for layer in layers.reversed() {
+      var clip: String?
+      if let path = layer.clip { clip = try definitions.clip(path) }
+      text = SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
+        .with("clip-path", clip).around(text)
+    }
+    return text
+  }
+
   /// A layer that SVG has no words for, as a picture.
   private mutating func picture(
     of layer: Layer, _ sight: SVGSight, over background: Color.Resolved? = nil
@@ -110,11 +161,12 @@ struct SVGWriter {
 
   /// A group of a content's items, or a reference to it where it is shared.
   ///
-  /// What holds pictures is not shared: they are made for one place.
+  /// What holds pictures is not shared: they are made for one place. Nor is what blends, for a reference
+  /// is a picture by itself.
   private mutating func spell(
     _ content: LayerContent, _ sight: SVGSight, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
-    guard uses.isShared(content), !content.hasPortraits else {
+    guard uses.isShared(content), !content.hasPortraits, !content.blends else {
       let items = try items(of: content, sight)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }
@@ -231,6 +283,9 @@ struct SVGWriter {
 }
 
 extension Layer {
+  /// Whether something in it blends with what is beneath it, so that it only places and cuts.
+  fileprivate var isSeenThrough: Bool { blends && blend == .normal }
+
   /// What CSS is to say of how the layer blends, and what is in it; nil for nothing.
   fileprivate var style: String? {
     if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
