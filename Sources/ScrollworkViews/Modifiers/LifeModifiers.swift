@@ -68,15 +68,12 @@ extension View {
 ) -> AnyCancellable {
   let run = TaskRun()
   _ = Playing.withAgenda { $0.tasks.append((run, .taskWaits(at: "\(location)"))) }
-  let task = TaskRun.$current.withValue(run) {
+  run.task = TaskRun.$current.withValue(run) {
     Task { @MainActor in
       await action()
-      run.isDone = true
+      (run.isDone, run.task) = (true, nil)
       completion()
     }
   }
-  return AnyCancellable {
-    run.isDone = true
-    task.cancel()
-  }
+  return AnyCancellable { run.cancel() }
 }

@@ -31,6 +31,8 @@
   let executor = SceneExecutor()
   /// The tasks that views began.
   var tasks: [(run: TaskRun, problem: SceneProblem)] = []
+  /// What in asynchronous code waits for the clock, in the order it came.
+  var sleepers: [SceneSleep.Waiting] = []
   /// What code that is run for the scene is told.
   private(set) lazy var stretch = Playing.Stretch(self)
 
@@ -79,4 +81,23 @@
 
   /// Strikes out everything: the script is over.
   func clear() { entries = [] }
+
+  /// Ends the asynchronous code of the scene, as its clock will not go on: tasks of views, and those
+  /// that sleep, are cancelled, and have what they do then done.
+  ///
+  /// Otherwise they, and what they hold, would wait for ever. Those that take no notice and sleep
+  /// again and again are left to that in the end.
+  func endTasks() {
+    guard !tasks.isEmpty || !sleepers.isEmpty else { return }
+    Playing.play(self) {
+      for task in tasks where !task.run.isDone { task.run.cancel() }
+      var rounds = 0
+      repeat {
+        let woken = sleepers
+        sleepers = []
+        woken.forEach { $0.breakOff() }
+        rounds += 1
+      } while executor.runAll().isDone && !sleepers.isEmpty && rounds < Player.mostRounds
+    }
+  }
 }

@@ -106,6 +106,11 @@ import ScrollworkScrolling
     }
   }
 
+  isolated deinit {
+    agenda.endTasks()
+    host.end()
+  }
+
   /// Resolves and lays out the scene as an epoch says, as it is now; changes follow `transaction`.
   func makeTree(_ epoch: Timeline.Epoch, transaction: Transaction) -> SceneTree {
     SceneTree(

@@ -181,6 +181,18 @@ final class StateHost {
     if !usesReferences, holdsReference(value) { usesReferences = true }
   }
 
+  /// Ends all state: nobody will look at it again.
+  ///
+  /// What is kept may know ways back to its host, as models and coordinators do that are handed
+  /// bindings; it would never go. Whoever knows one now reads first values, and writes nothing.
+  func end() {
+    acceptsWrites = false
+    (onRefusedWrite, onRefusedScroll) = ({ _ in }, { _ in })
+    (store, departing) = (StateStore(), StateStore())
+    (observed, scrollRequests) = ([:], [])
+    pending.clear()
+  }
+
   /// Looks at another store for as long as `body` takes.
   func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
     let own = (store, onRefusedWrite, onRefusedScroll)

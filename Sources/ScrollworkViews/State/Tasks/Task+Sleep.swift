@@ -40,23 +40,35 @@ enum SceneSleep {
         _ = Playing.withAgenda { agenda in
           let ticks = isCancelled ? 1 : max(1, Player.tick(at: seconds))
           agenda.add(at: agenda.tick + ticks) { waiting.end() }
+          agenda.sleepers.append(waiting)
         }
       }
     } onCancel: {
       // One tick later: a loop that takes no notice must not stop the clock.
       _ = Playing.withAgenda { agenda in agenda.add(at: agenda.tick + 1) { waiting.end() } }
     }
+    _ = Playing.withAgenda { agenda in agenda.sleepers.removeAll { $0 === waiting } }
+    // As a whole, so that a loop that asks for it ends.
+    if waiting.isBrokenOff { withUnsafeCurrentTask { $0?.cancel() } }
     try Task<Never, Never>.checkCancellation()
     return true
   }
 
   /// The end of the waiting, which comes once; used by the thread that plays only.
-  private final class Waiting: @unchecked Sendable {
-    var continuation: UnsafeContinuation<Void, Never>?
+  final class Waiting: @unchecked Sendable {
+    fileprivate var continuation: UnsafeContinuation<Void, Never>?
+    /// Whether the moment it waited for will never come.
+    fileprivate private(set) var isBrokenOff = false
 
     func end() {
       continuation?.resume()
       continuation = nil
+    }
+
+    /// Ends the waiting because the clock will not go on.
+    func breakOff() {
+      isBrokenOff = true
+      end()
     }
   }
 }
@@ -69,4 +81,13 @@ final class TaskRun: @unchecked Sendable {
   var sleepers = 0
   /// Whether it has come to its end, or was told to.
   var isDone = false
+  /// What can be told to come to its end.
+  var task: Task<Void, Never>?
+
+  /// Tells it to come to its end.
+  func cancel() {
+    isDone = true
+    task?.cancel()
+    task = nil
+  }
 }
