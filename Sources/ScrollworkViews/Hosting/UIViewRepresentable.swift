@@ -94,7 +94,7 @@ extension UIViewRepresentable {
     }
     if session.isPlaying {
       session.hasLives = true
-      session.hosted.append(node)
+      session.noteHosted(node)
       node.lives.append(
         Life(
           begin: { _ in nil },

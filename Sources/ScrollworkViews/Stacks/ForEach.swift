@@ -54,7 +54,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return list
     }
     let index = ElementIndex(data, id: id)
-    context.session.claims.claim(elementsOf: outer.path) { index.place(of: .value($0)) != nil }
+    if !context.session.hasEnded {
+      context.session.claims.claim(elementsOf: outer.path) { index.place(of: .value($0)) != nil }
+    }
     return outer.items(
       NodeList(
         Rows(

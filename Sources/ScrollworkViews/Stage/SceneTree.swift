@@ -67,6 +67,8 @@ import ScrollworkLayout
     settleReaders()
   }
 
+  isolated deinit { session.end() }
+
   /// Makes the views that depend on their place for where they stand before anything has scrolled,
   /// so that the scroll views in them are known as they are.
   private func settleReaders() {

@@ -9,7 +9,8 @@ struct SymbolLeaf: Leaf {
   let drawing: SymbolDrawing
   let name: String
   let isResizable: Bool
-  let session: ResolveSession
+  /// Pixels to a point.
+  let pixels: Double
   let environment: EnvironmentValues
   /// What is left of the way to the paint.
   var paintLeft: AnimatableVector?
@@ -30,7 +31,7 @@ struct SymbolLeaf: Leaf {
       case .large: 1.28
       }
     let length = environment.resolvedFace.size * Self.side * factor
-    return (length * session.scale - 1e-6).rounded(.up) / session.scale
+    return (length * pixels - 1e-6).rounded(.up) / pixels
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -11,7 +11,9 @@ struct TextLeaf: Leaf {
   let inks: [any ShapeStyle]
   /// What stands in the gaps of the run.
   let pictures: [any Leaf]
-  let session: ResolveSession
+  // Not the session: a leaf that fades out outlives its tree.
+  let measuring: any TextMeasuring
+  let pixels: Double
   let environment: EnvironmentValues
   /// What is left of the way to the paint.
   var paintLeft: AnimatableVector?
@@ -24,18 +26,18 @@ struct TextLeaf: Leaf {
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
     let spelled = SpelledText(parts, in: context)
     (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
-    session = context.session
+    (measuring, pixels) = (context.session.text, context.session.scale)
     environment = context.environment
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let run = run(for: proposal)
-    var size = session.text.metrics(of: run).size
+    var size = measuring.metrics(of: run).size
     if let least = environment.leastLines, least > 1 {
       var filler = run
       filler.string = String(repeating: "\n", count: least - 1)
       (filler.spans, filler.lineLimit) = ([], nil)
-      size.height = max(size.height, session.text.metrics(of: filler).size.height)
+      size.height = max(size.height, measuring.metrics(of: filler).size.height)
     }
     return CGSize(width: wholePixels(size.width), height: wholePixels(size.height))
   }
@@ -54,7 +56,7 @@ struct TextLeaf: Leaf {
       commands.append(.text(part, frame: rect, paint))
     }
     guard !pictures.isEmpty else { return commands }
-    for (picture, place) in zip(pictures, session.text.metrics(of: run).gaps) {
+    for (picture, place) in zip(pictures, measuring.metrics(of: run).gaps) {
       guard let place else { continue }
       commands += picture.commands(
         in: place.offsetBy(dx: rect.minX, dy: rect.minY), proposal: .unspecified)
@@ -68,7 +70,7 @@ struct TextLeaf: Leaf {
   private func bars(for run: TextRun, in rect: CGRect) -> [DrawCommand] {
     let paint = inks[0].paintAny(in: rect, environment: environment)
       .opacity(RedactionReasons.placeholderOpacity)
-    return session.text.metrics(of: run).lines.map { line in
+    return measuring.metrics(of: run).lines.map { line in
       let bar = line.offsetBy(dx: rect.minX, dy: rect.minY)
         .insetBy(dx: 0, dy: line.height * 0.1)
       let radius = min(bar.height / 4, 4)
@@ -91,7 +93,7 @@ struct TextLeaf: Leaf {
   }
 
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
-    let metrics = session.text.metrics(of: run(for: proposal))
+    let metrics = measuring.metrics(of: run(for: proposal))
     return which == .first ? metrics.firstBaseline : metrics.lastBaseline
   }
 
@@ -126,7 +128,7 @@ struct TextLeaf: Leaf {
   ///
   /// - Source: measured by others: text that is offered too little height ends in an ellipsis.
   private func cut(_ run: TextRun, to height: CGFloat) -> TextRun {
-    let metrics = session.text.metrics(of: run)
+    let metrics = measuring.metrics(of: run)
     // A height that was measured may come back without its last digits.
     let height = height + 0.01
     guard metrics.size.height > height, metrics.lines.count > 1 else { return run }
@@ -139,15 +141,15 @@ struct TextLeaf: Leaf {
   private func fits(_ run: TextRun, height: CGFloat?) -> Bool {
     var whole = run
     whole.lineLimit = nil
-    let size = session.text.metrics(of: whole).size
-    if run.lineLimit != nil, size.height > session.text.metrics(of: run).size.height {
+    let size = measuring.metrics(of: whole).size
+    if run.lineLimit != nil, size.height > measuring.metrics(of: run).size.height {
       return false
     }
     return size.height <= (height ?? .infinity) && size.width <= (run.width ?? .infinity)
   }
 
   private func wholePixels(_ length: CGFloat) -> CGFloat {
-    (length * session.scale - 1e-6).rounded(.up) / session.scale
+    (length * pixels - 1e-6).rounded(.up) / pixels
   }
 }
 

@@ -68,6 +68,8 @@ import ScrollworkLayout
   private var reported: [(view: ViewPath, problem: SceneProblem)] = []
   /// Which state has an owner.
   var claims = StateClaims()
+  /// Whether the tree has gone.
+  private(set) var hasEnded = false
   /// The lengths of lazy rows measured so far.
   var lazyLengths: [LazyStackKey: LazyLengths] = [:]
   /// What is on its way.
@@ -122,8 +124,17 @@ import ScrollworkLayout
   /// The moment the tree is made for, for what goes on by itself from there.
   var now: Double { moment }
 
-  /// The outermost views of UIKit, in the order they were met.
-  var hosted: [UIKitNode] = []
+  /// The outermost views of UIKit that are there, in the order they were met.
+  var hosted: [UIKitNode] { notedHosted.compactMap(\.node) }
+  private var notedHosted: [NotedHosted] = []
+
+  /// A node of the tree, which keeps it: what is in it knows the session.
+  private struct NotedHosted {
+    weak var node: UIKitNode?
+  }
+
+  /// Takes note of an outermost view of UIKit.
+  func noteHosted(_ node: UIKitNode) { notedHosted.append(NotedHosted(node: node)) }
 
   /// The moment the tree is made for, for a view that is another one at another time.
   var time: Double {
@@ -158,11 +169,11 @@ import ScrollworkLayout
 
   /// Lends a value to scripts.
   func lend(_ value: LentValue, as name: String) {
-    if isPlaying { lentValues.append((name, value)) }
+    if isPlaying, !hasEnded { lentValues.append((name, value)) }
   }
 
   func watch(_ watcher: ChangeWatcher) {
-    guard isPlaying else { return }
+    guard isPlaying, !hasEnded else { return }
     if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
   }
 
@@ -173,6 +184,16 @@ import ScrollworkLayout
     defer { collected = outer }
     let made = make()
     return (made, collected ?? [])
+  }
+
+  /// Lets go of what views have handed over: their tree has gone, and nobody will ask for it.
+  ///
+  /// It may hold parts of the tree, as a `ForEach` does that shows views of another one; and they know
+  /// the session.
+  func end() {
+    hasEnded = true
+    (watchers, lentValues) = ([], [])
+    claims = StateClaims()
   }
 
   func report(_ problem: SceneProblem, in view: ViewPath) {

@@ -124,7 +124,7 @@ public struct Image: PrimitiveView, Sendable {
     }
     let symbol = SymbolLeaf(
       drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
-      session: context.session, environment: environment)
+      pixels: context.session.scale, environment: environment)
     guard environment.redactionReasons.contains(.placeholder) else { return symbol }
     return PlaceholderLeaf(
       natural: isResizable ? nil : symbol.size(for: .unspecified), environment: environment)
