@@ -4,7 +4,7 @@ import Scrollwork
 public let allScenes: [Scene] =
   firstScenes + targetScenes + shelfScenes + readingScenes + photoScenes + animatorScenes
   + sectionScenes + wordScenes + safeAreaScenes + whereaboutScenes + containerScenes + touchScenes
-  + scriptScenes + spaceScenes + cookbookScenes + Scene.eachEffect
+  + scriptScenes + spaceScenes + cookbookScenes + Scene.eachEffect + [.extremes]
 
 /// What the tool is shown and measured with.
 private let firstScenes: [Scene] = [.gallery, .feed, .pages, .rowsHundred, .rowsMillion]

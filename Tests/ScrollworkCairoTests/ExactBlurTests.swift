@@ -61,6 +61,36 @@ import Testing
     }
     #expect(worst <= 1, "radius \(radius) at \(scale): \(worst)")
   }
+
+  /// Radii, and sizes of pictures in points.
+  static let opaqueCases: [(radius: CGFloat, size: CGFloat)] = [
+    (1.7, 24), (5, 24), (20.1, 24), (60, 24), (10, 96), (200, 48), (2000, 48), (20000, 24),
+  ]
+
+  @Test(arguments: opaqueCases.indices)
+  func `of the colors alone is within a 255th of a direct one, however wide`(row: Int) throws {
+    let (radius, size) = Self.opaqueCases[row]
+    let whole = S.rect(0, 0, size, size)
+    let picture = LayerContent(
+      [S.fill(whole, S.color(0.1, 0.2, 0.4))] + Self.picture(size).items)
+    let solid = LayerContent([S.fill(whole, S.color(1, 1, 1))])
+    func flat(_ content: LayerContent, _ filters: [Layer.Filter] = []) throws -> Bitmap {
+      try bitmap(content, size: size, side: size, filters: filters, scale: 1)
+    }
+    let soft = try flat(picture, [.blur(radius: radius, isOpaque: true)])
+    let colors = DirectBlur(try flat(picture), sigma: Double(radius), step: 1)
+    let coverage = DirectBlur(try flat(solid), sigma: Double(radius), step: 1)
+    var worst = 0.0
+    for y in 0..<soft.height {
+      for ((x, color), (_, covered)) in zip(colors.row(y), coverage.row(y)) {
+        let wanted = color / covered * 255
+        for (index, shift) in [16, 8, 0].enumerated() {
+          worst = max(worst, abs(Double(soft[x, y] >> UInt32(shift) & 255) - wanted[index]))
+        }
+      }
+    }
+    #expect(worst <= 1, "radius \(radius) of \(size): \(worst)")
+  }
 }
 
 /// The mean of a picture's pixels under a Gaussian, sum by sum.

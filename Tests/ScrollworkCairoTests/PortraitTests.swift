@@ -113,6 +113,12 @@ import Testing
     #expect(!S.list([.layer(Layer(Self.card, blend: .multiply))]).hasPortraits)
     #expect(
       !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasPortraits)
+    let side = min(Self.card.bounds.width, Self.card.bounds.height)
+    for (share, isPicture) in [(0.4, false), (0.6, true)] {
+      let blur = Layer.Filter.blur(radius: share * side, isOpaque: true)
+      #expect(S.list([.layer(Layer(Self.card, filters: [blur]))]).hasPortraits == isPicture)
+    }
+    #expect(!S.list([.layer(Layer(Self.card, filters: [.blur(radius: 9 * side)]))]).hasPortraits)
   }
 
   /// A blur around it brings in what is just outside of the canvas.

@@ -63,9 +63,9 @@ struct Specimen {
   @Test func `reads as text`() {
     let expected = """
       canvas 100x50.5 @2 #ffffff
-        fill MLCLCLCLCZ in 0,0 20x10 #ff0080/0.5
+        fill MLCLCLCLCZ(85aba9) in 0,0 20x10 #ff0080/0.5
         layer matrix 0.5 0 0 0.5 10 20 opacity 0.25 shadow #000000/0.33 radius 4 by 0x2 clip \
-      MCCCCZ in 0,0 20x10
+      MCCCCZ(15bac4) in 0,0 20x10
           fill rect 0,0 20x10 linear 0,0 to 20,10 #ff0000@0 #0000ff@1
           text "say \\"hi\\"\\n\\\\" 17/600 serif in 0,0 20x10 #ff0080/0.5
           image "sun" in 0,0 20x10
@@ -75,6 +75,25 @@ struct Specimen {
 
       """
     #expect(Specimen().list.dump == expected)
+  }
+
+  @Test func `tells outlines apart that have the same box`() {
+    func dump(_ points: [CGPoint]) -> String {
+      var path = Path()
+      path.addLines(points)
+      let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1))
+      return DisplayList(
+        canvas: CGSize(width: 9, height: 9), scale: 1, background: .init(red: 1, green: 1, blue: 1),
+        content: LayerContent([.command(.fill(path, black, evenOdd: false))])
+      ).dump
+    }
+    let (left, right) = (
+      dump([.zero, CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)]),
+      dump([CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 9), CGPoint(x: 9, y: 9)])
+    )
+    #expect(left != right)
+    let kinds = { (dump: String) in dump.replacing(#/\([0-9a-f]{6}\)/#, with: "") }
+    #expect(kinds(left) == kinds(right))
   }
 
   @Test func `counts part of a pixel as one`() {

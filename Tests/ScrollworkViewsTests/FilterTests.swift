@@ -118,7 +118,7 @@ import Testing
           layer at 10 80
             fill rect 0,0 80x40 #ff3b30
           masked by
-            fill MCCCCZ in 0,10 20x20 #000000
+            fill MCCCCZ(81277d) in 0,10 20x20 #000000
 
         """, "\(text)")
     let mirrored = dump(rightToLeft: true) {

@@ -31,10 +31,25 @@ import ScrollworkDrawing
     func filtered(_ filter: Layer.Filter) -> Layer { Layer(still.content, filters: [filter]) }
     let center = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
     let away = center.inverted()
-    var turn = ProjectionTransform()
-    (turn.m11, turn.m13) = (cos(0.5), sin(0.5) / size.height)
-    let map = ProjectionTransform(away).concatenating(turn)
-      .concatenating(ProjectionTransform(center))
+    func turned(by angle: Double) -> Layer {
+      var turn = ProjectionTransform()
+      (turn.m11, turn.m13) = (cos(angle), sin(angle) / size.height)
+      return Layer(
+        still.content,
+        projection: ProjectionTransform(away).concatenating(turn)
+          .concatenating(ProjectionTransform(center)))
+    }
+    func turning(_ name: String, _ renderer: CairoRenderer) -> (String, (Int) throws -> Void) {
+      (
+        name,
+        { round in
+          for step in 0..<5 {
+            try renderer.draw(list(turned(by: 0.5 + 0.001 * Double(5 * round + step))))
+          }
+        }
+      )
+    }
+    let keeping = try CairoRenderer(fonts: .standard(), images: [sceneImages])
     let black = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33)
     return [
       comparison("opacity", atLeast: 0.7, Layer(still.content, opacity: 0.5)),
@@ -50,10 +65,13 @@ import ScrollworkDrawing
           still.content,
           transform: away.concatenating(CGAffineTransform(rotationAngle: 0.1))
             .concatenating(center), isGroup: true)),
-      comparison("perspective", atLeast: 0.03, Layer(still.content, projection: map)),
-      comparison("blur of 2", atLeast: 0.05, filtered(.blur(radius: 2))),
-      comparison("blur of 20", atLeast: 0.1, filtered(.blur(radius: 20))),
-      comparison("blur of 200", atLeast: 0.1, filtered(.blur(radius: 200))),
+      comparison("perspective", atLeast: 0.05, turned(by: 0.5)),
+      Comparison(
+        name: "five turns of a canvas", baseline: turning("drawn anew", renderer),
+        candidate: turning("drawn once", keeping), goal: 1.2...1000),
+      comparison("blur of 2 points", atLeast: 0.05, filtered(.blur(radius: 2))),
+      comparison("blur of 20 points", atLeast: 0.1, filtered(.blur(radius: 20))),
+      comparison("blur of 200 points", atLeast: 0.1, filtered(.blur(radius: 200))),
       comparison(
         "opaque blur of 20", atLeast: 0.1, filtered(.blur(radius: 20, isOpaque: true))),
       comparison("saturation", atLeast: 0.3, filtered(.colors(.saturation(0.5)))),

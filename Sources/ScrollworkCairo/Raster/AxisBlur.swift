@@ -31,12 +31,19 @@ struct AxisBlur {
 
   /// The blur of `count` pixels from place `from`, seen at `outputCount` pixels from place `to`.
   ///
+  /// Where it `isWithin` the picture, nothing is seen beside that, and weights are as large as what is
+  /// seen leaves room for: for shares, however far the blur reaches.
+  ///
   /// - Source: chosen. Cells are made as large as leaves the sigma five cells or more, and kernels end
   ///   at three and a half sigmas; with both a blur stays within 1/255 of a direct convolution, with
   ///   four cells or three sigmas it does not.
-  init(sigma: CGFloat, offset: CGFloat, from: Int, count: Int, to: Int, _ outputCount: Int) {
+  init(
+    sigma: CGFloat, offset: CGFloat = 0, from: Int, count: Int, to: Int, _ outputCount: Int,
+    isWithin: Bool = false
+  ) {
     var factor = 1
-    while sigma / CGFloat(factor * 2) >= 5, factor < Self.largestFactor { factor *= 2 }
+    let largest = isWithin ? min(count / 8, Self.largestFactor) : Self.largestFactor
+    while sigma / CGFloat(factor * 2) >= 5, factor * 2 <= largest { factor *= 2 }
     // The centers of cells are half a cell after their edges, in units of half a pixel.
     let first = Self.quotient(2 * from + 1 - factor, 2 * factor)
     shares = (0..<count).map { [factor] pixel in
@@ -49,7 +56,7 @@ struct AxisBlur {
     let phase = offset - offset.rounded(.down)
     let between = 1 / 6 + 1 / (12 * size * size)
     let variance = sigma * sigma / (size * size) - (factor == 1 ? phase * (1 - phase) : 2 * between)
-    weights = Self.gaussian(variance: variance)
+    weights = Self.gaussian(variance: variance, reach: isWithin ? cellCount : nil)
     let reach = weights.count / 2
     let margin = reach + 1
     blurredCount = cellCount + 2 * margin
@@ -75,14 +82,19 @@ struct AxisBlur {
   }
 
   /// Weights of a Gaussian, rounded so that their last digits are the same on every machine.
-  static func gaussian(variance: CGFloat) -> [UInt32] {
+  ///
+  /// With a `reach` there are none farther away, and the largest that meet so many cells sum to 65,536.
+  private static func gaussian(variance: CGFloat, reach most: Int?) -> [UInt32] {
     guard variance > 0.01 else { return [65536] }
-    let reach = Int((3.5 * variance.squareRoot()).rounded(.up))
+    let whole = Int((3.5 * variance.squareRoot()).rounded(.up))
+    let reach = min(whole, most ?? whole)
     let raw = (-reach...reach).map { exp(-CGFloat($0 * $0) / (2 * variance)) }
-    let sum = raw.reduce(0, +)
+    let half = min(reach, (most ?? 2 * reach) / 2)
+    let middle = (reach - half)...(reach + half)
+    let sum = raw[middle].reduce(0, +)
     var weights = raw.map { UInt32(($0 / sum * 65536).rounded()) }
     // What rounding lost or won goes to the middle.
-    weights[reach] = 65536 - (weights.reduce(0, +) - weights[reach])
+    weights[reach] = 65536 - (weights[middle].reduce(0, +) - weights[reach])
     return weights
   }
 

@@ -25,10 +25,10 @@ struct Blur {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
     let across = AxisBlur(
-      sigma: sigmaX, offset: 0, from: flat.frame.x, count: flat.frame.width, to: frame.x,
+      sigma: sigmaX, from: flat.frame.x, count: flat.frame.width, to: frame.x,
       frame.width)
     let down = AxisBlur(
-      sigma: sigmaY, offset: 0, from: flat.frame.y, count: flat.frame.height, to: frame.y,
+      sigma: sigmaY, from: flat.frame.y, count: flat.frame.height, to: frame.y,
       frame.height)
     let pixels = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
@@ -46,23 +46,33 @@ struct Blur {
 
   /// The picture with its colors blurred and its coverage as it was: each color is the blurred one
   /// as it would be if it were solid.
+  ///
+  /// Of a small picture little is left by a wide blur: it is divided before it is rounded to bytes.
   func colors(of flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
-    let blurred = try applied(to: flat, frame: flat.frame)
     let result = try Bitmap(frame)
     let seen = frame.intersection(flat.frame)
+    guard !seen.isEmpty else { return result }
+    let across = AxisBlur(
+      sigma: sigmaX, from: flat.frame.x, count: flat.frame.width, to: seen.x, seen.width,
+      isWithin: true)
+    let down = AxisBlur(
+      sigma: sigmaY, from: flat.frame.y, count: flat.frame.height, to: seen.y, seen.height,
+      isWithin: true)
+    let spread = Silhouette(flat).finelyBlurred(across, down)
     let sharp = flat.pixels.assumingMemoryBound(to: UInt8.self)
-    let soft = blurred.pixels.assumingMemoryBound(to: UInt8.self)
     let target = result.pixels.assumingMemoryBound(to: UInt8.self)
-    for y in seen.y..<seen.maxY {
-      for x in seen.x..<seen.maxX {
-        let from = (y - flat.frame.y) * flat.stride + 4 * (x - flat.frame.x)
-        let to = (y - frame.y) * result.stride + 4 * (x - frame.x)
-        let (coverage, spread) = (Int(sharp[from + 3]), Int(soft[from + 3]))
-        guard coverage > 0, spread > 0 else { continue }
-        target[to + 3] = UInt8(coverage)
-        for channel in 0..<3 {
-          target[to + channel] = UInt8(
-            min((Int(soft[from + channel]) * coverage + spread / 2) / spread, coverage))
+    for component in 0..<4 {
+      let soft =
+        component == 3 ? spread : Silhouette(flat, component: component).finelyBlurred(across, down)
+      for y in 0..<seen.height {
+        let from = (y + seen.y - flat.frame.y) * flat.stride + 4 * (seen.x - flat.frame.x)
+        let to = (y + seen.y - frame.y) * result.stride + 4 * (seen.x - frame.x)
+        for x in 0..<seen.width {
+          let (index, coverage) = (y * seen.width + x, Int(sharp[from + 4 * x + 3]))
+          let whole = Int(spread[index])
+          guard coverage > 0, whole > 0 else { continue }
+          target[to + 4 * x + component] = UInt8(
+            min((Int(soft[index]) * coverage + whole / 2) / whole, coverage))
         }
       }
     }

@@ -128,24 +128,34 @@ struct LayerRasterizer {
     let bounds = perspective.map { piece.outer.applying($0) } ?? piece.outer.applying(local)
     guard try touches(bounds, visible) else { return }
     let cut = cut(bounds, visible)
+    let bitmap = try kept(piece, placement, cut) { () throws(CairoError) in
+      if let perspective {
+        try drawProjected(piece, perspective, cut)
+      } else {
+        try draw(piece, local, cut)
+      }
+    }
+    try Self.composite(
+      bitmap, x: placement.x, y: placement.y, opacity: opacity, blend: piece.blend, on: target)
+  }
+
+  /// The pixels of a piece that are kept, or else those that `draw` draws.
+  private func kept(
+    _ piece: Piece, _ placement: Placement, _ cut: PixelRect,
+    draw: () throws(CairoError) -> Bitmap
+  ) throws(CairoError) -> Bitmap {
+    guard let store else { return try draw() }
+    let local = placement.local
     let key = LayerKey(
       digest: piece.content.digest, items: piece.items,
       linear: [local.a, local.b, local.c, local.d], phaseX: placement.phaseX,
       phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip,
       mask: piece.mask?.digest, projection: piece.projection, cut: cut,
       canvasArea: canvasArea)
-    let bitmap: Bitmap
-    if let known = store?.bitmap(for: key) {
-      bitmap = known
-    } else {
-      bitmap =
-        if let perspective { try drawProjected(piece, perspective, cut) } else {
-          try draw(piece, local, cut)
-        }
-      store?.keep(bitmap, for: key)
-    }
-    try Self.composite(
-      bitmap, x: placement.x, y: placement.y, opacity: opacity, blend: piece.blend, on: target)
+    if let known = store.bitmap(for: key) { return known }
+    let bitmap = try draw()
+    store.keep(bitmap, for: key)
+    return bitmap
   }
 
   /// Which pixels of a layer its bitmap holds: all of them while they are no more than two canvases
@@ -230,6 +240,8 @@ struct LayerRasterizer {
   }
 
   /// The pixels of a piece seen in perspective: drawn upright first, by what is seen of it.
+  ///
+  /// The upright picture is kept: a card that turns is drawn once.
   private func drawProjected(
     _ piece: Piece, _ map: ProjectionTransform, _ cut: PixelRect
   ) throws(CairoError) -> Bitmap {
@@ -237,7 +249,12 @@ struct LayerRasterizer {
       let perspective = Perspective(
         map, bounds: piece.outer, frame: cut, pixelLimit: Self.mostSourcePixels * canvasArea)
     else { return try Bitmap(cut) }
-    let picture = try draw(piece, perspective.drawing, perspective.pixels)
+    var upright = piece
+    upright.projection = nil
+    let (drawing, pixels) = (perspective.drawing, perspective.pixels)
+    let picture = try kept(upright, try Placement(drawing), pixels) { () throws(CairoError) in
+      try draw(upright, drawing, pixels)
+    }
     return try perspective.resampled(picture, frame: cut)
   }
 

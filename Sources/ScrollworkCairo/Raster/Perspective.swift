@@ -19,14 +19,11 @@ struct Perspective {
   ///
   /// - Source: chosen; how sharp other numbers are was not measured.
   private static let fineness: CGFloat = 2
-  /// The most places that a device pixel is the mean of, along each side.
-  ///
-  /// - Source: chosen: what is seen more than sixteen times as small as it is drawn is a few pixels.
-  private static let mostSamples: CGFloat = 16
 
   /// The way of a picture that no ink leaves `bounds` of to the device pixels in `frame`.
   ///
-  /// Nil where none of it is seen. The picture is drawn with no more than `pixelLimit` pixels.
+  /// Nil where none of it is seen. The picture is drawn with no more than `pixelLimit` pixels: all of it,
+  /// so that it is the same while it turns, or else what is seen of it.
   init?(
     _ map: ProjectionTransform, bounds: CGRect, frame: PixelRect, pixelLimit: CGFloat
   ) {
@@ -34,15 +31,19 @@ struct Perspective {
     guard !frame.isEmpty, let back = map.inverse else { return nil }
     let seen = Self.part(of: bounds, seenIn: frame, back: back)
     let corners = map.visibleCorners(of: seen)
-    guard let source = CGRect(enclosing: corners).drawable else { return nil }
-    self.source = source
-    let middle = CGPoint(x: source.midX, y: source.midY)
+    guard let part = CGRect(enclosing: corners).drawable else { return nil }
+    let middle = CGPoint(x: part.midX, y: part.midY)
     let finest = (corners + [middle]).map { map.magnification(at: $0) }.reduce(0, max)
     let wanted = finest * Self.fineness
-    let affordable = (pixelLimit / (source.width * source.height)).squareRoot()
+    let affordable = (pixelLimit / (part.width * part.height)).squareRoot()
     // Edges along whole points stay along pixels, so what lies side by side leaves no seam.
-    let whole = min(wanted.rounded(.up), affordable.rounded(.down))
-    scale = whole >= 1 ? whole : max(min(wanted, affordable), 1 / 64)
+    let even = min(wanted.rounded(.up), affordable.rounded(.down))
+    let scale = even >= 1 ? even : max(min(wanted, affordable), 1 / 64)
+    self.scale = scale
+    let whole = CGRect(enclosing: map.visibleCorners(of: bounds)).drawable
+    let isAffordable =
+      whole.map { $0.width * $0.height * scale * scale <= pixelLimit } ?? false
+    source = isAffordable ? whole ?? part : part
   }
 
   /// What of `bounds` comes to lie in `frame`, or is near that; all where the horizon is in sight.
@@ -74,89 +75,15 @@ struct Perspective {
       ProjectionTransform(
         CGAffineTransform(
           translationX: CGFloat(-picture.frame.x) - 0.5, y: CGFloat(-picture.frame.y) - 0.5)))
-    let sampler = Sampler(picture)
-    let target = result.pixels.assumingMemoryBound(to: UInt8.self)
+    let sampler = PerspectiveSampler(picture, way)
+    let target = result.pixels.assumingMemoryBound(to: UInt32.self)
     for y in 0..<frame.height {
       for x in 0..<frame.width {
-        let center = CGPoint(x: CGFloat(frame.x + x) + 0.5, y: CGFloat(frame.y + y) + 0.5)
-        sampler.mean(
-          around: center, way, mostSamples: Self.mostSamples,
-          into: target + y * result.stride + 4 * x)
+        target[y * frame.width + x] = sampler.mean(
+          x: CGFloat(frame.x + x) + 0.5, y: CGFloat(frame.y + y) + 0.5)
       }
     }
     return result
-  }
-}
-
-/// Reads a picture between its pixels; outside it is clear.
-private struct Sampler {
-  private let pixels: UnsafePointer<UInt8>
-  private let width, height, stride: Int
-
-  init(_ picture: Bitmap) {
-    pixels = UnsafePointer(picture.pixels.assumingMemoryBound(to: UInt8.self))
-    (width, height, stride) = (picture.width, picture.height, picture.stride)
-  }
-
-  /// The mean of the places that a device pixel around `center` covers.
-  @inline(__always)
-  func mean(
-    around center: CGPoint, _ way: ProjectionTransform, mostSamples: CGFloat,
-    into target: UnsafeMutablePointer<UInt8>
-  ) {
-    let depth = way.depth(at: center)
-    // Behind the eye, or nearer than anything is drawn.
-    guard depth > 0, depth <= 1 / ProjectionTransform.nearest else { return }
-    let u = (way.m11 * center.x + way.m21 * center.y + way.m31) / depth
-    let v = (way.m12 * center.x + way.m22 * center.y + way.m32) / depth
-    // How far apart neighbors lie in the picture.
-    let across = max(abs(way.m11 - u * way.m13), abs(way.m12 - v * way.m13)) / depth
-    let down = max(abs(way.m21 - u * way.m23), abs(way.m22 - v * way.m23)) / depth
-    let reach = across + down + 1
-    guard u > -reach, v > -reach, u < CGFloat(width) + reach, v < CGFloat(height) + reach else {
-      return
-    }
-    let columns = Int(min(max(across.rounded(.up), 1), mostSamples))
-    let rows = Int(min(max(down.rounded(.up), 1), mostSamples))
-    var sums: (Int, Int, Int, Int) = (0, 0, 0, 0)
-    for row in 0..<rows {
-      let y = center.y - 0.5 + (CGFloat(row) + 0.5) / CGFloat(rows)
-      for column in 0..<columns {
-        let x = center.x - 0.5 + (CGFloat(column) + 0.5) / CGFloat(columns)
-        let depth = way.m13 * x + way.m23 * y + way.m33
-        guard depth > 0 else { continue }
-        add(
-          (way.m11 * x + way.m21 * y + way.m31) / depth,
-          (way.m12 * x + way.m22 * y + way.m32) / depth, to: &sums)
-      }
-    }
-    let whole = 65536 * rows * columns
-    target[0] = UInt8((sums.0 + whole / 2) / whole)
-    target[1] = UInt8((sums.1 + whole / 2) / whole)
-    target[2] = UInt8((sums.2 + whole / 2) / whole)
-    target[3] = UInt8((sums.3 + whole / 2) / whole)
-  }
-
-  /// Adds the picture at a place, in 65,536ths, from the four pixels around it.
-  @inline(__always)
-  private func add(_ u: CGFloat, _ v: CGFloat, to sums: inout (Int, Int, Int, Int)) {
-    guard u > -1, v > -1, u < CGFloat(width), v < CGFloat(height) else { return }
-    let (left, top) = (Int((u + 1) * 256) - 256, Int((v + 1) * 256) - 256)
-    let (x, y) = (left >> 8, top >> 8)
-    let (partX, partY) = (left & 255, top & 255)
-    @inline(__always)
-    func add(_ x: Int, _ y: Int, _ weight: Int) {
-      guard weight > 0, x >= 0, y >= 0, x < width, y < height else { return }
-      let pixel = pixels + y * stride + 4 * x
-      sums.0 += weight * Int(pixel[0])
-      sums.1 += weight * Int(pixel[1])
-      sums.2 += weight * Int(pixel[2])
-      sums.3 += weight * Int(pixel[3])
-    }
-    add(x, y, (256 - partX) * (256 - partY))
-    add(x + 1, y, partX * (256 - partY))
-    add(x, y + 1, (256 - partX) * partY)
-    add(x + 1, y + 1, partX * partY)
   }
 }
 

@@ -36,30 +36,51 @@ struct Silhouette {
   /// straight interpolation; 16 bits are kept on the way, so steps do not show.
   func blurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> Silhouette {
     var result = Silhouette(width: horizontal.outputCount, height: vertical.outputCount)
+    let stride = result.stride
+    result.bytes.withUnsafeMutableBufferPointer { bytes in
+      blur(horizontal, vertical) { x, y, value in
+        bytes[y * stride + x] = UInt8((value + 0x80_0000) >> 24)
+      }
+    }
+    return result
+  }
+
+  /// Blurred, on a scale of 65,280 to full coverage; rows follow each other without gaps.
+  func finelyBlurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
+    let width = horizontal.outputCount
+    var result = [UInt16](repeating: 0, count: width * vertical.outputCount)
+    result.withUnsafeMutableBufferPointer { numbers in
+      blur(horizontal, vertical) { x, y, value in
+        numbers[y * width + x] = UInt16((value + 0x8000) >> 16)
+      }
+    }
+    return result
+  }
+
+  /// Calls `store` with every place that may have ink and with how much of it, in 2^24ths of a byte's
+  /// steps.
+  @inline(__always)
+  private func blur(
+    _ horizontal: AxisBlur, _ vertical: AxisBlur, store: (Int, Int, UInt64) -> Void
+  ) {
     let small = vertical.convolved(
       columnsOf: horizontal.convolved(
         rowsOf: reduced(horizontal, vertical), count: vertical.cellCount),
       count: horizontal.blurredCount)
-    let (stride, across, down) = (result.stride, horizontal.samples, vertical.samples)
     let rowLength = horizontal.blurredCount
-    result.bytes.withUnsafeMutableBufferPointer { bytes in
-      small.withUnsafeBufferPointer { small in
-        guard let bytes = bytes.baseAddress, let small = small.baseAddress else { return }
-        for (y, row) in down.enumerated() where row.index >= 0 {
-          let upper = small + row.index * rowLength
-          let lower = upper + rowLength
-          let target = bytes + y * stride
-          for (x, column) in across.enumerated() where column.index >= 0 {
-            let i = column.index
-            let top = UInt32(upper[i]) * (256 - column.part) + UInt32(upper[i + 1]) * column.part
-            let bottom = UInt32(lower[i]) * (256 - column.part) + UInt32(lower[i + 1]) * column.part
-            let mixed = UInt64(top) * UInt64(256 - row.part) + UInt64(bottom) * UInt64(row.part)
-            target[x] = UInt8((mixed + 0x80_0000) >> 24)
-          }
+    small.withUnsafeBufferPointer { small in
+      guard let small = small.baseAddress else { return }
+      for (y, row) in vertical.samples.enumerated() where row.index >= 0 {
+        let upper = small + row.index * rowLength
+        let lower = upper + rowLength
+        for (x, column) in horizontal.samples.enumerated() where column.index >= 0 {
+          let i = column.index
+          let top = UInt32(upper[i]) * (256 - column.part) + UInt32(upper[i + 1]) * column.part
+          let bottom = UInt32(lower[i]) * (256 - column.part) + UInt32(lower[i + 1]) * column.part
+          store(x, y, UInt64(top) * UInt64(256 - row.part) + UInt64(bottom) * UInt64(row.part))
         }
       }
     }
-    return result
   }
 
   /// Cells of which each is the mean of the pixels around its center, the nearest counting most; on a

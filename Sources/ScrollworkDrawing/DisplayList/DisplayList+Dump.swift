@@ -111,9 +111,13 @@ private enum Dump {
     return words + (run.ink == 0 ? "" : " ink \(run.ink)")
   }
 
+  /// An upright rectangle, or else the kinds of the elements, what tells their points from others, and
+  /// the box they stand in.
   static func path(_ path: Path) -> String {
     if let rect = path.rectangle { return "rect \(Dump.rect(rect))" }
-    return path.elements.map { element in
+    var bytes = CanonicalBytes()
+    bytes.path(path)
+    let kinds = path.elements.map { element in
       switch element {
       case .move: "M"
       case .line: "L"
@@ -121,7 +125,8 @@ private enum Dump {
       case .curve: "C"
       case .closeSubpath: "Z"
       }
-    }.joined() + " in \(rect(path.boundingRect))"
+    }.joined()
+    return "\(kinds)(\(bytes.digest.hexadecimal(digits: 6))) in \(rect(path.boundingRect))"
   }
 
   static func paint(_ paint: Paint) -> String {

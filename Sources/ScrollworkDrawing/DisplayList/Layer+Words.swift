@@ -1,8 +1,23 @@
+import Foundation
+import ScrollworkGeometry
+
 extension Layer {
   /// Whether SVG has no words for what is in the layer, so that a picture stands for it: it is seen in
-  /// perspective, or something in it is blended in a way that readers do not know.
+  /// perspective, its colors are blurred widely, or something in it is blended in a way that readers do
+  /// not know.
   package var needsPortrait: Bool {
-    projection != nil || (isFlat && content.hasWordlessBlend)
+    projection != nil || filters.contains(where: leavesLittle)
+      || (isFlat && content.hasWordlessBlend)
+  }
+
+  /// Whether a filter of colors alone is so wide that of the 8 bits of coverage that readers work with
+  /// too few are left to divide by.
+  ///
+  /// - Source: chosen: with a radius of half the picture, less than a quarter is left in its corners.
+  private func leavesLittle(_ filter: Filter) -> Bool {
+    guard case .blur(let radius, isOpaque: true) = filter else { return false }
+    let bounds = shownBounds
+    return !bounds.isNull && radius > min(bounds.width, bounds.height) / 2
   }
 
   /// Whether a picture stands for the layer, or for something in it, where it can be seen.
