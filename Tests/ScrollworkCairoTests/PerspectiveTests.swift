@@ -147,6 +147,29 @@ import Testing
     #expect(inked.count > 20 && inked.count < 160)
   }
 
+  /// What one pixel of the device covers may be larger than any picture, or smaller than any pixel.
+  @Test func `maps of any numbers are drawn, or nothing is`() throws {
+    let numbers: [CGFloat] = [0, 1e-300, 1e-14, 1e-6, 1, 1e6, 1e14, 1e300]
+    for number in numbers {
+      for sign in [1, -1] as [CGFloat] {
+        var maps = [ProjectionTransform](repeating: ProjectionTransform(), count: 6)
+        for index in maps.indices { maps[index].m23 = 1e-9 }
+        maps[0].m11 = sign * number
+        maps[1].m13 = sign * number
+        maps[2].m33 = sign * number
+        (maps[3].m11, maps[3].m22) = (sign * number, sign * number)
+        (maps[4].m21, maps[4].m12) = (sign * number, sign * number)
+        (maps[5].m31, maps[5].m13) = (sign * number, 0.001)
+        for map in maps {
+          // Beyond what a layer may be placed with, an error says so.
+          do {
+            _ = try bitmap([.layer(Layer(Self.card, projection: map))], size: 60)
+          } catch is CairoError {}
+        }
+      }
+    }
+  }
+
   @Test func `filters come before it, opacity with it, and layers nest`() throws {
     let inner = Layer(Self.card, projection: turn(30), transform: S.move(0, 0))
     let outer = Layer(

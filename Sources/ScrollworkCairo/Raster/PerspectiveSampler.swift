@@ -57,7 +57,7 @@ struct PerspectiveSampler {
     let rows = Int(min(max(down.rounded(.up), 1), most))
     let bend = (abs(alongX.z) * across + abs(alongY.z) * down) / depth
     let sums =
-      if bend < Self.straight {
+      if bend < Self.straight, reach < 1024 {
         evenSums(SIMD2(u, v), stepX, stepY, columns: columns, rows: rows)
       } else { sums(x: x, y: y, columns: columns, rows: rows) }
     return sums.mean(of: rows * columns, share: shares[rows * columns])
@@ -111,9 +111,9 @@ struct PerspectiveSampler {
     return sums
   }
 
-  /// A number in 65,536ths, rounded down if it is above -1,024.
+  /// A number in 65,536ths, rounded down if it is above -2,048.
   @inline(__always)
-  private static func fixed(_ number: Double) -> Int { Int((number + 1024) * 65536) - (1024 << 16) }
+  private static func fixed(_ number: Double) -> Int { Int((number + 2048) * 65536) - (2048 << 16) }
 
   /// The sums over places of which each is looked up by itself.
   private func sums(x: Double, y: Double, columns: Int, rows: Int) -> Sums {
