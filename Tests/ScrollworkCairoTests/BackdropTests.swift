@@ -103,12 +103,35 @@ import Testing
     #expect(!Layer(around, filters: [.blur(radius: 1)]).showsBeneath)
   }
 
-  @Test func `vector pictures show the content alone`() throws {
-    let list = S.list(Self.ground + [layer()], width: 80, height: 80, background: S.white)
-    let without = S.list(
-      Self.ground + [.layer(Layer(Self.pane))], width: 80, height: 80, background: S.white)
+  @Test func `in SVG a picture stands for what is seen through`() throws {
     let renderer = try S.renderer.get()
-    #expect(list.digest != without.digest)
-    #expect(try renderer.svg(of: list) == renderer.svg(of: without))
+    func list(_ items: [DisplayItem]) -> DisplayList {
+      S.list(Self.ground + items, width: 80, height: 80, background: S.white)
+    }
+    func pictures(_ list: DisplayList) throws -> [ImagePixels] {
+      let svg = String(decoding: try renderer.svg(of: list), as: UTF8.self)
+      return try svg.split(separator: "base64,").dropFirst().map { part in
+        let data = Data(base64Encoded: String(part.prefix { $0 != "\"" }))
+        return try ImagePixels(png: try #require(data), named: "pane")
+      }
+    }
+    let clear = list([.layer(Layer(Self.pane))])
+    #expect(try pictures(clear).isEmpty && !clear.hasPortraits && list([layer()]).hasPortraits)
+    // Nothing is seen there.
+    #expect(try pictures(list([layer(by: 200)])).isEmpty)
+    let whole = try bitmap([layer()])
+    let faint = Layer(
+      LayerContent([layer(by: 7)]), transform: S.move(-7, 0), opacity: 0.5,
+      clip: Path(S.rect(0, 0, 80, 80)))
+    for item in [layer(), layer(clip: Path(ellipseIn: S.rect(20, 20, 40, 40))), .layer(faint)] {
+      let found = try pictures(list([item]))
+      try #require(found.count == 1)
+      let pane = found[0].bitmap
+      #expect(pane.width == 40 && pane.height == 40)
+      for x in 0..<40 { #expect(pane[x, 20] == whole[x + 20, 40]) }
+    }
+    // One that is filtered itself is a picture as a whole.
+    let apart = Layer(LayerContent([layer()]), filters: [.colors(.saturation(0.5))])
+    #expect(try pictures(list([.layer(apart)])).count == 1)
   }
 }

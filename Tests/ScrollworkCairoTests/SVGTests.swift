@@ -154,6 +154,47 @@ import Testing
                 ], center: CGPoint(x: 20, y: 15), startRadius: 5, endRadius: 28))
           ], scale: 2), 0.6, 40
       ),
+      (
+        "multiplied where it is cut",
+        S.list(
+          [
+            S.fill(S.rect(0, 0, 60, 20), S.color(1, 0.8, 0)),
+            .layer(
+              Layer(
+                LayerContent([
+                  S.fill(S.rect(0, 0, 8, 30), S.color(0, 0.6, 0.2)),
+                  .layer(Layer(shapes, transform: S.move(3, 2), blend: .multiply)),
+                ]), transform: S.move(10, 6), clip: Path(S.rect(4, 0, 20, 16)))),
+          ], scale: 2), 0.6, 40
+      ),
+      // What is beneath is brought by a picture of it.
+      (
+        "panes",
+        S.list(
+          [
+            .layer(Layer(shapes, transform: S.move(8, 6))),
+            .layer(
+              Layer(
+                LayerContent([
+                  S.fill(S.rect(0, 0, 6, 40), S.color(0, 0.6, 0.2)),
+                  .layer(
+                    Layer(
+                      LayerContent([S.fill(S.rect(0, 0, 40, 12), S.color(1, 1, 1, 0.5))]),
+                      transform: S.move(2, 4), opacity: 0.8,
+                      backdrop: [.blur(radius: 3), .colors(.saturation(1.6))],
+                      clip: Path(roundedRect: S.rect(0, 0, 36, 12), cornerRadius: 5))),
+                ]), transform: S.move(6, 8), opacity: 0.9, clip: Path(S.rect(0, 0, 30, 30)))),
+          ], scale: 2), 0.6, 40
+      ),
+      (
+        "colors blurred widely",
+        S.list(
+          [
+            .layer(
+              Layer(
+                shapes, transform: S.move(8, 6), filters: [.blur(radius: 30, isOpaque: true)]))
+          ], scale: 2), 0.6, 40
+      ),
       // librsvg blurs with three boxes.
       (
         "blur",

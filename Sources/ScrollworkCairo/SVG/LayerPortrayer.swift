@@ -3,8 +3,8 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws layers that SVG has no words for as pictures: those in perspective, and those in which
-/// something is blended in a way that readers of SVG do not know.
+/// Draws layers that SVG has no words for as pictures: those in perspective, those in which something is
+/// blended in a way that readers of SVG do not know, and panes that do something to what is beneath them.
 struct LayerPortrayer {
   /// A picture of a layer, and where it stands in the coordinates that its transform starts from.
   struct Portrait {
@@ -14,6 +14,9 @@ struct LayerPortrayer {
 
   private let rasterizer: LayerRasterizer
   private let canvas: CGSize
+  private let background: Color.Resolved
+  /// Pixels of the PNG file to a point of the canvas.
+  private let pixels: CGFloat
   /// Pixels of a picture to a point of the canvas.
   private let scale: CGFloat
 
@@ -28,7 +31,7 @@ struct LayerPortrayer {
   private static let mostCanvases: CGFloat = 2
 
   init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
-    canvas = list.canvas
+    (canvas, background, pixels) = (list.canvas, list.background, list.scale)
     scale = list.scale * Self.fineness
     rasterizer = LayerRasterizer(
       painter: CommandPainter(text: text, images: images), store: nil,
@@ -91,6 +94,45 @@ struct LayerPortrayer {
       frame: CGRect(
         x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale,
         width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale))
+  }
+}
+
+// Panes.
+extension LayerPortrayer {
+  /// What is seen through a layer that does something to what is beneath it, with its own ink, but for
+  /// its opacity and what cuts it; stands in the coordinates of the canvas.
+  ///
+  /// It has the pixels of the PNG file: what is beneath is soft. Nil where there is nothing to see.
+  func pane(of layer: Layer, in sight: SVGSight) throws(CairoError) -> Portrait? {
+    let drawing = CGAffineTransform(scaleX: pixels, y: pixels)
+    let total = sight.inside(layer.transform).matrix.concatenating(drawing)
+    let canvas = PixelRect(
+      touching: CGRect(origin: .zero, size: canvas).applying(drawing), within: .everywhere)
+    let bounds = layer.shownBounds.applying(total)
+    guard try rasterizer.touches(bounds, canvas) else { return nil }
+    let frame = PixelRect(touching: bounds, within: canvas)
+    let reach = layer.backdrop.map { LayerRasterizer.reach(of: $0, total) }.reduce(0, +)
+    let whole = frame.grown(by: reach).intersection(canvas)
+    let bare = Layer(layer.content, transform: layer.transform, backdrop: layer.backdrop)
+    let ground = try Bitmap(whole)
+    try ground.draw { context throws(CairoError) in
+      cairo_set_source_rgb(context, background.red, background.green, background.blue)
+      cairo_paint(context)
+      try rasterizer.layOpen(
+        sight.ground.with(bare), drawing,
+        on: LayerRasterizer.Target(bitmap: ground, context: context, visible: whole))
+    }
+    let picture = try Bitmap(frame)
+    try picture.draw { context throws(CairoError) in
+      try LayerRasterizer.composite(
+        ground, x: 0, y: 0, opacity: 1,
+        on: LayerRasterizer.Target(bitmap: picture, context: context, visible: frame))
+    }
+    return Portrait(
+      pixels: try ImagePixels(png: picture.pngWithAlpha(), named: "pane"),
+      frame: CGRect(
+        x: CGFloat(frame.x) / pixels, y: CGFloat(frame.y) / pixels,
+        width: CGFloat(frame.width) / pixels, height: CGFloat(frame.height) / pixels))
   }
 }
 

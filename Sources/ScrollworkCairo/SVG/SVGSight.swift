@@ -2,11 +2,13 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// How what is being written is seen: the way from its coordinates to the canvas, and what of the
-/// canvas can be seen there.
+/// How what is being written is seen: the way from its coordinates to the canvas, what of the canvas
+/// can be seen there, and what lies beneath.
 struct SVGSight {
   /// From the coordinates at hand to those of the canvas.
   private(set) var matrix: CGAffineTransform
+  /// What is drawn before what is being written.
+  private(set) var ground = SVGGround()
   /// What of the canvas may show something, and a little more.
   private var window: CGRect
 
@@ -24,9 +26,26 @@ struct SVGSight {
     return copy
   }
 
+  /// The sight of one of a content's items, which lies on those before it.
+  func of(_ index: Int, in content: LayerContent) -> SVGSight {
+    // Nobody asks for the ground where nothing shows it.
+    guard content.showsBeneath else { return self }
+    var copy = self
+    copy.ground = ground.before(index, of: content)
+    return copy
+  }
+
+  /// The sight of something beneath which nothing is.
+  var apart: SVGSight {
+    var copy = self
+    copy.ground = SVGGround()
+    return copy
+  }
+
   /// The sight in a layer: its filters bring in what lies outside of the canvas.
   func inside(_ layer: Layer) -> SVGSight {
     var copy = inside(layer.transform)
+    copy.ground = layer.letsBeneathThrough ? ground.inside(layer) : SVGGround()
     for filter in layer.filters {
       let spread = filter.spread
       let reach = max(spread.top, spread.bottom, spread.leading, spread.trailing) * copy.stretch

@@ -53,7 +53,9 @@ struct SVGWriter {
     of content: LayerContent, _ sight: SVGSight
   ) throws(CairoError) -> String {
     var text = ""
-    for item in content.items { text += try spell(item, sight) }
+    for (index, item) in content.items.enumerated() {
+      text += try spell(item, sight.of(index, in: content))
+    }
     return text
   }
 
@@ -77,7 +79,7 @@ struct SVGWriter {
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let inner = sight.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
-      try definitions.mask(try items(of: mask, inner), bounds: mask.bounds)
+      try definitions.mask(try items(of: mask, inner.apart), bounds: mask.bounds)
     }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
@@ -85,6 +87,10 @@ struct SVGWriter {
     let style = layer.style
     // The bounds of what cannot be drawn may look empty: numbers are looked at first.
     for filter in layer.filters { try filter.check() }
+    if !layer.backdrop.isEmpty, layer.letsBeneathThrough {
+      return SVGElement("g").with("transform", transform).with("opacity", opacity)
+        .with("clip-path", clip).with("mask", mask).around(try pane(layer, sight))
+    }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
       return try spell(layer.content, inner) {
         $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)
@@ -112,19 +118,20 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     let (layers, inner) = (layers + [layer], sight.inside(layer))
     var (text, plain) = ("", "")
-    for item in layer.content.items {
+    for (index, item) in layer.content.items.enumerated() {
+      let place = inner.of(index, in: layer.content)
       guard case .layer(var child) = item, child.opacity > 0, child.blends else {
-        plain += try spell(item, inner)
+        plain += try spell(item, place)
         continue
       }
       text += try placed(plain, in: layers)
       plain = ""
       if child.isSeenThrough {
-        text += try cut(child, inner, by: layers)
+        text += try cut(child, place, by: layers)
       } else {
         let style = child.style
         child.blend = .normal
-        let content = try placed(try spell(.layer(child), inner), in: layers)
+        let content = try placed(try spell(.layer(child), place), in: layers)
         text += content.isEmpty ? "" : SVGElement("g").with("style", style).around(content)
       }
     }
@@ -156,6 +163,16 @@ struct SVGWriter {
     let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
+      .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
+  }
+
+  /// A picture of what is seen through a layer, in the layer's own coordinates.
+  private mutating func pane(_ layer: Layer, _ sight: SVGSight) throws(CairoError) -> String {
+    let way = sight.inside(layer.transform).matrix
+    guard abs(way.a * way.d - way.b * way.c) > 1e-12,
+      let portrait = try portrayer.pane(of: layer, in: sight)
+    else { return "" }
+    return SVGElement("g").with("transform", try SVGNumber.transform(way.inverted()))
       .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
   }
 

@@ -3,11 +3,11 @@ import ScrollworkGeometry
 
 extension Layer {
   /// Whether SVG has no words for what is in the layer, so that a picture stands for it: it is seen in
-  /// perspective, its colors are blurred widely, or something in it is blended in a way that readers do
-  /// not know.
+  /// perspective, its colors are blurred widely, something in it is blended in a way that readers do not
+  /// know, or it is a picture by itself in which a pane does something to what is beneath.
   package var needsPortrait: Bool {
     projection != nil || filters.contains(where: leavesLittle)
-      || (isFlat && content.hasWordlessBlend)
+      || (isFlat && content.hasWordlessBlend) || (!letsBeneathThrough && content.showsBeneath)
   }
 
   /// Whether a filter of colors alone is so wide that of the 8 bits of coverage that readers work with
@@ -22,7 +22,8 @@ extension Layer {
 
   /// Whether a picture stands for the layer, or for something in it, where it can be seen.
   fileprivate var hasPortraits: Bool {
-    opacity > 0 && (needsPortrait || content.hasPortraits || (mask?.hasPortraits ?? false))
+    opacity > 0
+      && (needsPortrait || showsBeneath || content.hasPortraits || (mask?.hasPortraits ?? false))
   }
 }
 

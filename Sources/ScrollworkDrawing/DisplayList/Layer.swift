@@ -96,8 +96,12 @@ public struct Layer: Hashable, Sendable {
 
   /// Whether what is beneath it decides how it looks.
   public var showsBeneath: Bool {
+    letsBeneathThrough && (!backdrop.isEmpty || content.showsBeneath)
+  }
+
+  /// Whether what does something to what is beneath, in the layer or of it, sees through the layer.
+  package var letsBeneathThrough: Bool {
     filters.isEmpty && projection == nil && blend == .normal && !isGroup
-      && (!backdrop.isEmpty || content.showsBeneath)
   }
 
   /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.

@@ -5,8 +5,8 @@ import ScrollworkEnvironment
 /// Frosted glass: what is behind an area that is filled with it shows through, blurred and in stronger
 /// colors, under a translucent gray.
 ///
-/// Lines and text in a material are of the gray alone. So is all in SVG, which cannot blur what is
-/// behind.
+/// Lines and text in a material are of the gray alone. SVG, which cannot blur what is behind, holds a
+/// picture of what is seen through the area.
 ///
 /// - Source: documented that it blurs; how much, and how much of it shows, is unpublished and chosen
 ///   to look about as on a phone's screen.

@@ -46,7 +46,7 @@ enum SupportNotes {
   /// Types stand for all their members.
   private static let approximated: [(note: String, names: Set<String>)] = [
     (
-      "a tint over a plain blur of what is behind; in SVG the tint alone",
+      "a tint over a plain blur of what is behind",
       [
         "Material", "ShapeStyle.ultraThinMaterial", "ShapeStyle.thinMaterial",
         "ShapeStyle.regularMaterial", "ShapeStyle.thickMaterial", "ShapeStyle.ultraThickMaterial",
