@@ -169,6 +169,14 @@ import Testing
         </svg>
 
         """, "\(cut)")
+    // A picture by itself also in what it has no words for.
+    let dark = Layer(LayerContent([ground]), blend: .plusDarker)
+    let group = Layer(LayerContent([ground, .layer(dark)]), blend: .multiply)
+    let window = Layer(
+      LayerContent([.layer(group)]), clip: Path(CGRect(x: 1, y: 2, width: 8, height: 9)))
+    let list = S.list([.layer(window)], width: 20, height: 20, background: S.white)
+    let text = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
+    #expect(text.contains("mix-blend-mode:multiply") && text.contains("base64"))
     // Cut to another outline, a layer is a flat picture in which what blends stays.
     let flat = try svg(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)))
     #expect(flat.split(separator: "CLIP").count == 2)

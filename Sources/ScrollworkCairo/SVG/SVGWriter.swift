@@ -75,7 +75,9 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
     if layer.needsPortrait { return try picture(of: layer, sight) }
-    if layer.isSeenThrough, layer.clip != nil { return try cut(layer, sight, by: []) }
+    if layer.isSeenThrough, layer.clip != nil, layer.backdrop.isEmpty {
+      return try cut(layer, sight, by: [])
+    }
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let inner = sight.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
@@ -130,7 +132,8 @@ struct SVGWriter {
         text += try cut(child, place, by: layers)
       } else {
         let style = child.style
-        child.blend = .normal
+        // A picture by itself all the same.
+        (child.blend, child.isGroup) = (.normal, true)
         let content = try placed(try spell(.layer(child), place), in: layers)
         text += content.isEmpty ? "" : SVGElement("g").with("style", style).around(content)
       }
