@@ -40,52 +40,6 @@ import Testing
     #expect(alone[path] == a[path])
   }
 
-  @Test(arguments: allScenes.map(\.name))
-  func `writes SVG that others can read`(scene: String) throws {
-    #expect(try run("render \(scene) --format svg --scale 1 --at 0.5").status == 0)
-    let svg = "output/\(scene)/svg/frames/000030.svg"
-    let converter = URL(filePath: "/usr/bin/rsvg-convert")
-    try #require(FileManager.default.isExecutableFile(atPath: converter.path))
-    let result = try Tool.finish(
-      Tool.start([svg, "-o", "still.png"], in: folder.url, program: converter))
-    #expect(result.status == 0, "\(result.err)")
-    #expect(try run("render \(scene) --scale 1 --at 0.5").status == 0)
-    let theirs = try bitmap("still.png")
-    let ours = try bitmap("output/\(scene)/frames/000030.png")
-    let distance = try #require(Self.meanDistance(ours, theirs))
-    #expect(distance <= Self.tolerance(of: scene), "\(scene): \(distance)")
-  }
-
-  /// The mean absolute difference of 8-bit channels that other renderers may have: edges are
-  /// smoothed and shadows blurred in other ways.
-  ///
-  /// Where much is blurred it is more: librsvg blurs by three boxes, and sees nothing of what
-  /// reaches over the edge of the picture.
-  ///
-  /// - Source: chosen, above what any scene shows; how small a mistake it sees was not tried.
-  private static func tolerance(of scene: String) -> Double {
-    ["effect-blur": 1.6, "lyrics": 1.2][scene] ?? 0.5
-  }
-
-  private func bitmap(_ path: String) throws -> Bitmap {
-    let data = try Data(contentsOf: folder.url.appending(path: path))
-    return try ImagePixels(png: data, named: path).bitmap
-  }
-
-  /// The mean absolute difference of the color channels; nil if the sizes differ.
-  private static func meanDistance(_ one: Bitmap, _ other: Bitmap) -> Double? {
-    guard one.width == other.width, one.height == other.height else { return nil }
-    var sum = 0
-    for y in 0..<one.height {
-      for x in 0..<one.width where one[x, y] != other[x, y] {
-        for shift in [0, 8, 16] as [UInt32] {
-          sum += abs(Int(one[x, y] >> shift & 255) - Int(other[x, y] >> shift & 255))
-        }
-      }
-    }
-    return Double(sum) / Double(3 * one.width * one.height)
-  }
-
   /// SVG has no words for perspective: such a layer is a picture, and the manifest says where.
   @Test func `says which stills of SVG hold pictures`() throws {
     func pictures(_ scene: String, _ format: String) throws -> Int {
