@@ -1,6 +1,7 @@
 import Foundation
 import Scrollwork
 import ScrollworkStudio
+import TestSupport
 import Testing
 
 // The lines between the two marks are on the page, to the letter.
@@ -21,13 +22,17 @@ let fling: GestureScript = [
     var text: String
   }
 
-  private static let page: String = {
+  private static func page(_ path: String) -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return (try? String(contentsOf: root.appending(path: "docs/scripts.md"), encoding: .utf8)) ?? ""
-  }()
+    return (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+  }
 
-  private static var blocks: [Block] {
+  private static let page = page("docs/scripts.md")
+
+  private static var blocks: [Block] { blocks(in: page) }
+
+  private static func blocks(in page: String) -> [Block] {
     var (blocks, open): ([Block], Block?) = ([], nil)
     for line in page.components(separatedBy: "\n") {
       if line.hasPrefix("```") {
@@ -42,6 +47,22 @@ let fling: GestureScript = [
       }
     }
     return blocks
+  }
+
+  /// What the page and the README begin with is said of the feed, and so it is.
+  @Test func `begins with a script that is as it expects`() throws {
+    let first = try #require(Self.blocks.first { $0.kind == "scroll" })
+    let short = try #require(
+      Self.blocks(in: Self.page("README.md")).first { $0.text.hasPrefix("canvas ") })
+    let folder = try TemporaryFolder()
+    for block in [first, short] {
+      #expect(block.text.contains("expect "))
+      let file = folder.url.appending(path: "fling.scroll")
+      try Data(block.text.utf8).write(to: file)
+      let words = "render feed --script fling.scroll --scale 0.1 --fps 1"
+      let result = try Tool.run(words, in: folder.url)
+      #expect(result.status == 0, "\(result.err)")
+    }
   }
 
   private func read(_ text: String) throws -> ScriptText {
