@@ -131,14 +131,16 @@ import Testing
     let blended = Layer(
       LayerContent([S.fill(Self.area, S.color(0, 1, 0))]), transform: S.move(1, 0),
       blend: .multiply)
+    func document(_ layer: Layer) throws -> String {
+      let list = S.list([.layer(layer)], width: 20, height: 20, background: S.white)
+      return String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
+    }
     func svg(_ clip: Path) throws -> String {
       let inner = Layer(LayerContent([ground, .layer(blended), ground]), transform: S.move(0, 2))
       let cut = Layer(LayerContent([ground, .layer(inner)]), transform: S.move(3, 4), clip: clip)
-      let list = S.list([.layer(cut)], width: 20, height: 20, background: S.white)
-      let text = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
-      return text.components(separatedBy: "</defs>\n")[1]
-        .replacing(#/clip-path="url\(#[^)]*\)"/#, with: "CLIP").replacing(
-          #/<rect[^>]*>/#, with: "RECT")
+      return try document(cut).components(separatedBy: "</defs>\n")[1]
+        .replacing(#/clip-path="url\(#[^)]*\)"/#, with: "CLIP")
+        .replacing(#/<rect[^>]*>/#, with: "RECT")
     }
     let cut = try svg(Path(CGRect(x: 1, y: 2.5, width: 8, height: 9)))
     #expect(
@@ -174,8 +176,7 @@ import Testing
     let group = Layer(LayerContent([ground, .layer(dark)]), blend: .multiply)
     let window = Layer(
       LayerContent([.layer(group)]), clip: Path(CGRect(x: 1, y: 2, width: 8, height: 9)))
-    let list = S.list([.layer(window)], width: 20, height: 20, background: S.white)
-    let text = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
+    let text = try document(window)
     #expect(text.contains("mix-blend-mode:multiply") && text.contains("base64"))
     // Cut to another outline, a layer is a flat picture in which what blends stays.
     let flat = try svg(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)))

@@ -149,6 +149,7 @@ import Testing
 
   /// What one pixel of the device covers may be larger than any picture, or smaller than any pixel.
   @Test func `maps of any numbers are drawn, or nothing is`() throws {
+    var drawn = 0
     let numbers: [CGFloat] = [0, 1e-300, 1e-14, 1e-6, 1, 1e6, 1e14, 1e300]
     for number in numbers {
       for sign in [1, -1] as [CGFloat] {
@@ -163,11 +164,14 @@ import Testing
         for map in maps {
           // Beyond what a layer may be placed with, an error says so.
           do {
-            _ = try bitmap([.layer(Layer(Self.card, projection: map))], size: 60)
+            let picture = try bitmap([.layer(Layer(Self.card, projection: map))], size: 60)
+            if picture[30, 30] != 0xFFFF_FFFF { drawn += 1 }
           } catch is CairoError {}
         }
       }
     }
+    // The numbers that mean something show the card.
+    #expect(drawn > 20, "\(drawn)")
   }
 
   @Test func `filters come before it, opacity with it, and layers nest`() throws {
