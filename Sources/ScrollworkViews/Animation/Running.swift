@@ -115,10 +115,10 @@ struct FixedLooks {
 
   /// How far outside its window a scroll view shows views, as the layout has them: as far as it
   /// still is from its size, and its content from its place and size.
-  @MainActor func reach(of scroll: ScrollNode) -> CGSize {
+  @MainActor func reach(of scroll: PlacedScrollView) -> CGSize {
     func left(_ attribute: AttributeKey.Attribute) -> CGRect {
       var rect = CGRect.zero
-      if let left: FrameVector = displacement(attribute, of: scroll)?.value(at: time) {
+      if let left: FrameVector = displacement(attribute, of: scroll.node)?.value(at: time) {
         rect.animatableData = left
       }
       return rect

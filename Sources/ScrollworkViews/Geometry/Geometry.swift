@@ -79,25 +79,27 @@ struct Surroundings: Sendable {
     return named.last { $0.space.name == name }?.area
   }
 
-  /// What the views inside a node have around them, the node itself included.
-  @MainActor func inside(_ node: Node, frame: CGRect) -> Surroundings {
-    switch node {
-    case let scroll as ScrollNode:
+  /// The surroundings of the children of a placed node; `frame` is that of the node on the canvas.
+  @MainActor func inside(_ placed: Placed, frame: CGRect) -> Surroundings {
+    switch placed.detail {
+    case .scrollView(let metrics):
+      guard let scroll = placed.node as? ScrollNode else { return self }
       var inner = self
-      inner.windows.append(Window(area: frame.inset(by: scroll.insets), axes: scroll.axes))
-      inner.safeArea = safeArea.inside(scroll, frame: frame)
+      inner.windows.append(
+        Window(area: frame.inset(by: scroll.insets(metrics)), axes: scroll.axes))
+      inner.safeArea = safeArea.inside(placed, frame: frame)
       return inner
-    case let layout as LayoutNode:
-      guard layout.kept != EdgeInsets() else { return self }
+    case .safeAreaInsets:
       var inner = self
-      inner.safeArea = safeArea.inside(layout, frame: frame)
+      inner.safeArea = safeArea.inside(placed, frame: frame)
       return inner
-    case let wrapper as WrapperNode:
-      guard case .coordinateSpace(let space) = wrapper.role else { return self }
+    default:
+      guard let wrapper = placed.node as? WrapperNode,
+        case .coordinateSpace(let space) = wrapper.role
+      else { return self }
       var inner = self
       inner.named.append(Named(space: space, area: frame))
       return inner
-    default: return self
     }
   }
 }

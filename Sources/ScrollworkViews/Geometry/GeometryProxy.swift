@@ -113,17 +113,17 @@ final class GeometrySource: Sendable {
     }
   }
 
-  /// Takes another place, if everything that was asked for is the same there; says whether it is.
+  /// Whether everything that was asked for is the same in another geometry.
+  func serves(_ geometry: Geometry) -> Bool {
+    guard geometry.size == size else { return false }
+    return state.withLock { $0.serves(geometry) }
+  }
+
+  /// Takes another geometry, if everything that was asked for is the same there; returns whether it is.
   func move(to geometry: Geometry) -> Bool {
     guard geometry.size == size else { return false }
     return state.withLock { state in
-      let isSame = state.answers.allSatisfy { answer in
-        switch answer.question {
-        case .frame(let space): geometry.frame(in: space.space) == answer.rect
-        case .bounds(let space): geometry.bounds(of: space) == answer.rect
-        case .safeAreaInsets: geometry.safeAreaInsets == answer.insets
-        }
-      }
+      let isSame = state.serves(geometry)
       if isSame { state.geometry = geometry }
       return isSame
     }
@@ -131,6 +131,16 @@ final class GeometrySource: Sendable {
 }
 
 extension GeometrySource.State {
+  fileprivate func serves(_ geometry: Geometry) -> Bool {
+    answers.allSatisfy { answer in
+      switch answer.question {
+      case .frame(let space): geometry.frame(in: space.space) == answer.rect
+      case .bounds(let space): geometry.bounds(of: space) == answer.rect
+      case .safeAreaInsets: geometry.safeAreaInsets == answer.insets
+      }
+    }
+  }
+
   fileprivate mutating func note(
     _ question: GeometrySource.Question, _ rect: CGRect? = nil, insets: EdgeInsets = EdgeInsets()
   ) {

@@ -102,17 +102,14 @@ final class PreferenceLayerNode: Node {
 
   override var answersToSafeArea: Bool { true }
 
-  /// The safe area that the layer stands in.
-  var safeArea = SafeArea()
-
   /// The layer may lie anywhere: where the anchors are.
   override var followsWindow: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    let base = base.placed(at: .zero, proposal: proposal)
-    return inOrder(base, layer?.node.placed(at: .zero, proposal: ProposedViewSize(size)))
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
+    ArrangedChildren(
+      children: [base.placed(at: .zero, proposal: proposal)], detail: .deferred(SafeArea()))
   }
 
   override var spacing: ViewSpacing { base.spacing }
@@ -122,16 +119,16 @@ final class PreferenceLayerNode: Node {
   }
 
   /// The layer for what the view hands up, anew at every look: values cannot be compared.
-  func layer(_ values: PreferenceValues, size: CGSize) -> Placed {
+  func layer(_ values: PreferenceValues, size: CGSize, in area: SafeArea) -> Placed {
     if session.isOver, let layer {
       return SafeAreaPass.run(
-        layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: safeArea)
+        layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
     }
     let (node, watchers) = session.collectingWatchers { make(values) }
     layer = (node, watchers)
     if !watchers.isEmpty { session.watchesPlace = true }
     let placed = SafeAreaPass.run(
-      node.placed(at: .zero, proposal: ProposedViewSize(size)), in: safeArea)
+      node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
     LayoutPass.check(placed, session: session)
     return placed
   }

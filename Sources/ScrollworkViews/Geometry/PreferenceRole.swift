@@ -34,11 +34,9 @@ struct GeometryObservation {
 /// Collects what views hand up, in view order, from a scene in which everything stands in its place.
 @MainActor struct PreferencePass {
   /// What a scroll view is doing, and how fast.
-  var motion: @MainActor (ScrollNode) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
+  var motion: @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
     (.idle, .zero)
   }
-  /// Where the content of a scroll view stands in it.
-  var content: @MainActor (ScrollNode) -> Placed? = { _ in nil }
   /// What observers see, the inner ones first.
   private(set) var observations: [GeometryObservation] = []
 
@@ -46,21 +44,19 @@ struct GeometryObservation {
   mutating func run(
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
   ) -> PreferenceValues {
-    if view.fixed != nil, !view.node.carriesPreferences { return PreferenceValues() }
+    if view.isFixed, !view.node.carriesPreferences { return PreferenceValues() }
     let frame = view.frame.offsetBy(origin)
-    let inner = surroundings.inside(view.node, frame: frame)
+    let inner = surroundings.inside(view.source, frame: frame)
     var values = PreferenceValues()
     for child in view.opened.childrenInViewOrder {
       values.take(run(child, at: frame.origin, in: inner))
     }
-    if let scroll = view.node as? ScrollNode {
+    if let scroll = PlacedScrollView(view.source) {
       values.set(SeenScroll.self, SeenScroll(scroll, offset: view.offset, motion: motion(scroll)))
-      let (content, window) = (content, CGRect(origin: view.offset, size: scroll.containerSize))
+      let window = CGRect(origin: view.offset, size: scroll.containerSize)
       values.set(
         SeenTargets.self,
-        SeenTargets(
-          targets: { content(scroll).map { scroll.targets(in: $0, around: window) } ?? [] },
-          window: window))
+        SeenTargets(targets: { scroll.targets(around: window) }, window: window))
     }
     if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
       let geometry = Geometry(

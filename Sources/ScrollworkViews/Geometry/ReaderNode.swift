@@ -42,14 +42,14 @@ final class ReaderNode: Node {
   private let session: ResolveSession
   private let isRightToLeft: Bool
   private let make: @MainActor (GeometryProxy) -> NodeList
-  /// The latest first.
+  /// Contents made for the layout, before the origin is known.
+  private var unplaced: [Content] = []
+  /// Contents made for an origin, the latest first.
   private var contents: [Content] = []
-  /// Whose watchers have been handed over.
+  /// The content used last.
+  private var present: Content?
+  /// The content whose `onChange` values have been handed to the session.
   private weak var watched: Content?
-  /// The safe area that the parts stand in.
-  private var safeArea = SafeArea()
-  /// Where the view stood when it was looked at last.
-  private var place: (origin: CGPoint, surroundings: Surroundings) = (.zero, Surroundings())
 
   init(
     session: ResolveSession, isRightToLeft: Bool, path: ViewPath,
@@ -61,7 +61,7 @@ final class ReaderNode: Node {
     super.init(path: path)
   }
 
-  override var children: [Node] { contents.first.map { [$0.node] } ?? [] }
+  override var children: [Node] { present.map { [$0.node] } ?? [] }
 
   override var answersToSafeArea: Bool { true }
 
@@ -69,58 +69,74 @@ final class ReaderNode: Node {
   override var respondsToScrolling: Bool { true }
 
   /// What is made from its place may be drawn at any other.
-  override var followsWindow: Bool { contents.first?.askedForPlace ?? true }
+  override var followsWindow: Bool { present?.askedForPlace ?? true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    [
-      parts(
-        Geometry(size: size, origin: place.origin, surroundings: place.surroundings),
-        isPlaced: false)
-    ]
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
+    ArrangedChildren(
+      children: [unplacedContent(in: SafeArea(), size: size)], detail: .deferred(SafeArea()))
   }
 
   override func forgetSizes() {
     super.forgetSizes()
-    contents.forEach { $0.forgetSizes() }
+    (unplaced + contents).forEach { $0.forgetSizes() }
   }
 
-  /// The parts in a safe area, for the place known last.
-  func parts(in area: SafeArea, size: CGSize) -> Placed {
-    safeArea = area
-    return parts(
-      Geometry(size: size, origin: place.origin, surroundings: place.surroundings),
-      isPlaced: false)
-  }
-
-  /// The parts as they are where the view really stands.
-  func parts(_ geometry: Geometry) -> Placed { parts(geometry, isPlaced: true) }
-
-  private func parts(_ geometry: Geometry, isPlaced: Bool) -> Placed {
-    if isPlaced { place = (geometry.origin, geometry.surroundings) }
-    var geometry = geometry
-    geometry.safeAreaInsets = safeArea.room(
-      around: CGRect(origin: .zero, size: geometry.size)
-    ).mirrored(isRightToLeft)
-    if let index = contents.firstIndex(where: { $0.source.move(to: geometry) }) {
-      contents.insert(contents.remove(at: index), at: 0)
-    } else if session.isOver, let last = contents.first, last.source.size == geometry.size {
-      return last.placed(in: safeArea)
+  /// The content for the layout: for an origin of zero, with nothing around.
+  func unplacedContent(in area: SafeArea, size: CGSize) -> Placed {
+    let geometry = geometry(
+      Geometry(size: size, origin: .zero, surroundings: Surroundings()), in: area)
+    let content: Content
+    if let known = (unplaced + contents).first(where: { $0.source.serves(geometry) }) {
+      content = known
+    } else if session.isOver, let last = present, last.source.size == size {
+      return last.placed(in: area)
     } else {
-      contents.insert(content(geometry), at: 0)
-      if contents.count > Self.mostContents { contents.removeLast() }
+      content = self.content(geometry)
+      unplaced.append(content)
+      if unplaced.count > Self.mostContents { unplaced.removeFirst() }
     }
-    let placed = contents[0].placed(in: safeArea)
+    if contents.isEmpty { present = content }
+    return checked(content, in: area)
+  }
+
+  /// The content for the geometry of the view once everything has scrolled.
+  func content(for geometry: Geometry, in area: SafeArea) -> Placed {
+    let geometry = self.geometry(geometry, in: area)
+    let content: Content
+    if let known = (contents + unplaced).first(where: { $0.source.move(to: geometry) }) {
+      content = known
+    } else if session.isOver, let last = present, last.source.size == geometry.size {
+      return last.placed(in: area)
+    } else {
+      content = self.content(geometry)
+    }
+    present = content
+    contents.removeAll { $0 === content }
+    contents.insert(content, at: 0)
+    if contents.count > Self.mostContents { contents.removeLast() }
+    return checked(content, in: area)
+  }
+
+  private func geometry(_ geometry: Geometry, in area: SafeArea) -> Geometry {
+    var geometry = geometry
+    geometry.safeAreaInsets = area.room(around: CGRect(origin: .zero, size: geometry.size))
+      .mirrored(isRightToLeft)
+    return geometry
+  }
+
+  private func checked(_ content: Content, in area: SafeArea) -> Placed {
+    let placed = content.placed(in: area)
     LayoutPass.check(placed, session: session)
     return placed
   }
 
-  /// How many contents are kept for places that are come back to.
+  /// The number of contents kept for origins that recur.
   ///
-  /// - Source: chosen: that of the layout and the one that is seen.
+  /// - Source: chosen: that of the layout and the one in sight.
   private static let mostContents = 2
 
   private func content(_ geometry: Geometry) -> Content {
@@ -134,9 +150,9 @@ final class ReaderNode: Node {
     return Content(source, node, watchers: watchers, askedForPlace: askedForPlace)
   }
 
-  /// Hands over what the present parts watch, once.
+  /// Hands over what the present content watches, once.
   func watchContents() {
-    guard let content = contents.first, content !== watched else { return }
+    guard let content = present, content !== watched else { return }
     watched = content
     content.watchers.forEach(session.watch)
     if content.askedForPlace, !content.watchers.isEmpty { session.watchesPlace = true }

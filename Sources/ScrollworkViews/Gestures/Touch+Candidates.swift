@@ -7,7 +7,7 @@ extension Touch {
   @MainActor struct Candidates {
     private enum Candidate {
       case gesture(Bidder)
-      case scroll(ScrollNode)
+      case scroll(PlacedScrollView)
       case hosted(HostedTouch, ViewPath)
     }
 
@@ -19,7 +19,7 @@ extension Touch {
     /// Those among the views under a finger, of which the innermost is the first.
     init(_ chain: [HitView]) {
       for (index, view) in chain.enumerated() {
-        if let scroll = view.node as? ScrollNode, !scroll.configuration.isDisabled {
+        if let scroll = PlacedScrollView(view.source), !scroll.configuration.isDisabled {
           candidates.append(.scroll(scroll))
         }
         if let hosted = view.node as? UIKitNode, hosted.isOutermost {
@@ -41,7 +41,7 @@ extension Touch {
     }
 
     /// The scroll views, the innermost first.
-    var scrolls: [ScrollNode] {
+    var scrolls: [PlacedScrollView] {
       candidates.compactMap { if case .scroll(let scroll) = $0 { scroll } else { nil } }
     }
 
@@ -61,7 +61,7 @@ extension Touch {
 
     /// All of them, with what a scroll view bids; those that bid nothing are left out, and so are views
     /// of UIKit that are not to have the finger.
-    func bidders(hosts: (HostedTouch) -> Bool, _ bid: (ScrollNode) -> ScrollBid?) -> [Bidder] {
+    func bidders(hosts: (HostedTouch) -> Bool, _ bid: (PlacedScrollView) -> ScrollBid?) -> [Bidder] {
       candidates.compactMap { candidate in
         switch candidate {
         case .gesture(let bidder): bidder
@@ -80,7 +80,7 @@ extension Touch {
 
 /// Somebody who may follow a finger: a scroll view, or a view of UIKit with scroll views in it.
 enum Mover {
-  case scroll(ScrollNode)
+  case scroll(PlacedScrollView)
   case hosted(HostedTouch)
 }
 
@@ -90,7 +90,7 @@ extension TouchGeometry {
     size = chain[index].size
     toLocal = chain[index].toLocal
     for view in chain[index...] {
-      if let scroll = view.node as? ScrollNode {
+      if let scroll = PlacedScrollView(view.source) {
         windows.append(
           (
             scroll.axes,

@@ -36,7 +36,7 @@ import ScrollworkUIScrolling
 
   /// A scroll view that may follow the finger.
   struct ScrollBid {
-    let scroll: ScrollNode
+    let scroll: PlacedScrollView
     /// Its offset when the finger came down.
     let start: CGPoint
     /// When it begins to follow the finger; nil if it does not.

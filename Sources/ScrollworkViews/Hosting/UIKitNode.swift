@@ -82,7 +82,7 @@ final class UIKitNode: Node {
     fit?(proposal) ?? view.bounds.size
   }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     if fit != nil {
       if session?.isPlaying ?? false, size.width.isFinite, size.height.isFinite,
         view.bounds.size != size
@@ -91,13 +91,13 @@ final class UIKitNode: Node {
       }
       known = snapshot
     }
-    return parts.map { part in
+    let children = parts.map { part in
       if let inner = part as? UIKitNode {
         let size = inner.view.bounds.size
         return Placed(
           node: inner, frame: CGRect(origin: .zero, size: size),
           proposal: ProposedViewSize(size),
-          children: inner.arrange(in: size, proposal: ProposedViewSize(size)))
+          children: inner.arrange(in: size, proposal: ProposedViewSize(size)).children)
       }
       let room = view.bounds.size
       let own = part.sizeThatFits(ProposedViewSize(room))
@@ -105,6 +105,7 @@ final class UIKitNode: Node {
         at: CGPoint(x: (room.width - own.width) / 2, y: (room.height - own.height) / 2),
         proposal: ProposedViewSize(room))
     }
+    return ArrangedChildren(children: children)
   }
 
   /// How it is seen at a time, in the view of UIKit around it.

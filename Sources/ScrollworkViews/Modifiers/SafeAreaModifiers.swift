@@ -112,6 +112,9 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
     let inner = context.withContainer { _ in }
     let box = inner.environment.container
     return ScrollworkViews.resolve(content, in: inner).map { [edge, guide, spacing, bar] node in
+      box?.forgetSizes = { [weak node] in
+        node?.forgetSizes()
+      }
       var place = context
       // Of several views each has a bar of its own.
       if Self.nodeCount != 1 { place.path = node.path }
@@ -151,7 +154,7 @@ extension ResolveContext {
   ) -> ResolveContext {
     environment { values in
       guard let outer = values.container else { return }
-      let box = ContainerBox(inside: outer)
+      let box = session.note(ContainerBox(inside: outer))
       change(box)
       values.container = box
     }

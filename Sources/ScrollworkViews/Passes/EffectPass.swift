@@ -17,7 +17,7 @@ struct DressedView {
   ///
   /// Where it stands matters to looks made from geometry only, of which such a view has none.
   @MainActor func opened(_ looks: FixedLooks) -> DressedView {
-    guard view.fixed != nil else { return self }
+    guard view.isFixed else { return self }
     var effects = EffectPass(looks: looks)
     return effects.run(view.opened)
   }
@@ -41,7 +41,7 @@ struct DressedView {
   ) -> DressedView {
     let place = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
     var inner = surroundings.inside(
-      view.node, frame: CGRect(origin: place, size: view.frame.size))
+      view.source, frame: CGRect(origin: place, size: view.frame.size))
     if (view.node as? LayoutNode)?.isNavigationPage ?? false {
       inner.scrolledUnderBar = view.scrolledUnderBar
     }

@@ -6,10 +6,13 @@ import ScrollworkUIScrolling
 
 /// A view that a finger has found.
 struct HitView {
-  let node: Node
+  /// The view as the layout has it.
+  let source: Placed
   let size: CGSize
   /// From the canvas to the view's own coordinates, effects and scrolling and all.
   let toLocal: ProjectionTransform
+
+  var node: Node { source.node }
 }
 
 /// Finds what is under a finger.
@@ -39,7 +42,7 @@ struct HitView {
     }
     let local = point.applying(toLocal)
     let area = CGRect(origin: .zero, size: frame.size)
-    let found = HitView(node: view.node, size: frame.size, toLocal: toLocal)
+    let found = HitView(source: view.view.source, size: frame.size, toLocal: toLocal)
     var isSolid = false
     switch view.node {
     case let leaf as LeafNode:
@@ -115,7 +118,7 @@ extension DressedView {
   @MainActor fileprivate var childrenInPaintOrder: [DressedView] {
     switch node {
     case let layout as LayoutNode: children.inPaintOrder(of: layout)
-    case let lazy as LazyStackNode: children.inPaintOrder(of: lazy)
+    case is LazyStackNode: children.inPaintOrder(of: PlacedLazyStack(view.source))
     default: children
     }
   }

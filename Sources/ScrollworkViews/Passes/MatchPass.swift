@@ -19,7 +19,7 @@ import ScrollworkLayout
   }
 
   private let looks: FixedLooks
-  private let offset: @MainActor (ScrollNode) -> CGPoint
+  private let offset: @MainActor (PlacedScrollView) -> CGPoint
   /// All members, in view order.
   let members: [Member]
   /// The views that give the groups their place: the first of each that may.
@@ -28,7 +28,7 @@ import ScrollworkLayout
   private let frames: [ViewPath: CGRect]
 
   init(
-    _ root: ScrolledView, looks: FixedLooks, offset: @escaping @MainActor (ScrollNode) -> CGPoint
+    _ root: ScrolledView, looks: FixedLooks, offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) {
     self.looks = looks
     self.offset = offset
@@ -76,7 +76,13 @@ import ScrollworkLayout
   }
 
   /// The scene with all members in their places.
-  func run(_ view: ScrolledView, at origin: CGPoint = .zero) -> ScrolledView {
+  ///
+  /// Members are laid out again at the size of their group, which changes no container of the layout.
+  func run(_ root: ScrolledView, session: ResolveSession) -> ScrolledView {
+    session.keepingContainers { run(root, at: .zero) }
+  }
+
+  private func run(_ view: ScrolledView, at origin: CGPoint) -> ScrolledView {
     guard view.node.isMoving else { return view }
     let frame = view.frame.offsetBy(origin)
     guard let wrapper = view.node as? WrapperNode, case .matched(let geometry) = wrapper.role,

@@ -20,13 +20,13 @@ extension PaintPass {
   private static let mirrorBlur: CGFloat = 12
 
   /// The content of a scroll view, fading under the bars at its edges.
-  func faded(_ content: [DisplayItem], of scroll: ScrollNode, _ size: CGSize) -> [DisplayItem] {
+  func faded(_ content: [DisplayItem], of scroll: PlacedScrollView, _ size: CGSize) -> [DisplayItem] {
     var content = content
     for axis in [Axis.vertical, .horizontal] {
       let ends: (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
       let styles = (scroll.edgeEffect(ends.0), scroll.edgeEffect(ends.1))
       guard styles.0 != nil || styles.1 != nil else { continue }
-      let window = CGRect(origin: .zero, size: scroll.windowSize(size))
+      let window = CGRect(origin: .zero, size: scroll.node.clipSize(size))
       let insets = scroll.safeAreaInsets
       let start = styles.0 == nil ? 0 : insets.start(axis)
       let end = window.size[axis] - (styles.1 == nil ? 0 : insets.end(axis))
@@ -107,7 +107,7 @@ extension CGRect {
   }
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// Pixels to a point.
   fileprivate var scale: CGFloat { CGFloat(environment.displayScale) }
 }

@@ -3,7 +3,6 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
-import ScrollworkLayout
 import ScrollworkScrolling
 
 /// The fifth pass: turns dressed views into layers and draw commands.
@@ -20,9 +19,9 @@ import ScrollworkScrolling
   /// How views with fixed effects look.
   let looks: FixedLooks
   /// How visible the indicators of a scroll view are, from 0 to 1.
-  let indicatorOpacity: (ScrollNode) -> Double
+  let indicatorOpacity: @MainActor (PlacedScrollView) -> Double
   /// How the refresh control of a scroll view looks whose content is pulled down so far.
-  let refreshSpinner: (_ scroll: ScrollNode, _ pull: CGFloat) -> RefreshSpinner?
+  let refreshSpinner: @MainActor (_ scroll: PlacedScrollView, _ pull: CGFloat) -> RefreshSpinner?
 
   /// The picture of a view whose coordinates begin at the top left of the picture.
   func run(_ root: DressedView) -> LayerContent {
@@ -46,7 +45,8 @@ import ScrollworkScrolling
         + layer(LayerContent(commands), transform: .identity, opacity: 1 - part)
     case is WrapperNode:
       return wrapped(dressed, at: origin)
-    case let scroll as ScrollNode:
+    case is ScrollNode:
+      guard let scroll = PlacedScrollView(dressed.view.source) else { return [] }
       let content = dressed.children.flatMap { child in
         rows(child, at: child.view.frame.origin)
       }
@@ -56,7 +56,7 @@ import ScrollworkScrolling
             + faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
-          ? nil : Path(CGRect(origin: .zero, size: scroll.windowSize(size))))
+          ? nil : Path(CGRect(origin: .zero, size: scroll.node.clipSize(size))))
     case let view as UIKitNode: return hosted(dressed, view, at: origin)
     case let layout as LayoutNode where layout.isMask: return masked(dressed, layout, at: origin)
     case let layout as LayoutNode:
@@ -65,8 +65,8 @@ import ScrollworkScrolling
         return layout.isMoving && !child.node.isMoving && child.node.isCostly
           ? row(child, at: place) : items(child, at: place)
       }
-    case let lazy as LazyStackNode:
-      return dressed.children.inPaintOrder(of: lazy).flatMap {
+    case is LazyStackNode:
+      return dressed.children.inPaintOrder(of: PlacedLazyStack(dressed.view.source)).flatMap {
         row($0, at: origin.moved(by: $0.view.frame.origin))
       }
     default:
@@ -101,7 +101,7 @@ import ScrollworkScrolling
   }
 
   /// The indicators of a scroll view, over its content.
-  private func indicators(_ scroll: ScrollNode, offset: CGPoint) -> [DisplayItem] {
+  private func indicators(_ scroll: PlacedScrollView, offset: CGPoint) -> [DisplayItem] {
     let opacity = indicatorOpacity(scroll)
     guard opacity > 0 else { return [] }
     let indicators = scroll.indicators(offset: offset)
@@ -148,8 +148,13 @@ import ScrollworkScrolling
           .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
     case .group: return layer(part(child), transform: place, isGroup: true)
     case .mirrored:
-      return mirrored(part(child), size: dressed.view.frame.size, room: wrapper.room, place: place)
-        + items(child, at: inside)
+      let images: [DisplayItem] =
+        if case .outset(let outset) = dressed.view.detail {
+          mirrored(part(child), size: dressed.view.frame.size, room: outset, place: place)
+        } else {
+          []
+        }
+      return images + items(child, at: inside)
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
@@ -187,7 +192,7 @@ import ScrollworkScrolling
 
   /// What a view draws in coordinates of its own, kept while nothing in it moves.
   private func content(_ dressed: DressedView) -> LayerContent {
-    guard dressed.view.fixed != nil else { return LayerContent(items(dressed, at: .zero)) }
+    guard dressed.view.isFixed else { return LayerContent(items(dressed, at: .zero)) }
     return dressed.node.painted(for: PaintKey(dressed.view)) {
       LayerContent(items(dressed, at: .zero))
     }
@@ -250,8 +255,8 @@ extension [DressedView] {
 
 extension [DressedView] {
   /// The views of a lazy stack, back to front: those that may be pinned lie over all others.
-  @MainActor func inPaintOrder(of lazy: LazyStackNode) -> [DressedView] {
-    let pinned = lazy.pinnedNodes
+  @MainActor func inPaintOrder(of lazy: PlacedLazyStack?) -> [DressedView] {
+    let pinned = lazy?.pinnedNodes ?? []
     guard !pinned.isEmpty || contains(where: { $0.node.zIndex != 0 }) else { return self }
     return enumerated().sorted {
       let (a, b) = ($0.element.node, $1.element.node)

@@ -10,7 +10,7 @@ import ScrollworkLayout
 @MainActor struct PresentPass {
   let looks: FixedLooks
   /// The offset of a scroll view, snapped to pixels.
-  let offset: @MainActor (ScrollNode) -> CGPoint
+  let offset: @MainActor (PlacedScrollView) -> CGPoint
 
   func run(_ root: ScrolledView) -> ScrolledView {
     guard !looks.animations.isEmpty else { return root }

@@ -21,20 +21,25 @@ import ScrollworkLayout
     if let scroll = node as? ScrollNode { return reached(scroll, placed, in: area) }
     let own = area.seen(from: frame.origin)
     switch node {
-    case let lazy as LazyStackNode: lazy.safeArea = own
+    case is LazyStackNode:
+      guard case .lazyStack(var metrics) = placed.detail else { return placed }
+      metrics.safeArea = own
+      return placed.with(children: [], detail: .lazyStack(metrics))
     case let reader as ReaderNode:
-      return Placed(
-        node: node, frame: frame, proposal: placed.proposal,
-        children: [reader.parts(in: own, size: frame.size)])
-    case let layered as PreferenceLayerNode: layered.safeArea = own
-    case let wrapper as WrapperNode: wrapper.room = area.room(around: frame)
+      return placed.with(
+        children: [reader.unplacedContent(in: own, size: frame.size)], detail: .deferred(own))
+    case is PreferenceLayerNode:
+      return placed.with(
+        children: placed.children.map { run($0, in: own) }, detail: .deferred(own))
+    case let wrapper as WrapperNode:
+      let children = placed.children.map { run($0, in: own) }
+      guard case .mirrored = wrapper.role else { return placed.with(children: children) }
+      return placed.with(children: children, detail: .outset(area.room(around: frame)))
     case let layout as LayoutNode where !layout.keptEdges.isEmpty:
       return kept(layout, placed, in: own)
-    default: break
+    default:
+      return placed.with(children: placed.children.map { run($0, in: own) })
     }
-    return Placed(
-      node: node, frame: frame, proposal: placed.proposal,
-      children: placed.children.map { run($0, in: own) })
   }
 
   /// A view that ignores the safe area, with the room it has there.
@@ -52,53 +57,62 @@ import ScrollworkLayout
       proposal: proposal)
   }
 
-  /// A scroll view that reaches as far as it may.
+  /// A scroll view extended out of the safe area, with its content where it was on the screen.
+  ///
+  /// The content gains as insets what the visible area gains in size, so its size is the same.
   private static func reached(_ scroll: ScrollNode, _ placed: Placed, in area: SafeArea) -> Placed {
+    guard case .scrollView(let before) = placed.detail else { return placed }
     let room = area.room(around: placed.frame)
-    let shift = scroll.reach(room)
-    scroll.fadingEdges = area.fadingEdges(around: placed.frame)
+    var metrics = before
+    metrics.safeAreaInsets = room
+    metrics.fadingEdges = area.fadingEdges(around: placed.frame)
+    var shift = CGPoint.zero
+    for axis in Axis.allCases where !scroll.axes.contains(axis) {
+      shift[axis] = scroll.insets(metrics).start(axis) - scroll.insets(before).start(axis)
+    }
     let frame = placed.frame.inset(by: -room)
-    let inner = scroll.contentArea(frame.size)
-    return Placed(
-      node: scroll, frame: frame, proposal: placed.proposal,
-      children: placed.children.map { run($0.moved(by: shift), in: inner) })
+    let inner = scroll.contentArea(frame.size, metrics)
+    return placed.with(
+      frame: frame, children: placed.children.map { run($0.moved(by: shift), in: inner) },
+      detail: .scrollView(metrics))
   }
 
-  /// A view that takes room from the safe area of its first child.
+  /// A view that reduces the safe area of its first child.
   private static func kept(_ layout: LayoutNode, _ placed: Placed, in own: SafeArea) -> Placed {
     let bounds = CGRect(origin: .zero, size: placed.frame.size)
+    var insets = EdgeInsets()
     let children = placed.children.map { child in
       guard child.node === layout.children.first else { return run(child, in: own) }
-      layout.kept = EdgeInsets(
+      insets = EdgeInsets(
         top: child.frame.minY, leading: child.frame.minX, bottom: bounds.maxY - child.frame.maxY,
         trailing: bounds.maxX - child.frame.maxX
       ).on(layout.keptEdges)
-      return run(
-        child, in: own.adding(bounds, less: layout.kept, fades: layout.fadesContent))
+      let content = run(child, in: own.adding(bounds, less: insets, fades: layout.fadesContent))
+      guard layout.isNavigationPage else { return content }
+      return content.withTitleOverFirstScrollView(layout.largeTitle) ?? content
     }
-    if layout.isNavigationPage {
-      children.first { $0.node === layout.children.first }?
-        .firstUnderBar?.largeTitle = layout.largeTitle
-    }
-    return Placed(
-      node: layout, frame: placed.frame, proposal: placed.proposal, children: children)
+    return placed.with(
+      children: children, detail: insets == EdgeInsets() ? nil : .safeAreaInsets(insets))
   }
 }
 
 extension Placed {
-  /// The first scroll view that reaches under the bar above, and whose content goes with its title.
-  @MainActor fileprivate var firstUnderBar: ScrollNode? {
-    if let scroll = node as? ScrollNode { return scroll.isUnderBar ? scroll : nil }
-    for child in children {
-      if let found = child.firstUnderBar { return found }
+  /// The view with a large title over the first scroll view that extends under the bar above; nil if
+  /// there is no such scroll view.
+  @MainActor fileprivate func withTitleOverFirstScrollView(_ height: CGFloat) -> Placed? {
+    if let scroll = node as? ScrollNode {
+      guard case .scrollView(var metrics) = detail, scroll.isUnderBar(metrics) else { return nil }
+      metrics.largeTitle = height
+      return with(children: children, detail: .scrollView(metrics))
+    }
+    for (index, child) in children.enumerated() {
+      guard let changed = child.withTitleOverFirstScrollView(height) else { continue }
+      var children = children
+      children[index] = changed
+      return with(children: children)
     }
     return nil
   }
-}
-
-extension ScrollNode {
-  /// Whether it reaches under a bar above, and goes under it.
-  var isUnderBar: Bool { axes.contains(.vertical) && safeAreaInsets.top > 0 }
 }
 
 /// The edges on which a view grows out of the safe area, where it touches them; left is leading.
@@ -109,25 +123,28 @@ struct IgnoredEdges {
 }
 
 extension ScrollNode {
-  /// The safe area of the content, in the coordinates of a window of `size`: what is kept free across.
-  func contentArea(_ size: CGSize) -> SafeArea {
+  /// The safe area of the content, in the coordinates of a visible area of `size`: that across the
+  /// scroll axes.
+  func contentArea(_ size: CGSize, _ metrics: ScrollMetrics) -> SafeArea {
     let across = Axis.allCases.reduce(into: Axis.Set()) { set, axis in
       if !axes.contains(axis) { set.insert(Axis.Set(axis)) }
     }
-    return SafeArea(CGRect(origin: .zero, size: size), less: safeAreaInsets.along(across))
+    return SafeArea(
+      CGRect(origin: .zero, size: size), less: metrics.safeAreaInsets.along(across))
   }
 }
 
 extension SafeArea {
-  /// What the views inside a node may grow into, once it is laid out; `frame` is that of the node, in
-  /// the coordinates of the area.
-  @MainActor func inside(_ node: Node, frame: CGRect) -> SafeArea {
-    switch node {
-    case let scroll as ScrollNode:
-      scroll.contentArea(frame.size).seen(from: CGPoint(x: -frame.minX, y: -frame.minY))
-    case let layout as LayoutNode where layout.kept != EdgeInsets():
-      adding(frame, less: layout.kept)
-    default: self
+  /// The safe area of the children of a placed node; `frame` is that of the node, in the coordinates of
+  /// the area.
+  @MainActor func inside(_ placed: Placed, frame: CGRect) -> SafeArea {
+    switch placed.detail {
+    case .scrollView(let metrics):
+      guard let scroll = placed.node as? ScrollNode else { return self }
+      return scroll.contentArea(frame.size, metrics)
+        .seen(from: CGPoint(x: -frame.minX, y: -frame.minY))
+    case .safeAreaInsets(let insets): return adding(frame, less: insets)
+    default: return self
     }
   }
 }

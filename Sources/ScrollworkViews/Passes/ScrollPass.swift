@@ -2,81 +2,10 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A node at one moment: where it stands once everything around it has scrolled.
-struct ScrolledView {
-  let node: Node
-  /// In the coordinates of the node around it.
-  let frame: CGRect
-  /// What the node was offered by the layout.
-  let proposal: ProposedViewSize
-  /// Those that can be seen, or nearly; empty for a view that does not move inside.
-  let children: [ScrolledView]
-  /// Where its parts stand, if nothing moves inside.
-  let fixed: Placed?
-  /// The offset of a scroll view.
-  let offset: CGPoint
-
-  fileprivate init(_ placed: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
-    node = placed.node
-    frame = placed.frame
-    proposal = placed.proposal
-    self.children = children
-    fixed = nil
-    self.offset = offset
-  }
-
-  fileprivate init(fixed placed: Placed) {
-    node = placed.node
-    frame = placed.frame
-    proposal = placed.proposal
-    children = []
-    fixed = placed
-    offset = .zero
-  }
-
-  /// A view without its parts.
-  init(alone node: Node, frame: CGRect) {
-    self.node = node
-    self.frame = frame
-    proposal = .unspecified
-    children = []
-    fixed = nil
-    offset = .zero
-  }
-
-  /// The view with all its parts, which do not move.
-  var opened: ScrolledView {
-    guard let fixed else { return self }
-    return ScrolledView(fixed, children: fixed.children.map { ScrolledView(fixed: $0).opened })
-  }
-
-  private init(_ other: ScrolledView, frame: CGRect, children: [ScrolledView], fixed: Placed?) {
-    node = other.node
-    self.frame = frame
-    proposal = other.proposal
-    self.children = children
-    self.fixed = fixed
-    offset = other.offset
-  }
-
-  /// The same view elsewhere.
-  @MainActor func moved(by shift: CGPoint) -> ScrolledView {
-    if shift == .zero { return self }
-    return ScrolledView(
-      self, frame: frame.offsetBy(shift), children: children,
-      fixed: fixed.map { $0.moved(by: shift) })
-  }
-
-  /// The same view in another frame and with other parts.
-  func presented(in frame: CGRect, children: [ScrolledView]) -> ScrolledView {
-    ScrolledView(self, frame: frame, children: children, fixed: nil)
-  }
-}
-
 /// The third pass: moves the content of scroll views by their offsets, and makes the rows that show.
 @MainActor struct ScrollPass {
   /// The offset of a scroll view, snapped to pixels.
-  let offset: (ScrollNode) -> CGPoint
+  let offset: @MainActor (PlacedScrollView) -> CGPoint
   /// Whether only what can be seen, or nearly, is looked at.
   var skipsWhatIsFar = true
   /// Whether lazy rows within one window of the visible ones are made too: a view may fly to one that
@@ -84,7 +13,7 @@ struct ScrolledView {
   var makesNeighbors = false
   /// How much more than its window a scroll view shows on each side: while it is on its way to
   /// another size or place, views come in and go out that its layout does not have in the window.
-  var reach: @MainActor (ScrollNode) -> CGSize = { _ in .zero }
+  var reach: @MainActor (PlacedScrollView) -> CGSize = { _ in .zero }
 
   /// The views of a layout as they stand when everything has scrolled.
   ///
@@ -100,9 +29,10 @@ struct ScrolledView {
     guard placed.node.isMoving || hasRows else { return ScrolledView(fixed: placed) }
     let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
     let frame = placed.frame.offsetBy(origin)
-    let inner = surroundings.inside(placed.node, frame: frame)
+    let inner = surroundings.inside(placed, frame: frame)
     switch placed.node {
-    case let scroll as ScrollNode:
+    case is ScrollNode:
+      guard let scroll = PlacedScrollView(placed) else { return ScrolledView(fixed: placed) }
       let offset = offset(scroll)
       let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let reach = reach(scroll)
@@ -118,7 +48,8 @@ struct ScrolledView {
         .moved(by: CGPoint(x: -offset.x, y: -offset.y))
       }
       return ScrolledView(placed, children: children, offset: offset)
-    case let lazy as LazyStackNode:
+    case is LazyStackNode:
+      guard let lazy = PlacedLazyStack(placed) else { return ScrolledView(fixed: placed) }
       let more = makesNeighbors ? local.size[lazy.axis] : 0
       let start = local.min(lazy.axis)
       let range = start - more...max(start, local.max(lazy.axis)) + more
@@ -128,10 +59,11 @@ struct ScrolledView {
           run($0.placed, visible: local, at: frame.origin, in: inner)
         })
     case let reader as ReaderNode:
-      let parts = reader.parts(
-        Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings))
+      let content = reader.content(
+        for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
+        in: placed.deferredSafeArea)
       return ScrolledView(
-        placed, children: [run(parts, visible: local, at: frame.origin, in: inner)])
+        placed, children: [run(content, visible: local, at: frame.origin, in: inner)])
     case let layered as PreferenceLayerNode:
       return run(layered, placed, visible: local, frame: frame, in: surroundings)
     case is UIKitNode:
@@ -183,7 +115,7 @@ struct ScrolledView {
     let complete = all.run(base, visible: visible, at: frame.origin, in: surroundings)
     var preferences = PreferencePass()
     let values = preferences.run(complete, at: frame.origin, in: surroundings)
-    let layer = layered.layer(values, size: frame.size)
+    let layer = layered.layer(values, size: frame.size, in: placed.deferredSafeArea)
     let shown =
       skipsWhatIsFar
       ? run(base, visible: visible, at: frame.origin, in: surroundings) : complete
@@ -194,7 +126,7 @@ struct ScrolledView {
   }
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// How much more than its window is shown on each side while it is still this far from its frame,
   /// and its content this far from its place and size.
   ///
@@ -206,6 +138,13 @@ extension ScrollNode {
       reach[axis] = min(abs(frame.size[axis]) + way, 2 * containerSize[axis])
     }
     return reach
+  }
+}
+
+extension Placed {
+  /// The safe area of content made after layout; empty for other views.
+  var deferredSafeArea: SafeArea {
+    if case .deferred(let area) = detail { area } else { SafeArea() }
   }
 }
 

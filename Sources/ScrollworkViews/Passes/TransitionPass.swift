@@ -37,7 +37,7 @@ import ScrollworkGeometry
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings
   ) {
     // What does not move follows no scroll view.
-    guard view.fixed == nil else { return }
+    guard !view.isFixed else { return }
     let frame = view.frame.offsetBy(origin)
     if let wrapper = view.node as? WrapperNode,
       case .transition(let transition, let axis) = wrapper.role, transition.takesTime
@@ -52,7 +52,7 @@ import ScrollworkGeometry
         scrolls[index].isLazy = true
       }
     }
-    let inner = surroundings.inside(view.node, frame: frame)
+    let inner = surroundings.inside(view.source, frame: frame)
     for child in view.children { run(child, at: frame.origin, in: inner) }
     scrolls = around
   }

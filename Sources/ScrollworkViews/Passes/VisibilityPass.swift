@@ -12,7 +12,7 @@ import ScrollworkGeometry
   /// Looks at a view in something that stands at `origin`; `window` is what is shown of it, in the
   /// coordinates of the canvas.
   mutating func run(_ view: ScrolledView, at origin: CGPoint = .zero, window: CGRect) {
-    if view.fixed != nil, !view.node.carriesPreferences { return }
+    if view.isFixed, !view.node.carriesPreferences { return }
     let frame = view.frame.offsetBy(origin)
     if let wrapper = view.node as? WrapperNode,
       case .preference(.visibility(let observer)) = wrapper.role

@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// How content fades at an edge, left for leading; nil where it does not.
   func edgeEffect(_ edge: Edge) -> ScrollEdgeEffectStyle? {
     let named: Edge =
@@ -57,7 +57,7 @@ extension ScrollNode {
       return nil
     }
     let style = configuration.edgeEffects[named] ?? .automatic
-    if style == .automatic { return fadingEdges.contains(edge) ? .soft : nil }
+    if style == .automatic { return metrics.fadingEdges.contains(edge) ? .soft : nil }
     return safeAreaInsets.on(Edge.Set(edge)) == EdgeInsets() ? nil : style
   }
 }

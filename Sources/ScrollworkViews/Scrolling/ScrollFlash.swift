@@ -42,7 +42,7 @@ extension ScrollNode {
 extension Player {
   /// Lets indicators show for a moment where somebody asked for that.
   func flashIndicators() {
-    for scroll in tree.scrollNodes {
+    for scroll in tree.scrollViews {
       let flash = scroll.configuration.flash
       guard flash.onAppear || !flash.triggers.isEmpty else { continue }
       let key = ScrollNode.flashKey(scroll.path)

@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ScrollView", name: "ScrollView")
-    let container = ContainerBox(size: .zero, axes: axes)
+    let container = context.session.note(ContainerBox(size: .zero, axes: axes))
     var contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil

@@ -88,8 +88,8 @@ extension Placed {
       return CGRect(origin: place, size: frame.size)
     }
     if node is ScrollNode { return nil }
-    if let lazy = node as? LazyStackNode,
-      let index = isThorough ? lazy.indexOfRow(with: query) : lazy.index(of: query)
+    if let lazy = PlacedLazyStack(self),
+      let index = isThorough ? lazy.node.indexOfRow(with: query) : lazy.index(of: query)
     {
       return lazy.frame(ofRow: index).offsetBy(place)
     }

@@ -53,8 +53,9 @@ final class FittingNode: Node {
     chosen(proposal)?.sizeThatFits(proposal) ?? .zero
   }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    chosen(proposal).map { [$0.placed(at: .zero, proposal: proposal)] } ?? []
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
+    ArrangedChildren(
+      children: chosen(proposal).map { [$0.placed(at: .zero, proposal: proposal)] } ?? [])
   }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

@@ -16,9 +16,8 @@ import ScrollworkScrolling
 /// - Source: documented for ends, views, behaviors and lazy rows. That an anchor counts only while the
 ///   scroll view stands there is measured by others. The order is chosen.
 @MainActor struct PlaceKeeper {
-  private let scroll: ScrollNode
-  private let before: ScrollNode
-  private let oldContent: Placed
+  private let scroll: PlacedScrollView
+  private let before: PlacedScrollView
   /// How it answered to input before.
   let old: ScrollDynamics
   private let wish: ScrollWish
@@ -27,12 +26,11 @@ import ScrollworkScrolling
   let place: CGPoint
 
   init(
-    _ scroll: ScrollNode, before: ScrollNode, oldContent: Placed, place: CGPoint,
-    wish: ScrollWish?
+    _ scroll: PlacedScrollView, before: PlacedScrollView, place: CGPoint, wish: ScrollWish?
   ) {
-    (self.scroll, self.before, self.oldContent) = (scroll, before, oldContent)
+    (self.scroll, self.before) = (scroll, before)
     (self.place, self.wish) = (place, wish ?? ScrollWish())
-    old = before.dynamics(content: oldContent)
+    old = before.dynamics
     isAdjusting =
       !(scroll.scope?.transaction.scrollContentOffsetAdjustmentBehavior.isDisabled ?? false)
   }
@@ -46,8 +44,8 @@ import ScrollworkScrolling
   var isLetGo: Bool { before.held > scroll.held }
 
   /// Where it should stand in its content as it is now.
-  func goal(_ dynamics: ScrollDynamics, _ content: Placed) -> CGPoint {
-    var result = basis(dynamics, content)
+  func goal(_ dynamics: ScrollDynamics, _ scroll: PlacedScrollView) -> CGPoint {
+    var result = basis(dynamics, scroll)
     guard isAdjusting else { return result }
     for axis in Axis.allCases where scroll.axes.contains(axis) {
       if let kept = kept(axis, dynamics) { result[axis] = kept }
@@ -56,9 +54,9 @@ import ScrollworkScrolling
   }
 
   /// Where it should stand if nothing special stays in its place.
-  private func basis(_ dynamics: ScrollDynamics, _ content: Placed) -> CGPoint {
+  private func basis(_ dynamics: ScrollDynamics, _ scroll: PlacedScrollView) -> CGPoint {
     let hasBehavior = scroll.configuration.behavior != nil
-    if isAdjusting, !(isResized && hasBehavior), let held = held(in: content) {
+    if isAdjusting, !(isResized && hasBehavior), let held = held(in: scroll) {
       return dynamics.offset(
         holding: held.now, at: held.anchor, afterItWas: held.before, at: place, in: old)
     }
@@ -68,19 +66,19 @@ import ScrollworkScrolling
 
   /// The view that stays, where it was, where it is, and which point of it counts.
   private func held(
-    in content: Placed
+    in scroll: PlacedScrollView
   ) -> (before: CGRect, now: CGRect, anchor: UnitPoint)? {
     let position = (scroll.configuration.position?.anchor ?? .topLeading)
-    if let id = wish.viewID, let was = before.targetFrame(of: id, in: oldContent),
-      let now = scroll.targetFrame(of: id, in: content)
+    if let id = wish.viewID, let was = before.targetFrame(of: id),
+      let now = scroll.targetFrame(of: id)
     {
       return (was, now, position.mirrored(scroll.isRightToLeft))
     }
     let anchored = scroll.configuration.anchors[.sizeChanges] != nil
     guard isResized, !anchored, place != before.origin(old),
-      let mark = before.rowMark(in: oldContent, at: place),
-      let was = before.frame(of: mark, in: oldContent),
-      let now = scroll.frame(of: mark, in: content)
+      let mark = before.rowMark(at: place),
+      let was = before.frame(of: mark),
+      let now = scroll.frame(of: mark)
     else { return nil }
     return (was, now, UnitPoint.topLeading.mirrored(scroll.isRightToLeft))
   }
@@ -107,8 +105,8 @@ import ScrollworkScrolling
   }
 
   /// How far what stays has moved in the content, for a scroll view that is on its way.
-  func way(in content: Placed) -> CGVector {
-    guard isAdjusting, let held = held(in: content) else { return readingWay }
+  func way(in scroll: PlacedScrollView) -> CGVector {
+    guard isAdjusting, let held = held(in: scroll) else { return readingWay }
     let isRightToLeft = scroll.isRightToLeft
     return CGVector(
       dx: !scroll.axes.contains(.horizontal)
@@ -124,7 +122,7 @@ import ScrollworkScrolling
   }
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// How long what is scrolled is along an axis.
   fileprivate func scrolledLength(_ axis: Axis) -> CGFloat { contentSize[axis] }
 }

@@ -13,7 +13,7 @@ extension Player {
     let now = tree.itemPaths
     let known = { (path: ViewPath) in now.contains(path) || self.tree.session.claims.mayHave(path) }
     let offset: @MainActor (ScrolledView) -> CGPoint = { old in
-      self.tree.scrollNodes.first { $0.path == old.node.path }.map(self.timelineOffset)
+      self.tree.scrollViews.first { $0.path == old.node.path }.map(self.timelineOffset)
         ?? old.offset
     }
     let area = tree.scene.area.safeArea
@@ -129,7 +129,7 @@ extension ScrolledView {
         return
       }
       let innerArea = area.inside(
-        view.node,
+        view.source,
         frame: view.node is ScrollNode ? CGRect(origin: .zero, size: frame.size) : frame)
       let inner = view.node is ScrollNode ? offset(view) : frame.origin
       for (index, child) in view.children.enumerated() {

@@ -79,7 +79,7 @@ extension Player {
     next(tick)
   }
 
-  func restTick(of scroll: ScrollNode) -> Int {
+  func restTick(of scroll: PlacedScrollView) -> Int {
     let end = timeline.tracks[scroll.path].map { $0.settled ?? .infinity } ?? 0
     let isResized = resizedOnTheWay.contains(scroll.path)
     return end.isFinite ? max(Self.tick(at: end), isResized ? tick + 1 : 0) : .max
@@ -89,7 +89,7 @@ extension Player {
     func track(_ scroller: Scroller) -> ScrollTrack? {
       motion(of: scroller)?.track.phase(at: time) == .idle ? nil : motion(of: scroller)?.track
     }
-    let known = tree.scrollNodes.map(Scroller.view) + tree.uncoveredScrollers
+    let known = tree.scrollViews.map(Scroller.view) + tree.uncoveredScrollers
     let moving = [scroller].compactMap { $0 } + (scroller == nil ? known : [])
     guard let track = moving.lazy.compactMap(track).first else {
       return "something is still being animated"
@@ -99,19 +99,18 @@ extension Player {
       + "(\(Decimal3.spell(velocity.dx)), \(Decimal3.spell(velocity.dy))) points per second"
   }
 
-  private func checkRest(of scroll: ScrollNode, on view: String, _ goal: SettlingGoal) {
-    guard let content = content(of: scroll),
-      let frame = scroll.frame(of: .spelled(view), in: content)
-    else { return }
+  private func checkRest(of scroll: PlacedScrollView, on view: String, _ goal: SettlingGoal) {
+    let scroll = tree.current(scroll)
+    guard let frame = scroll.frame(of: .spelled(view)) else { return }
     let anchor = goal.anchor ?? scroll.configuration.position?.anchor ?? .topLeading
-    let (dynamics, place) = (scroll.dynamics(content: content), timelineOffset(scroll))
+    let (dynamics, place) = (scroll.dynamics, timelineOffset(scroll))
     let wanted = dynamics.offset(showing: frame, anchor: scroll.physical(anchor), from: place)
     let away = hypot(place.x - wanted.x, place.y - wanted.y)
     guard away > GestureScript.Expectation.closeness else { return }
     var words =
       "it rests at the offset \(spelled(place)), \(Decimal3.spell(away)) points from "
       + spelled(wanted)
-    let targets = scroll.targets(in: content, around: dynamics.innerRect(at: place))
+    let targets = scroll.targets(around: dynamics.innerRect(at: place))
     let leading = dynamics.leadingTarget(
       at: place, anchor: scroll.physical(anchor), among: targets.map(\.frame))
     if let id = leading.flatMap({ targets[$0].identifier }).flatMap(SpelledID.spell) {

@@ -11,26 +11,24 @@ extension Player {
   /// is how far outside their windows those show views that have jumped or changed their size.
   func keepPlaces(from old: SceneTree) -> [ViewPath: CGSize] {
     let before = Dictionary(
-      (old.scrollNodes + old.scrollNodesMadeInRows).map { ($0.path, $0) }
+      (old.scrollViews + old.scrollViewsInKnownRows).map { ($0.path, $0) }
     ) { first, _ in first }
-    let reach = keepPlaces(of: tree.scrollNodes, from: old, before)
+    let reach = keepPlaces(of: tree.scrollViews, from: old, before)
     // Which rows are in sight shows where those around them stand now.
-    let inRows = tree.scrollNodesInRows(offset: timelineOffset)
+    let inRows = tree.scrollViewsInRows(offset: timelineOffset)
     return reach.merging(keepPlaces(of: inRows, from: old, before)) { first, _ in first }
   }
 
   private func keepPlaces(
-    of scrolls: [ScrollNode], from old: SceneTree, _ known: [ViewPath: ScrollNode]
+    of scrolls: [PlacedScrollView], from old: SceneTree, _ known: [ViewPath: PlacedScrollView]
   ) -> [ViewPath: CGSize] {
     var reach: [ViewPath: CGSize] = [:]
     for scroll in scrolls {
-      guard let before = known[scroll.path], let oldContent = old.content(of: before) else {
-        continue
-      }
+      guard let before = known[scroll.path] else { continue }
       let keeper = PlaceKeeper(
-        scroll, before: before, oldContent: oldContent,
-        place: timeline.tracks[scroll.path]?.offset(at: time)
-          ?? before.initialOffset(in: oldContent), wish: lastWish(of: scroll))
+        tree.current(scroll), before: before,
+        place: timeline.tracks[scroll.path]?.offset(at: time) ?? before.initialOffset,
+        wish: lastWish(of: scroll))
       if !isMoving(scroll) {
         keep(scroll, as: keeper)
       } else if keeper.isResized {
@@ -39,11 +37,12 @@ extension Player {
         timeline.tracks[scroll.path]?.phase(at: time) == .animating
       {
         goOn(scroll, to: edge)
-      } else if let content = content(of: scroll) {
-        shift(scroll, by: keeper.way(in: content), in: keeper.old)
+      } else {
+        shift(scroll, by: keeper.way(in: tree.current(scroll)), in: keeper.old)
       }
       if before.held != scroll.held { takeUpHold(scroll) }
       let place = timelineOffset(scroll)
+      let scroll = tree.current(scroll)
       reach[scroll.path] = scroll.reach(
         frame: CGRect(origin: .zero, size: scroll.containerSize)
           .less(CGRect(origin: .zero, size: before.containerSize)),
@@ -53,15 +52,14 @@ extension Player {
     return reach
   }
 
-  private func keep(_ scroll: ScrollNode, as keeper: PlaceKeeper) {
-    guard let content = content(of: scroll),
-      keeper.goal(scroll.dynamics(content: content), content) != keeper.place
-    else { return }
+  private func keep(_ scroll: PlacedScrollView, as keeper: PlaceKeeper) {
+    let current = tree.current(scroll)
+    guard keeper.goal(current.dynamics, current) != keeper.place else { return }
     if timeline.tracks[scroll.path] == nil {
       timeline.tracks[scroll.path] = ScrollTrack(offset: keeper.place)
     }
-    move(scroll) { dynamics, content, place in
-      let goal = keeper.goal(dynamics, content)
+    move(scroll) { scroll, dynamics, place in
+      let goal = keeper.goal(dynamics, scroll)
       // What a refresh control has held goes back by itself.
       let isLetGo = keeper.isLetGo && place.y < dynamics.range(.vertical).lowerBound
       return dynamics.scroll(
@@ -70,9 +68,9 @@ extension Player {
   }
 
   /// Lets a scroll view that code has sent to an end go on to where that is now.
-  private func goOn(_ scroll: ScrollNode, to edge: Edge) {
+  private func goOn(_ scroll: PlacedScrollView, to edge: Edge) {
     let animation = scroll.scope?.transaction.animation ?? .default
-    move(scroll) { dynamics, _, place in
+    move(scroll) { _, dynamics, place in
       dynamics.scroll(
         to: dynamics.offset(atEnd: edge, from: place), from: place, at: self.time,
         animation: .animation(animation))
@@ -83,7 +81,7 @@ extension Player {
   ///
   /// Content that would have come to rest at one of its ends, as `old` has them, or does now, comes to
   /// rest anew: its ends are elsewhere.
-  func shift(_ scroll: ScrollNode, by way: CGVector, in old: ScrollDynamics) {
+  func shift(_ scroll: PlacedScrollView, by way: CGVector, in old: ScrollDynamics) {
     guard way != .zero, var track = timeline.tracks[scroll.path] else { return }
     let (velocity, phase) = (track.velocity(at: time), track.phase(at: time))
     let rest = track.settled.map { track.offset(at: $0) }
@@ -92,14 +90,12 @@ extension Player {
     if var grip = grips[scroll.path] {
       grip.move(by: way)
       grips[scroll.path] = grip
-      return move(scroll) { dynamics, _, _ in grip.segments(dynamics, from: self.time) }
+      return move(scroll) { _, dynamics, _ in grip.segments(dynamics, from: self.time) }
     }
     guard let rest, phase == .decelerating else { return }
     let goal = CGPoint(x: rest.x + way.dx, y: rest.y + way.dy)
-    guard let content = content(of: scroll),
-      !old.isInside(rest) || !scroll.dynamics(content: content).isInside(goal)
-    else { return }
-    move(scroll) { dynamics, _, place in
+    guard !old.isInside(rest) || !tree.current(scroll).dynamics.isInside(goal) else { return }
+    move(scroll) { _, dynamics, place in
       dynamics.settling(from: place, velocity: velocity, at: self.time, origin: place)
     }
   }

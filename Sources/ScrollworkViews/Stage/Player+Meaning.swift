@@ -4,12 +4,12 @@ import ScrollworkScrolling
 // Which scroll view and which view a script means.
 extension Player {
   /// The scroll view of a name, else the outermost one; none, and a word about it, if there is none.
-  func scrollView(_ name: String?, _ step: GestureScript.Step) -> ScrollNode? {
+  func scrollView(_ name: String?, _ step: GestureScript.Step) -> PlacedScrollView? {
     if let name {
       if let found = tree.scrollView(named: name) { return found }
       report(missing(name, step), step: nil)
     } else {
-      if let first = tree.uncoveredScrollNodes.first { return first }
+      if let first = tree.layout.uncoveredScrollViews.first { return first }
       report(
         .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene."), step: nil)
     }
@@ -20,17 +20,17 @@ extension Player {
   /// it, if there is none.
   func scrollView(
     _ name: String?, with id: String, _ step: GestureScript.Step
-  ) -> ScrollNode? {
-    let candidates: [ScrollNode]
+  ) -> PlacedScrollView? {
+    let candidates: [PlacedScrollView]
     if let name {
       guard let found = scrollView(name, step) else { return nil }
       candidates = [found]
     } else {
-      candidates = tree.uncoveredScrollNodes + tree.scrollNodesInRows(offset: timelineOffset)
+      candidates = tree.layout.uncoveredScrollViews + tree.scrollViewsInRows(offset: timelineOffset)
     }
     let query = IDQuery.spelled(id)
     for scroll in candidates {
-      if let content = content(of: scroll), scroll.frame(of: query, in: content) != nil {
+      if tree.current(scroll).frame(of: query) != nil {
         return scroll
       }
     }
@@ -47,7 +47,7 @@ extension Player {
 
 extension SceneTree {
   /// The scroll view of SwiftUI with an id, the first one in a view with it, or the one around that.
-  func scrollView(named name: String) -> ScrollNode? {
+  func scrollView(named name: String) -> PlacedScrollView? {
     if case .view(let scroll) = scroller(named: name) { scroll } else { nil }
   }
 

@@ -9,7 +9,7 @@ extension Player {
   /// Those that have gone stop where they are.
   func placeScrollViews() {
     measureRowsInSight()
-    let scrolls = tree.scrollNodes
+    let scrolls = tree.scrollViews
     let paths = Set(scrolls.map(\.path))
     for path in standing.subtracting(paths) {
       timeline.tracks[path]?.cut(at: time)
@@ -17,10 +17,10 @@ extension Player {
     }
     for scroll in scrolls where !standing.contains(scroll.path) {
       for _ in 0..<Self.mostMeasurings {
-        guard let content = content(of: scroll) else { break }
-        begin(scroll, at: scroll.initialOffset(in: content))
+        let scroll = tree.current(scroll)
+        begin(scroll, at: scroll.initialOffset)
         let window = CGRect(origin: timelineOffset(scroll), size: scroll.containerSize)
-        guard measureRows(of: scroll, in: content, passed: [(window, false)]) else { break }
+        guard measureRows(of: scroll, passed: [(window, false)]) else { break }
         tree.layOutAgain()
       }
       noteWish(of: scroll)
@@ -29,11 +29,11 @@ extension Player {
   }
 
   /// Begins the track of a scroll view, or its next life on the track it had before.
-  private func begin(_ scroll: ScrollNode, at offset: CGPoint) {
+  private func begin(_ scroll: PlacedScrollView, at offset: CGPoint) {
     if var track = timeline.tracks[scroll.path], time > 0 {
       track.append(ScrollSegment(resting: offset, from: time, to: time, phase: .idle))
       timeline.tracks[scroll.path] = track
-    } else if scroll.mayBeginElsewhere {
+    } else if scroll.hasCustomInitialOffset {
       timeline.tracks[scroll.path] = ScrollTrack(offset: offset)
     }
   }

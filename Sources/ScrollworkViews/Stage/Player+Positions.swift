@@ -7,23 +7,23 @@ import ScrollworkScrolling
 extension Player {
   /// The scroll views that a position is tied to and that can be looked at: all but those in lazy rows
   /// out of sight.
-  var positioned: [ScrollNode] {
+  var positioned: [PlacedScrollView] {
     let inRows =
-      tree.session.hasPositionsInRows ? tree.scrollNodesInRows(offset: timelineOffset) : []
-    return (tree.scrollNodes + inRows).filter { $0.configuration.position != nil }
+      tree.session.hasPositionsInRows ? tree.scrollViewsInRows(offset: timelineOffset) : []
+    return (tree.scrollViews + inRows).filter { $0.configuration.position != nil }
   }
 
-  private func followedKey(_ scroll: ScrollNode) -> StateKey {
+  private func followedKey(_ scroll: PlacedScrollView) -> StateKey {
     ScrollNode.followedKey(scroll.path)
   }
 
   /// What the position of a scroll view asked for last.
-  func lastWish(of scroll: ScrollNode) -> ScrollWish? {
+  func lastWish(of scroll: PlacedScrollView) -> ScrollWish? {
     host.store[followedKey(scroll)] as? ScrollWish
   }
 
   /// Takes note of what the position of a scroll view asks for: that is done.
-  func noteWish(of scroll: ScrollNode) {
+  func noteWish(of scroll: PlacedScrollView) {
     guard let position = scroll.configuration.position else { return }
     host.remember(position.wish(), under: followedKey(scroll))
   }
@@ -35,10 +35,9 @@ extension Player {
   func meetPositionsInRows() {
     guard tree.session.hasPositionsInRows else { return }
     for scroll in positioned where !standing.contains(scroll.path) {
-      guard let content = content(of: scroll) else { continue }
       let wish = scroll.configuration.position?.wish()
       if timeline.tracks[scroll.path] == nil {
-        timeline.tracks[scroll.path] = track(of: scroll, in: content)
+        timeline.tracks[scroll.path] = track(of: scroll)
         noteWish(of: scroll)
       } else if let last = lastWish(of: scroll), let wish, last != wish {
         noteWish(of: scroll)
@@ -61,17 +60,19 @@ extension Player {
 
   @discardableResult
   private func ask(
-    _ scroll: ScrollNode, for wish: ScrollWish, _ transaction: Transaction
+    _ scroll: PlacedScrollView, for wish: ScrollWish, _ transaction: Transaction
   ) -> [MotionEnd] {
     guard !wish.isUsers, wish.place != .automatic else { return [] }
     let anchor = transaction.scrollTargetAnchor ?? scroll.configuration.position?.anchor
-    func goal(_ dynamics: ScrollDynamics, _ content: Placed, _ place: CGPoint) -> CGPoint? {
-      scroll.offset(for: wish.place, anchor: anchor, dynamics, in: content, from: place)
+    func goal(
+      _ scroll: PlacedScrollView, _ dynamics: ScrollDynamics, _ place: CGPoint
+    ) -> CGPoint? {
+      scroll.offset(for: wish.place, anchor: anchor, dynamics, from: place)
     }
     let place = timelineOffset(scroll)
-    guard let content = content(of: scroll) else { return [] }
-    let dynamics = scroll.dynamics(content: content)
-    guard let wanted = goal(dynamics, content, place) else { return [] }
+    let scroll = tree.current(scroll)
+    let dynamics = scroll.dynamics
+    guard let wanted = goal(scroll, dynamics, place) else { return [] }
     if transaction.animation == nil, transaction.scrollPositionUpdatePreservesVelocity,
       isMoving(scroll)
     {
@@ -81,8 +82,8 @@ extension Player {
     }
     grips[scroll.path] = nil
     let how = transaction.animation.map(ScrollAnimation.animation) ?? .none
-    move(scroll) { dynamics, content, place in
-      guard let goal = goal(dynamics, content, place) else { return [] }
+    move(scroll) { scroll, dynamics, place in
+      guard let goal = goal(scroll, dynamics, place) else { return [] }
       return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
     }
     return end(of: scroll, how)
@@ -92,15 +93,14 @@ extension Player {
   func followFingers() {
     for scroll in positioned {
       guard let position = scroll.configuration.position,
-        let track = timeline.tracks[scroll.path], let content = content(of: scroll)
+        let track = timeline.tracks[scroll.path]
       else { continue }
       // A motion that ended since the last tick is looked at once more, at rest.
       let before = track.phase(at: time - 1 / Self.displayRate)
       guard before == .interacting || before == .decelerating else { continue }
-      let dynamics = scroll.dynamics(content: content)
+      let dynamics = scroll.dynamics
       let offset = track.offset(at: time)
-      let targets = scroll.targets(
-        in: content, around: dynamics.innerRect(at: dynamics.clamped(offset)))
+      let targets = scroll.targets(around: dynamics.innerRect(at: dynamics.clamped(offset)))
       let leading = dynamics.leadingTarget(
         at: offset, anchor: scroll.physical(position.anchor ?? .topLeading),
         among: targets.map(\.frame))
@@ -110,7 +110,7 @@ extension Player {
   }
 
   /// When a motion that code has begun now is over; none if nothing moves.
-  func end(of scroll: ScrollNode, _ how: ScrollAnimation) -> [MotionEnd] {
+  func end(of scroll: PlacedScrollView, _ how: ScrollAnimation) -> [MotionEnd] {
     guard case .animation(let animation) = how, isMoving(scroll) else { return [] }
     let end = timeline.tracks[scroll.path]?.settled ?? .infinity
     return [MotionEnd(end: end, logicalEnd: min(end, time + animation.logicalDuration))]

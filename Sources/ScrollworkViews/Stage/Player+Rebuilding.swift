@@ -13,14 +13,14 @@ extension Player {
     let wasRunning = !animations.isEmpty
     show(transaction)
     let reaches = keepPlaces(from: old)
-    let reach: @MainActor (ScrollNode) -> CGSize = { reaches[$0.path] ?? .zero }
+    let reach: @MainActor (PlacedScrollView) -> CGSize = { reaches[$0.path] ?? .zero }
     keepInRange()
     if transaction.animation != nil || tree.session.hasOwnTransactions || wasRunning {
-      let oldOffset: @MainActor (ScrollNode) -> CGPoint = { scroll in
+      let oldOffset: @MainActor (PlacedScrollView) -> CGPoint = { scroll in
         // One that nothing has moved yet stands where its old content begins, which from right to
         // left is not where the new one does.
         offsets[scroll.path]?.offset(at: self.time)
-          ?? old.content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
+          ?? old.current(scroll).initialOffset
       }
       let flies = old.session.hasMatches
       let looks = FixedLooks(animations: animations, time: time)

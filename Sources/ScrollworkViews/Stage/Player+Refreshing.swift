@@ -9,11 +9,11 @@ extension Player {
     !grips.isEmpty && scrollNodesInSight.contains { waitsForPull($0) }
   }
 
-  private var scrollNodesInSight: [ScrollNode] {
-    tree.scrollNodes + tree.scrollNodesInRows(offset: timelineOffset)
+  private var scrollNodesInSight: [PlacedScrollView] {
+    tree.scrollViews + tree.scrollViewsInRows(offset: timelineOffset)
   }
 
-  private func waitsForPull(_ scroll: ScrollNode) -> Bool {
+  private func waitsForPull(_ scroll: PlacedScrollView) -> Bool {
     guard let grip = grips[scroll.path], scroll.canRefresh else { return false }
     // One that came down while a refresh went on begins no other.
     return !grip.hasRefreshed && grip.held == 0 && scroll.held == 0
@@ -49,17 +49,16 @@ extension Player {
   /// Lets a scroll view that moves come to rest where it is held now.
   ///
   /// Under a finger the content goes on as it did.
-  func takeUpHold(_ scroll: ScrollNode) {
+  func takeUpHold(_ scroll: PlacedScrollView) {
     if let grip = grips[scroll.path] {
-      return move(scroll) { dynamics, _, _ in grip.segments(dynamics, from: self.time) }
+      return move(scroll) { _, dynamics, _ in grip.segments(dynamics, from: self.time) }
     }
-    guard isMoving(scroll), let track = timeline.tracks[scroll.path], let end = track.settled,
-      let content = content(of: scroll)
+    guard isMoving(scroll), let track = timeline.tracks[scroll.path], let end = track.settled
     else { return }
     let rest = track.offset(at: end)
-    guard scroll.dynamics(content: content).clamped(rest) != rest else { return }
+    guard tree.current(scroll).dynamics.clamped(rest) != rest else { return }
     let (phase, velocity) = (track.phase(at: time), track.velocity(at: time))
-    move(scroll) { dynamics, _, place in
+    move(scroll) { _, dynamics, place in
       phase == .decelerating
         ? dynamics.settling(from: place, velocity: velocity, at: self.time, origin: place)
         : dynamics.scroll(to: rest, from: place, at: self.time, animation: .standard)

@@ -15,11 +15,11 @@ extension Player {
   private func perform(_ request: ScrollRequest) {
     let query = IDQuery.value(request.id)
     for scroll in scrollViews(of: request.reader) {
-      guard content(of: scroll)?.ownFrame(of: query) != nil else { continue }
+      guard tree.current(scroll).content.ownFrame(of: query) != nil else { continue }
       let how = request.transaction.animation.map(ScrollAnimation.animation) ?? .none
       grips[scroll.path] = nil
-      move(scroll) { dynamics, content, place in
-        guard let frame = content.ownFrame(of: query) else { return [] }
+      move(scroll) { scroll, dynamics, place in
+        guard let frame = scroll.content.ownFrame(of: query) else { return [] }
         let goal = dynamics.offset(
           showing: frame, anchor: scroll.physical(request.anchor), from: place)
         return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
@@ -34,9 +34,9 @@ extension Player {
 
   /// The scroll views that a reader's proxy may scroll: those inside it, outermost first, then those
   /// in lazy rows in sight, then those around it, innermost first.
-  private func scrollViews(of reader: ViewPath) -> [ScrollNode] {
-    let inRows = tree.scrollNodesInRows(offset: timelineOffset)
-    return (tree.scrollNodes + inRows).filter { $0.path.leads(through: reader) }
-      + (inRows + tree.scrollNodes.reversed()).filter { reader.leads(through: $0.path) }
+  private func scrollViews(of reader: ViewPath) -> [PlacedScrollView] {
+    let inRows = tree.scrollViewsInRows(offset: timelineOffset)
+    return (tree.scrollViews + inRows).filter { $0.path.leads(through: reader) }
+      + (inRows + tree.scrollViews.reversed()).filter { reader.leads(through: $0.path) }
   }
 }

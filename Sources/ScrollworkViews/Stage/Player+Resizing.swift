@@ -12,13 +12,13 @@ extension Player {
     }
     schedule(at: Self.tick(at: end)) { [weak self] in
       guard let self else { return }
-      guard let scroll = tree.scrollNodes.first(where: { $0.path == path }) else {
+      guard let scroll = tree.scrollViews.first(where: { $0.path == path }) else {
         resizedOnTheWay.remove(path)
         return
       }
       if isMoving(scroll) { return awaitRest(of: path) }
       resizedOnTheWay.remove(path)
-      move(scroll) { dynamics, _, place in
+      move(scroll) { _, dynamics, place in
         dynamics.settling(from: place, velocity: .zero, at: self.time, origin: place)
       }
     }

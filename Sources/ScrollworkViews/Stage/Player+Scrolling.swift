@@ -5,18 +5,16 @@ import ScrollworkScrolling
 
 // The player's scroll views: how they move, and what is measured on the way.
 extension Player {
-  func content(of scroll: ScrollNode) -> Placed? { tree.content(of: scroll) }
-
-  /// Where a scroll view has been and will be; one that has never moved is where it begins.
-  func track(of scroll: ScrollNode, in content: Placed) -> ScrollTrack {
-    timeline.tracks[scroll.path] ?? ScrollTrack(offset: scroll.initialOffset(in: content))
+  /// The track of a scroll view; at rest at the initial offset for one that has never moved.
+  func track(of scroll: PlacedScrollView) -> ScrollTrack {
+    timeline.tracks[scroll.path] ?? ScrollTrack(offset: tree.current(scroll).initialOffset)
   }
 
   func scroll(
-    _ scroll: ScrollNode, showing query: IDQuery, anchor: UnitPoint?, _ how: ScrollAnimation
+    _ scroll: PlacedScrollView, showing query: IDQuery, anchor: UnitPoint?, _ how: ScrollAnimation
   ) {
-    move(scroll) { dynamics, content, place in
-      guard let frame = scroll.frame(of: query, in: content) else { return [] }
+    move(scroll) { scroll, dynamics, place in
+      guard let frame = scroll.frame(of: query) else { return [] }
       let goal = dynamics.offset(showing: frame, anchor: scroll.physical(anchor), from: place)
       return dynamics.scroll(to: goal, from: place, at: self.time, animation: how)
     }
@@ -28,27 +26,26 @@ extension Player {
   /// content, the motion is made again, so that a jump ends at the row it was meant for. What is in
   /// sight stays where it is.
   func move(
-    _ scroll: ScrollNode, from start: Double? = nil,
-    _ make: (ScrollDynamics, Placed, CGPoint) -> [ScrollSegment]
+    _ scroll: PlacedScrollView, from start: Double? = nil,
+    _ make: (PlacedScrollView, ScrollDynamics, CGPoint) -> [ScrollSegment]
   ) {
-    guard let content = content(of: scroll) else { return }
-    let before = track(of: scroll, in: content)
+    let before = track(of: scroll)
     var way = CGVector.zero
     for _ in 0..<Self.mostMeasurings {
-      guard let content = self.content(of: scroll) else { return }
+      let scroll = tree.current(scroll)
       var track = before
       if way != .zero { track.move(by: way, at: time) }
       let place = track.offset(at: time)
-      let segments = make(scroll.dynamics(content: content), content, place).filter { segment in
+      let segments = make(scroll, scroll.dynamics, place).filter { segment in
         start.map { segment.start >= $0 } ?? true
       }
       track.append(contentsOf: segments)
       timeline.tracks[scroll.path] = track
-      let mark = scroll.mark(in: content, at: place)
+      let mark = scroll.mark(at: place)
       let passed = segments.map { (scroll.areaPassed(by: $0), $0.phase == .animating) }
-      guard measureRows(of: scroll, in: content, passed: passed) else { break }
+      guard measureRows(of: scroll, passed: passed) else { break }
       tree.layOutAgain()
-      if let more = self.content(of: scroll).flatMap({ scroll.way(of: mark, in: $0) }) {
+      if let more = tree.current(scroll).way(of: mark) {
         way = CGVector(dx: way.dx + more.dx, dy: way.dy + more.dy)
         grips[scroll.path]?.move(by: more)
       }
@@ -65,12 +62,12 @@ extension Player {
   /// Measures the lazy rows in some areas of a scroll view's content, and says whether that changed
   /// the length of any stack.
   func measureRows(
-    of scroll: ScrollNode, in content: Placed, passed: [(area: CGRect, isJump: Bool)]
+    of scroll: PlacedScrollView, passed: [(area: CGRect, isJump: Bool)]
   ) -> Bool {
     var changed = false
     func visit(_ placed: Placed, origin: CGPoint) {
       let place = CGPoint(x: origin.x + placed.frame.minX, y: origin.y + placed.frame.minY)
-      if let lazy = placed.node as? LazyStackNode {
+      if let lazy = PlacedLazyStack(placed) {
         let window = scroll.containerSize[lazy.axis]
         for (area, isJump) in passed {
           let start = area.min(lazy.axis) - place[lazy.axis]
@@ -86,7 +83,7 @@ extension Player {
       }
       placed.children.forEach { visit($0, origin: place) }
     }
-    visit(content, origin: .zero)
+    visit(scroll.content, origin: .zero)
     return changed
   }
 
@@ -94,10 +91,9 @@ extension Player {
   func measureRowsInSight() {
     for _ in 0..<Self.mostMeasurings {
       var changed = false
-      for scroll in tree.scrollNodes {
-        guard let content = content(of: scroll) else { continue }
+      for scroll in tree.scrollViews {
         let window = CGRect(origin: timelineOffset(scroll), size: scroll.containerSize)
-        if measureRows(of: scroll, in: content, passed: [(window, false)]) { changed = true }
+        if measureRows(of: scroll, passed: [(window, false)]) { changed = true }
       }
       guard changed else { return }
       tree.layOutAgain()
@@ -108,13 +104,12 @@ extension Player {
   ///
   /// Those in lazy rows out of sight are looked at when a change finds them in sight.
   func keepInRange() {
-    for scroll in tree.scrollNodes + tree.scrollNodesInRows(offset: timelineOffset) {
-      guard let track = timeline.tracks[scroll.path], track.phase(at: time) == .idle,
-        let content = content(of: scroll)
+    for scroll in tree.scrollViews + tree.scrollViewsInRows(offset: timelineOffset) {
+      guard let track = timeline.tracks[scroll.path], track.phase(at: time) == .idle
       else { continue }
       let offset = track.offset(at: time)
-      if scroll.dynamics(content: content).clamped(offset) != offset {
-        move(scroll) { $0.scroll(to: $2, from: $2, at: self.time, animation: .none) }
+      if scroll.dynamics.clamped(offset) != offset {
+        move(scroll) { $1.scroll(to: $2, from: $2, at: self.time, animation: .none) }
       }
     }
   }

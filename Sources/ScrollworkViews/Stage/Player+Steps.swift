@@ -79,12 +79,10 @@ extension Player {
   func candidates(_ mover: Mover, at point: CGPoint) -> [ScrollHandover.Candidate] {
     switch mover {
     case .scroll(let scroll):
-      content(of: scroll).map { content in
-        [
-          ScrollHandover.Candidate(
-            scroll.dynamics(content: content), offset: timelineOffset(scroll))
-        ]
-      } ?? []
+      [
+        ScrollHandover.Candidate(
+          tree.current(scroll).dynamics, offset: timelineOffset(scroll))
+      ]
     case .hosted(let touch): touch.screen.candidates(at: touch.place(point))
     }
   }
@@ -98,13 +96,12 @@ extension Player {
     }
   }
 
-  func isMoving(_ scroll: ScrollNode) -> Bool {
+  func isMoving(_ scroll: PlacedScrollView) -> Bool {
     timeline.tracks[scroll.path].map { $0.phase(at: time) != .idle } ?? false
   }
 
-  func timelineOffset(_ scroll: ScrollNode) -> CGPoint {
-    guard let content = content(of: scroll) else { return .zero }
-    return track(of: scroll, in: content).offset(at: time)
+  func timelineOffset(_ scroll: PlacedScrollView) -> CGPoint {
+    track(of: scroll).offset(at: time)
   }
 
   func performScroll(
@@ -125,10 +122,10 @@ extension Player {
   }
 
   func scroll(
-    _ scroll: ScrollNode, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
+    _ scroll: PlacedScrollView, _ how: ScrollAnimation, to goal: (ScrollDynamics, CGPoint) -> CGPoint
   ) {
     grips[scroll.path] = nil
-    move(scroll) { dynamics, _, place in
+    move(scroll) { _, dynamics, place in
       dynamics.scroll(to: goal(dynamics, place), from: place, at: self.time, animation: how)
     }
   }

@@ -59,8 +59,6 @@ extension Player {
     let looks = FixedLooks(
       animations: animations, time: time, transitions: timeline.transitions)
     let view = tree.dressed(offsets: timelineOffset, looks: looks).view
-    // What scrolls is as large as in the layout, also while it flies.
-    if tree.session.hasMatches { tree.placeAgain() }
     return (view, looks)
   }
 
@@ -141,7 +139,7 @@ extension Player {
     let isOne = contact.pinch == nil
     let moving = isOne ? found.scrolls.first { isMoving($0) } : nil
     let mover = moving.map(Mover.scroll) ?? (isOne ? self.mover(of: contact.finger, found) : nil)
-    let taker: ScrollNode? = if case .scroll(let scroll) = mover { scroll } else { nil }
+    let taker: PlacedScrollView? = if case .scroll(let scroll) = mover { scroll } else { nil }
     var (delivery, rules) = (TouchDelivery(), TouchDelivery.Rules())
     rules.isScrollEnabled = mover != nil
     rules.delaysContentTouches = !contact.isTap && delays(mover, contact.finger)
@@ -165,11 +163,11 @@ extension Player {
   }
 
   /// How a scroll view may follow a finger; nil for one that stands back for another.
-  private func bid(_ scroll: ScrollNode, _ taker: ScrollNode?, _ finger: FingerPath)
+  private func bid(_ scroll: PlacedScrollView, _ taker: PlacedScrollView?, _ finger: FingerPath)
     -> Touch.ScrollBid?
   {
-    guard scroll === taker, let content = content(of: scroll) else { return nil }
-    let axes = scroll.dynamics(content: content).movableAxes
+    guard scroll.node === taker?.node else { return nil }
+    let axes = tree.current(scroll).dynamics.movableAxes
     let any = finger.recognition(along: [.horizontal, .vertical])
     let begin = finger.recognition(along: axes)?.time
     return Touch.ScrollBid(
@@ -179,7 +177,7 @@ extension Player {
 
   /// Lets a scroll view follow a finger, from a moment on if that is not its coming down.
   func follow(
-    _ finger: FingerPath, by scroll: ScrollNode, from start: CGPoint, since moment: Double? = nil,
+    _ finger: FingerPath, by scroll: PlacedScrollView, from start: CGPoint, since moment: Double? = nil,
     input: ScrollInput = .finger
   ) {
     let path = scroll.path
@@ -187,11 +185,11 @@ extension Player {
       finger, start: start, isCatching: isMoving(scroll), input: input, held: scroll.held)
     grips[path] = grip
     // Up to the lift by the layout at this moment, from then on by the one at the lift.
-    move(scroll, from: moment) { dynamics, _, _ in (grips[path] ?? grip).segments(dynamics) }
+    move(scroll, from: moment) { _, dynamics, _ in (grips[path] ?? grip).segments(dynamics) }
     schedule(at: Self.tick(at: finger.lift)) { [unowned self] in
       guard let grip = grips[path], grip.finger == finger else { return }
-      if let current = tree.scrollNodes.first(where: { $0.path == path }), current !== scroll {
-        move(current, from: finger.lift) { dynamics, _, _ in grip.segments(dynamics) }
+      if let current = tree.scrollViews.first(where: { $0.path == path }), current.node !== scroll.node {
+        move(current, from: finger.lift) { _, dynamics, _ in grip.segments(dynamics) }
       }
       grips[path] = nil
     }
@@ -210,7 +208,7 @@ extension Player {
       kind: kind, time: moment, place: finger.position(at: moment),
       fingers: contact.pinch?.places(at: moment))
     if let bid = touch.receive(event) {
-      let scroll = tree.scrollNodes.first { $0.path == bid.scroll.path } ?? bid.scroll
+      let scroll = tree.scrollViews.first { $0.path == bid.scroll.path } ?? bid.scroll
       let start = timelineOffset(scroll)
       follow(finger, by: scroll, from: start, since: start == bid.start ? nil : bid.begin)
     }

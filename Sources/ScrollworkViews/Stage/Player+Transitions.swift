@@ -17,8 +17,8 @@ extension Player {
   func followTransitions(at tick: Int) {
     guard tree.session.hasTimedTransitions || !followed.isEmpty else { return }
     let (time, step) = (Double(tick) / Self.displayRate, 1 / Self.displayRate)
-    let offset = { @MainActor [self] (scroll: ScrollNode) -> CGPoint in
-      let place = content(of: scroll).map { track(of: scroll, in: $0).offset(at: time) } ?? .zero
+    let offset = { @MainActor [self] (scroll: PlacedScrollView) -> CGPoint in
+      let place = track(of: scroll).offset(at: time)
       return CGPoint(
         x: snapped(place.x, scale: scene.scale), y: snapped(place.y, scale: scene.scale))
     }
@@ -27,11 +27,7 @@ extension Player {
       let (now, before) = (track.offset(at: time), track.offset(step, before: time))
       return CGVector(dx: now.x - before.x, dy: now.y - before.y)
     }
-    let scrolled = ScrollPass(offset: offset, skipsWhatIsFar: false)
-      .run(
-        tree.placed, visible: CGRect(origin: .zero, size: tree.scene.canvas),
-        in: tree.scene.surroundings)
-    pass.run(scrolled, in: tree.scene.surroundings)
+    pass.run(tree.scrolledWhole(offsets: offset), in: tree.scene.surroundings)
     var present: Set<ViewPath> = []
     for wish in pass.wishes where present.insert(wish.path).inserted {
       var record = timeline.transitions[wish.path] ?? TransitionRecord()

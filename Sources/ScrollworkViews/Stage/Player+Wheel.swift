@@ -67,10 +67,10 @@ extension Player {
     return (free ?? movable.first)?.0
   }
 
-  private func turnWheel(_ scroll: ScrollNode, by way: CGVector) {
+  private func turnWheel(_ scroll: PlacedScrollView, by way: CGVector) {
     let path = scroll.path
     grips[path] = nil
-    move(scroll) { dynamics, _, place in
+    move(scroll) { _, dynamics, place in
       let known = wheelGoals[path].flatMap { goal in
         goal.track == timeline.tracks[path] && isMoving(scroll) ? goal.offset : nil
       }

@@ -324,7 +324,7 @@ import ScrollworkScrolling
   /// The next tick at which a position binding may have to follow a scroll view, or a row that lives
   /// may come or go.
   func nextObservedTick(before end: Int) -> Int? {
-    let isFollowed = tree.scrollNodes.contains { scroll in
+    let isFollowed = tree.scrollViews.contains { scroll in
       guard scroll.configuration.position != nil, let track = timeline.tracks[scroll.path] else {
         return false
       }

@@ -54,13 +54,13 @@ extension ResolvedView.Value: CustomStringConvertible {
 extension ResolvedView {
   @MainActor init(
     _ dressed: DressedView, looks: FixedLooks, at origin: CGPoint = .zero,
-    in surroundings: Surroundings = Surroundings(), report: (ScrollNode) -> ScrollReport
+    in surroundings: Surroundings = Surroundings(), report: (PlacedScrollView) -> ScrollReport
   ) {
     let opened = dressed.opened(looks)
     let place = CGPoint(
       x: origin.x + opened.view.frame.minX, y: origin.y + opened.view.frame.minY)
     let inner = surroundings.inside(
-      opened.node, frame: CGRect(origin: place, size: opened.view.frame.size))
+      opened.view.source, frame: CGRect(origin: place, size: opened.view.frame.size))
     kind = opened.node.kind
     name = opened.node.path.name
     frame = CGRect(origin: place, size: opened.view.frame.size)
@@ -79,7 +79,7 @@ extension ResolvedView {
 extension DressedView {
   @MainActor fileprivate func details(
     _ looks: FixedLooks, at place: CGPoint, in surroundings: Surroundings,
-    report: (ScrollNode) -> ScrollReport
+    report: (PlacedScrollView) -> ScrollReport
   ) -> [ResolvedView.Detail] {
     var details: [ResolvedView.Detail] = []
     func add(_ name: String, _ value: ResolvedView.Value) {
@@ -87,7 +87,8 @@ extension DressedView {
     }
     if let identifier = node.identifier.flatMap(SpelledID.spell) { add("id", .text(identifier)) }
     switch node {
-    case let scroll as ScrollNode:
+    case is ScrollNode:
+      guard let scroll = PlacedScrollView(view.source) else { break }
       let report = report(scroll)
       add("phase", .text("\(report.phase)"))
       add("offset", .point(report.offset))

@@ -6,17 +6,26 @@ import ScrollworkScrolling
 extension SceneTree {
   /// The third pass: the scene scrolled.
   func scrolled(
-    offsets: @escaping @MainActor (ScrollNode) -> CGPoint, withNeighbors: Bool = false,
-    reach: @escaping @MainActor (ScrollNode) -> CGSize = { _ in .zero }
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, withNeighbors: Bool = false,
+    reach: @escaping @MainActor (PlacedScrollView) -> CGSize = { _ in .zero }
   ) -> ScrolledView {
     ScrollPass(offset: offsets, makesNeighbors: withNeighbors, reach: reach)
       .run(
         placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
   }
 
+  /// The scene scrolled, with all views outside lazy rows, also those far out of sight.
+  func scrolledWhole(
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint
+  ) -> ScrolledView {
+    ScrollPass(offset: offsets, skipsWhatIsFar: false)
+      .run(
+        placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
+  }
+
   /// The views that match others; nil if none do.
   func matches(
-    offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: FixedLooks
   ) -> MatchPass? {
     guard session.hasMatches else { return nil }
     let shown = PresentPass(looks: looks, offset: offsets)
@@ -26,10 +35,8 @@ extension SceneTree {
 
   /// The third and fourth pass: the scene scrolled and dressed, and the views with effects in it.
   func dressed(
-    offsets: @escaping @MainActor (ScrollNode) -> CGPoint, looks: FixedLooks
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: FixedLooks
   ) -> (view: DressedView, children: [ChildReport]) {
-    // Views that match others were laid out for the place where they were then.
-    if session.hasMatches { placeAgain() }
     var effects = EffectPass(looks: looks)
     let shown = PresentPass(looks: looks, offset: offsets)
       .run(
@@ -37,7 +44,8 @@ extension SceneTree {
           offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
           reach: { looks.reach(of: $0) }))
     let view = effects.run(
-      session.hasMatches ? MatchPass(shown, looks: looks, offset: offsets).run(shown) : shown,
+      session.hasMatches
+        ? MatchPass(shown, looks: looks, offset: offsets).run(shown, session: session) : shown,
       in: scene.surroundings)
     return (view, effects.children)
   }
@@ -45,8 +53,8 @@ extension SceneTree {
   /// Makes the views that depend on their place for where they stand now, near and far, and says
   /// what those who watch geometry and preferences see.
   func look(
-    around offsets: @escaping @MainActor (ScrollNode) -> CGPoint,
-    motion: @escaping @MainActor (ScrollNode) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
+    around offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint,
+    motion: @escaping @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
       (.idle, .zero)
     }
   ) -> [GeometryObservation] {
@@ -54,21 +62,18 @@ extension SceneTree {
       watchContents()
       return []
     }
-    let canvas = CGRect(origin: .zero, size: scene.canvas)
-    let scrolled = ScrollPass(offset: offsets, skipsWhatIsFar: false)
-      .run(placed, visible: canvas, in: scene.surroundings)
+    let scrolled = scrolledWhole(offsets: offsets)
     var preferences = PreferencePass()
     preferences.motion = motion
-    preferences.content = { [self] scroll in content(of: scroll) }
     _ = preferences.run(scrolled, in: scene.surroundings)
-    if session.readsPlace { placeAgain() }
+    settle(scrolled)
     watchContents()
     return preferences.observations
   }
 
   /// Who watches whether a view is in sight, of those that are near, and whether it is.
   func visibility(
-    offset: @escaping @MainActor (ScrollNode) -> CGPoint
+    offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) -> [(observer: VisibilityObserver, isVisible: Bool)] {
     guard session.observesVisibility else { return [] }
     var pass = VisibilityPass()
@@ -77,16 +82,16 @@ extension SceneTree {
   }
 
   /// The scroll views that can be seen in a dressed scene, those of UIKit too, outermost first.
-  func visibleScrollers(_ view: DressedView) -> [Node] {
+  func visibleScrollers(_ view: DressedView) -> [DressedView] {
     if view.node is WrapperNode, view.look.opacity == 0, view.node.kind == NavigationCover.name {
       return []
     }
     let isScroller = view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil
-    return (isScroller ? [view.node] : []) + view.children.flatMap(visibleScrollers)
+    return (isScroller ? [view] : []) + view.children.flatMap(visibleScrollers)
   }
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// The part of the content that the window sees while a segment lasts.
   ///
   /// Every formula is sampled: where it begins, where it ends, and at fifteen moments in between,

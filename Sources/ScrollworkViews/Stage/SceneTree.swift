@@ -15,9 +15,8 @@ import ScrollworkLayout
   let root: Node
   /// What the root view is told.
   let environment: EnvironmentValues
-  private(set) var placed: Placed { didSet { scrolls = Self.scrolls(in: placed) } }
-  /// The scroll views that are not inside lazy rows, outermost first, with their contents.
-  private var scrolls: [(node: ScrollNode, content: Placed?)] = []
+  /// The layout, with the contents of geometry readers as they were settled last.
+  private(set) var layout: SceneLayout
 
   /// The first two passes: views into nodes, nodes into places.
   init(
@@ -39,7 +38,7 @@ import ScrollworkLayout
         path: ViewPath(), environment: environment, scope: TransactionScope(transaction),
         session: session)
       session.hasSafeArea = !scene.area.safeArea.isEmpty
-      context.environment.container = ContainerBox(size: scene.area.safeRect.size)
+      context.environment.container = session.note(ContainerBox(size: scene.area.safeRect.size))
       context.environment.namedColors = session.colors
       return (context, resolve(view, in: context).nodes)
     }
@@ -62,28 +61,26 @@ import ScrollworkLayout
       root.scope = context.scope
       root.isAnimated = session.animatedPaths.contains(root.path)
     }
-    placed = LayoutPass.run(root, canvas: scene.area, session: session)
-    scrolls = Self.scrolls(in: placed)
-    settleReaders()
+    layout = SceneLayout(LayoutPass.run(root, canvas: scene.area, session: session))
+    settleAtInitialOffsets()
   }
 
   isolated deinit { session.end() }
 
-  /// Makes the views that depend on their place for where they stand before anything has scrolled,
-  /// so that the scroll views in them are known as they are.
-  private func settleReaders() {
+  var placed: Placed { layout.root }
+
+  /// Settles the contents of geometry readers at the initial offsets, so that the scroll views in them
+  /// are known.
+  private func settleAtInitialOffsets() {
     guard session.readsPlace else { return }
-    _ = ScrollPass(
-      offset: { [self] scroll in
-        content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
-      }, skipsWhatIsFar: false
-    ).run(
-      placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
-    placeAgain()
+    settle(scrolledWhole(offsets: { $0.initialOffset }))
   }
 
-  /// Puts views that were made for other places into the layout, which stays as it is around them.
-  func placeAgain() { placed = LayoutPass.run(root, canvas: scene.area, session: session) }
+  /// Takes over the contents that a scrolled scene made from geometry and preferences; the layout
+  /// around them is the same.
+  func settle(_ scrolled: ScrolledView) {
+    if session.readsPlace { layout = SceneLayout(scrolled.settled) }
+  }
 
   /// Lets `onChange` watch what is in the views that were made for their size and place.
   func watchContents() {
@@ -99,48 +96,29 @@ import ScrollworkLayout
 
   var rootPath: ViewPath { root.path }
 
-  /// Lays everything out again: the lengths of lazy rows have become better known.
+  /// Runs the layout again: the lengths of lazy rows have become better known.
   func layOutAgain() {
     root.forgetSizes()
-    placeAgain()
-    settleReaders()
+    layout = SceneLayout(LayoutPass.run(root, canvas: scene.area, session: session))
+    settleAtInitialOffsets()
   }
 
-  /// The scroll views that are not inside lazy rows, outermost first.
-  var scrollNodes: [ScrollNode] { scrolls.map(\.node) }
+  /// The scroll views outside lazy rows, outermost first.
+  var scrollViews: [PlacedScrollView] { layout.scrollViews }
 
-  /// Those of them that no page lies over.
-  var uncoveredScrollNodes: [ScrollNode] {
-    var found: [ScrollNode] = []
-    func visit(_ placed: Placed) {
-      if let scroll = placed.node as? ScrollNode { found.append(scroll) }
-      placed.uncovered.forEach(visit)
-    }
-    visit(placed)
-    return found
+  /// A scroll view as the layout has it now; one in a lazy row, or gone, as it was found.
+  func current(_ scroll: PlacedScrollView) -> PlacedScrollView {
+    layout.scrollViews.first { $0.node === scroll.node } ?? scroll
   }
 
-  /// The content of a scroll view as it stands in it; nil if the scroll view is gone.
-  func content(of scroll: ScrollNode) -> Placed? {
-    if let known = scrolls.first(where: { $0.node === scroll }) { return known.content }
-    return scroll.arrange(in: scroll.layoutSize, proposal: ProposedViewSize(scroll.layoutSize))
-      .first
-  }
-
-  private static func scrolls(in placed: Placed) -> [(node: ScrollNode, content: Placed?)] {
-    var found: [(node: ScrollNode, content: Placed?)] = []
-    placed.forEach { view in
-      if let scroll = view.node as? ScrollNode { found.append((scroll, view.children.first)) }
-    }
-    return found
-  }
-
-  /// The scroll views in lazy rows that are in sight.
-  func scrollNodesInRows(offset: @escaping @MainActor (ScrollNode) -> CGPoint) -> [ScrollNode] {
+  /// The scroll views in sight in lazy rows.
+  func scrollViewsInRows(
+    offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
+  ) -> [PlacedScrollView] {
     guard session.hasScrollViewsInRows else { return [] }
-    var found: [ScrollNode] = []
+    var found: [PlacedScrollView] = []
     func visit(_ view: ScrolledView, isInRow: Bool) {
-      if isInRow, let scroll = view.node as? ScrollNode { found.append(scroll) }
+      if isInRow, let scroll = PlacedScrollView(view.source) { found.append(scroll) }
       let inner = isInRow || view.node is LazyStackNode
       view.children.forEach { visit($0, isInRow: inner) }
     }
@@ -148,16 +126,9 @@ import ScrollworkLayout
     return found
   }
 
-  /// The scroll views in lazy rows that have been made, in sight or not.
-  var scrollNodesMadeInRows: [ScrollNode] {
-    guard session.hasScrollViewsInRows else { return [] }
-    var found: [ScrollNode] = []
-    root.forEachMade { node in
-      if let scroll = node as? ScrollNode, !scrolls.contains(where: { $0.node === scroll }) {
-        found.append(scroll)
-      }
-    }
-    return found
+  /// The scroll views in the lazy rows placed so far, in sight or not.
+  var scrollViewsInKnownRows: [PlacedScrollView] {
+    session.hasScrollViewsInRows ? layout.scrollViewsInKnownRows : []
   }
 
   /// The gestures of views that have been made.
@@ -173,12 +144,4 @@ import ScrollworkLayout
 
   /// Calls `body` with every node that has been made.
   func forEachMade(_ body: (Node) -> Void) { root.forEachMade(body) }
-}
-
-extension Placed {
-  /// Calls `body` with this view and all inside, outermost first.
-  @MainActor func forEach(_ body: (Placed) -> Void) {
-    body(self)
-    children.forEach { $0.forEach(body) }
-  }
 }

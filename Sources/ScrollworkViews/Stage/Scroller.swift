@@ -6,14 +6,14 @@ import ScrollworkUIScrolling
 
 /// A scroll view that a script means: one of SwiftUI, or one of UIKit.
 enum Scroller {
-  case view(ScrollNode)
+  case view(PlacedScrollView)
   case hosted(UIKitNode, UIScrollView)
 
   /// The scroll view that a node is; nil if it is none.
-  @MainActor init?(_ node: Node) {
-    if let scroll = node as? ScrollNode {
+  @MainActor init?(_ placed: Placed) {
+    if let scroll = PlacedScrollView(placed) {
       self = .view(scroll)
-    } else if let hosted = node as? UIKitNode, let scroll = hosted.scrollView {
+    } else if let hosted = placed.node as? UIKitNode, let scroll = hosted.scrollView {
       self = .hosted(hosted, scroll)
     } else {
       return nil
@@ -27,7 +27,7 @@ extension Player {
   func motion(of scroller: Scroller) -> (track: ScrollTrack, dynamics: ScrollDynamics)? {
     switch scroller {
     case .view(let scroll):
-      content(of: scroll).map { (track(of: scroll, in: $0), scroll.dynamics(content: $0)) }
+      (track(of: scroll), tree.current(scroll).dynamics)
     case .hosted(_, let scroll): (scroll.track, scroll.engine)
     }
   }
@@ -114,7 +114,7 @@ extension SceneTree {
   var uncoveredScrollers: [Scroller] {
     var found: [Scroller] = []
     func visit(_ placed: Placed) {
-      if let scroller = Scroller(placed.node) { found.append(scroller) }
+      if let scroller = Scroller(placed) { found.append(scroller) }
       placed.uncovered.forEach(visit)
     }
     visit(placed)
@@ -125,7 +125,7 @@ extension SceneTree {
   func scroller(named name: String) -> Scroller? {
     let query = IDQuery.spelled(name)
     func first(in view: Placed) -> Scroller? {
-      if let scroller = Scroller(view.node) { return scroller }
+      if let scroller = Scroller(view) { return scroller }
       for child in view.uncovered {
         if let found = first(in: child) { return found }
       }
@@ -133,7 +133,7 @@ extension SceneTree {
     }
     func search(_ view: Placed, in outer: Scroller?) -> Scroller? {
       if view.node.answers(to: query), let found = first(in: view) ?? outer { return found }
-      let inner = Scroller(view.node) ?? outer
+      let inner = Scroller(view) ?? outer
       for child in view.uncovered {
         if let found = search(child, in: inner) { return found }
       }

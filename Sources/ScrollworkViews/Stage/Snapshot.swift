@@ -63,7 +63,7 @@ import ScrollworkLayout
     let frame = view.frame.offsetBy(origin)
     targets[AttributeKey(path: view.node.path, attribute: .frame)] = AttributeTarget(
       value: frame.animatableData, transaction: view.node.scope?.transaction ?? Transaction())
-    if let scroll = view.node as? ScrollNode {
+    if let scroll = PlacedScrollView(view.source) {
       let content = CGRect(origin: view.offset, size: scroll.contentSize)
       targets[AttributeKey(path: scroll.path, attribute: .content)] = AttributeTarget(
         value: content.animatableData, transaction: scroll.scope?.transaction ?? Transaction())

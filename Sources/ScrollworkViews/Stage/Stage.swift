@@ -52,7 +52,7 @@ import ScrollworkScrolling
   }
 
   private func still(of moment: Moment) -> Still {
-    let track = { [self] (scroll: ScrollNode) in timeline.tracks[scroll.path] }
+    let track = { [self] (scroll: PlacedScrollView) in timeline.tracks[scroll.path] }
     let paint = PaintPass(
       looks: moment.looks,
       indicatorOpacity: { scroll in
@@ -73,13 +73,10 @@ import ScrollworkScrolling
       time: moment.looks.time, displayList: list,
       report: StillReport(
         time: moment.looks.time,
-        scrollViews: moment.tree.visibleScrollers(moment.view).map { node in
-          switch node {
-          case let hosted as UIKitNode: hosted.report(at: moment.looks.time, scale: scene.scale)
-          case let scroll as ScrollNode: report(scroll, in: moment.tree, at: moment.looks.time)
-          default: nil
-          }
-        }.compactMap { $0 },
+        scrollViews: moment.tree.visibleScrollers(moment.view).compactMap { view in
+          (view.node as? UIKitNode)?.report(at: moment.looks.time, scale: scene.scale)
+            ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
+        },
         children: moment.children),
       problems: timeline.problems.adding(found))
   }
@@ -105,7 +102,7 @@ import ScrollworkScrolling
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
       return ResolvedView(moment.view, looks: moment.looks, in: moment.tree.scene.surroundings) {
-        report($0, in: moment.tree, at: moment.looks.time)
+        report($0, at: moment.looks.time)
       }
     }
   }
@@ -175,23 +172,20 @@ import ScrollworkScrolling
       animations: epoch.animations, time: time, transitions: timeline.transitions)
     let dressed = tree.dressed(
       offsets: { [self] scroll in
-        let offset = offset(of: scroll, in: tree, at: time)
+        let offset = offset(of: scroll, at: time)
         return CGPoint(
           x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale))
       }, looks: looks)
     return Moment(tree: tree, view: dressed.view, children: dressed.children, looks: looks)
   }
 
-  private func offset(of scroll: ScrollNode, in tree: SceneTree, at time: Double) -> CGPoint {
-    if let track = timeline.tracks[scroll.path] { return track.offset(at: time) }
-    let content = scroll.mayBeginElsewhere ? tree.content(of: scroll) : nil
-    return scroll.initialOffset(
-      in: content ?? Placed(node: scroll.content, frame: .zero, children: []))
+  private func offset(of scroll: PlacedScrollView, at time: Double) -> CGPoint {
+    timeline.tracks[scroll.path]?.offset(at: time) ?? scroll.initialOffset
   }
 
-  private func report(_ scroll: ScrollNode, in tree: SceneTree, at time: Double) -> ScrollReport {
+  private func report(_ scroll: PlacedScrollView, at time: Double) -> ScrollReport {
     let track = timeline.tracks[scroll.path]
-    let offset = offset(of: scroll, in: tree, at: time)
+    let offset = offset(of: scroll, at: time)
     return ScrollReport(
       name: scroll.path.name, phase: track?.phase(at: time) ?? .idle, offset: offset,
       snappedOffset: CGPoint(

@@ -3,13 +3,18 @@ import ScrollworkGeometry
 
 /// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
 /// it keeps free.
+///
+/// The layout pass sets it; what is laid out afterwards (rows, contents of geometry readers) reads what
+/// the layout set. Whoever lays views out at other sizes does so in ``ResolveSession/keepingContainers``.
 @MainActor final class ContainerBox {
   /// The axes along which the container scrolls; none for the canvas.
   let axes: Axis.Set
-  /// Whether the length of anything has been made from the size.
+  /// Whether any length depends on the size.
   private(set) var isAsked = false
-  /// What of the container's size is not in the safe area any more.
+  /// The insets of the safe area inside the container's size.
   var taken = EdgeInsets()
+  /// Forgets the sizes of views measured in the container.
+  var forgetSizes: () -> Void = {}
   private let outer: ContainerBox?
   private var known: CGSize
 
@@ -34,9 +39,25 @@ import ScrollworkGeometry
     set { known = newValue }
   }
 
-  /// The size, for somebody whose own length depends on it.
+  /// The size, for a length that depends on it.
   func ask() -> CGSize {
     isAsked = true
     return size
+  }
+
+  /// What the layout has set.
+  struct Setting: Equatable {
+    fileprivate let known: CGSize
+    fileprivate let taken: EdgeInsets
+  }
+
+  /// What the layout has set; views are measured anew where another setting is restored.
+  var setting: Setting {
+    get { Setting(known: known, taken: taken) }
+    set {
+      guard newValue != setting else { return }
+      (known, taken) = (newValue.known, newValue.taken)
+      forgetSizes()
+    }
   }
 }

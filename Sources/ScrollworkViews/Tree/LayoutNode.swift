@@ -12,10 +12,11 @@ final class LayoutNode: Node {
     case firstIsFront
   }
 
-  private let arrangement: any Arrangement
+  private let arrangement: any LayoutBox
   /// Whether the places that the layout gives are mirrored.
   let isMirrored: Bool
   private let content: [Node]
+  private let slots: [LayoutSlot]
   /// The view or modifier that asked for it.
   let name: String
   let paintOrder: PaintOrder
@@ -39,8 +40,6 @@ final class LayoutNode: Node {
   var largeTitle: CGFloat = 0
   /// Whether the last child alone is there for those who look, and the others are covered.
   var showsLastOnly = false
-  /// How much room that is, as laid out now.
-  var kept = EdgeInsets()
 
   init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
@@ -49,11 +48,12 @@ final class LayoutNode: Node {
     content = children
     self.name = name
     self.paintOrder = paintOrder
+    slots = children.map(LayoutSlot.init)
     let subviews = LayoutSubviews(
-      elements: children, isRightToLeft: isRightToLeft, mirrored: true)
+      elements: slots, isRightToLeft: isRightToLeft, mirrored: true)
     isMirrored = isRightToLeft
     isLayered = layout is OverlayLayout
-    arrangement = LayoutArrangement(layout: layout, subviews: subviews)
+    arrangement = TypedLayoutBox(layout: layout, subviews: subviews)
     super.init(path: path)
     if children.count == 1 || isLayered { inherit(from: children.first) }
   }
@@ -64,9 +64,10 @@ final class LayoutNode: Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     arrangement.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
-    return content.map { $0.takePlacement(in: size, isMirrored: isMirrored) }
+    return ArrangedChildren(
+      children: slots.map { $0.collect(in: size, isMirrored: isMirrored) })
   }
 
   override func forgetSizes() {
@@ -83,7 +84,7 @@ final class LayoutNode: Node {
 }
 
 /// A layout with its subviews and its cache, whatever their types.
-@MainActor private protocol Arrangement {
+@MainActor private protocol LayoutBox {
   func size(_ proposal: ProposedViewSize) -> CGSize
   func place(in bounds: CGRect, proposal: ProposedViewSize)
   func explicitAlignment(_ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize)
@@ -92,7 +93,7 @@ final class LayoutNode: Node {
   func forget()
 }
 
-@MainActor private final class LayoutArrangement<L: Layout>: Arrangement {
+@MainActor private final class TypedLayoutBox<L: Layout>: LayoutBox {
   private let layout: L
   private let subviews: LayoutSubviews
   private var cache: L.Cache

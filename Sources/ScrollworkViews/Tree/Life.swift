@@ -39,7 +39,7 @@ struct LifeView<Content: View>: PrimitiveView, CountedView {
 extension SceneTree {
   /// The lives of all views that are there, outermost first: rows of lazy stacks while they are in
   /// sight, all others as long as they stand in the tree.
-  func lives(offset: (ScrollNode) -> CGPoint) -> [(key: StateKey, life: Life)] {
+  func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: Life)] {
     var found: [(key: StateKey, life: Life)] = []
     func visit(
       _ placed: Placed, visible: CGRect?, at origin: CGPoint = .zero,
@@ -48,9 +48,10 @@ extension SceneTree {
       found += zip(placed.node.ownLifeKeys, placed.node.lives).map { (key: $0, life: $1) }
       let local = visible?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
       let frame = placed.frame.offsetBy(origin)
-      let inner = surroundings.inside(placed.node, frame: frame)
+      let inner = surroundings.inside(placed, frame: frame)
       switch placed.node {
-      case let scroll as ScrollNode:
+      case is ScrollNode:
+        guard let scroll = PlacedScrollView(placed) else { return }
         let own = CGRect(origin: .zero, size: placed.frame.size)
         let window = local.flatMap { own.shows(in: $0) ? $0.intersection(own) : nil }
         let offset = offset(scroll)
@@ -58,7 +59,13 @@ extension SceneTree {
         for child in placed.children {
           visit(child, visible: window?.offsetBy(offset), at: start, in: inner)
         }
-      case let lazy as LazyStackNode:
+      case let reader as ReaderNode:
+        let content = reader.content(
+          for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
+          in: placed.deferredSafeArea)
+        visit(content, visible: local, at: frame.origin, in: inner)
+      case is LazyStackNode:
+        guard let lazy = PlacedLazyStack(placed) else { return }
         guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else {
           return
         }
@@ -76,7 +83,8 @@ extension SceneTree {
         }
       }
     }
-    visit(placed, visible: CGRect(origin: .zero, size: scene.canvas))
+    visit(
+      placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
     return found
   }
 

@@ -6,7 +6,7 @@ import ScrollworkLayout
 ///
 /// A tree of nodes stands for the scene between two changes of state. It is made on the main actor
 /// and never leaves it; what leaves is a display list.
-@MainActor class Node: @MainActor LayoutElement {
+@MainActor class Node {
   /// Where the view stands.
   let path: ViewPath
   /// Values for the layout around this view.
@@ -35,7 +35,6 @@ import ScrollworkLayout
   var ignoredEdges: IgnoredEdges?
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
-  private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
   private var painted: (key: PaintKey, content: Any)?
 
   init(path: ViewPath) { self.path = path }
@@ -84,8 +83,10 @@ import ScrollworkLayout
   /// The size for a proposal; called once for each.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Where the children stand within a view of `size`.
-  func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] { [] }
+  /// The children within a view of `size`.
+  func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
+    ArrangedChildren(children: [])
+  }
 
   /// The place of a guide that the view names itself, from its leading edge or top.
   func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -118,46 +119,19 @@ import ScrollworkLayout
     }
   }
 
-  var priority: Double { layoutPriority }
-
-  func value(of key: any LayoutValueKey.Type) -> Any? { layoutValues[ObjectIdentifier(key)] }
-
-  func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-    let size = sizeThatFits(proposal)
-    placement = (
-      CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
-      proposal
-    )
-  }
-
   /// Forgets all sizes, of this view and those inside: the container they are relative to changed.
   func forgetSizes() {
     sizes = [:]
     children.forEach { $0.forgetSizes() }
   }
 
-  /// Takes the place that a layout gave with ``place(at:anchor:proposal:)``.
-  ///
-  /// A view that was not placed stands in the middle of `bounds`. A mirrored place is as far from
-  /// the right as the layout said from the left.
-  func takePlacement(in bounds: CGSize, isMirrored: Bool) -> Placed {
-    if placement == nil {
-      place(
-        at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), anchor: .center,
-        proposal: ProposedViewSize(bounds))
-    }
-    var (origin, proposal) = placement ?? (.zero, .unspecified)
-    placement = nil
-    if isMirrored { origin.x = bounds.width - origin.x - sizeThatFits(proposal).width }
-    return placed(at: origin, proposal: proposal)
-  }
-
   /// This view at `origin`, with everything inside it arranged.
   func placed(at origin: CGPoint, proposal: ProposedViewSize) -> Placed {
     let size = sizeThatFits(proposal)
+    let arranged = arrange(in: size, proposal: proposal)
     return Placed(
       node: self, frame: CGRect(origin: origin, size: size), proposal: proposal,
-      children: arrange(in: size, proposal: proposal))
+      children: arranged.children, detail: arranged.detail)
   }
 
   // MARK: For painting

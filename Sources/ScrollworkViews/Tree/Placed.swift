@@ -3,25 +3,29 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A node and where it stands in the one around it.
+/// A node with the frame and the detail that the layout found for it.
 struct Placed {
   let node: Node
+  /// In the coordinates of the parent.
   let frame: CGRect
-  /// What the node was offered.
+  /// The size proposed to the node.
   let proposal: ProposedViewSize
   let children: [Placed]
-  /// A rectangle around everything that the layout and fixed effects draw, in the coordinates of the
-  /// node around.
+  /// Results of the layout beyond the frame.
+  let detail: LayoutDetail
+  /// The union of what the layout and fixed effects draw, in the coordinates of the parent.
   let reach: CGRect
 
   @MainActor init(
-    node: Node, frame: CGRect, proposal: ProposedViewSize = .unspecified, children: [Placed]
+    node: Node, frame: CGRect, proposal: ProposedViewSize = .unspecified, children: [Placed],
+    detail: LayoutDetail = .none
   ) {
     self.node = node
     self.frame = frame
     self.proposal = proposal
     self.children = children
-    // A scroll view cuts what it holds.
+    self.detail = detail
+    // A scroll view clips its content.
     guard !(node is ScrollNode), !(node is UIKitNode), frame.size.width.isFinite,
       frame.size.height.isFinite
     else {
@@ -38,15 +42,31 @@ struct Placed {
     reach = own.offsetBy(frame.origin)
   }
 
-  /// The parts that no page lies over.
+  /// The children that no other page covers.
   @MainActor var uncovered: ArraySlice<Placed> {
     (node as? LayoutNode)?.showsLastOnly ?? false ? children.suffix(1) : children[...]
   }
 
-  /// The same view elsewhere.
+  /// The same view at another origin.
   @MainActor func moved(by shift: CGPoint) -> Placed {
     if shift == .zero { return self }
     return Placed(
-      node: node, frame: frame.offsetBy(shift), proposal: proposal, children: children)
+      node: node, frame: frame.offsetBy(shift), proposal: proposal, children: children,
+      detail: detail)
+  }
+
+  /// The same view with other children, or another frame or detail.
+  @MainActor func with(
+    frame: CGRect? = nil, children: [Placed], detail: LayoutDetail? = nil
+  ) -> Placed {
+    Placed(
+      node: node, frame: frame ?? self.frame, proposal: proposal, children: children,
+      detail: detail ?? self.detail)
+  }
+
+  /// Calls `body` with this view and all descendants, outermost first.
+  @MainActor func forEach(_ body: (Placed) -> Void) {
+    body(self)
+    children.forEach { $0.forEach(body) }
   }
 }

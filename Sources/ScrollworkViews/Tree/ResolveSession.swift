@@ -72,6 +72,22 @@ import ScrollworkLayout
   private(set) var hasEnded = false
   /// The lengths of lazy rows measured so far.
   var lazyLengths: [LazyStackKey: LazyLengths] = [:]
+  /// The containers that lengths may be relative to.
+  private var containerBoxes = WeakList<ContainerBox>()
+
+  /// Takes note of a container.
+  func note(_ container: ContainerBox) -> ContainerBox {
+    containerBoxes.append(container)
+    return container
+  }
+
+  /// Lays views out at other sizes than the layout pass, and restores the containers.
+  func keepingContainers<Result>(_ body: () -> Result) -> Result {
+    let settings = containerBoxes.elements.map { ($0, $0.setting) }
+    defer { for (box, setting) in settings { box.setting = setting } }
+    return body()
+  }
+
   /// What is on its way.
   var animations = Running() { didSet { animatedPaths = animations.paths } }
   /// The views in which something is on its way.
@@ -125,16 +141,13 @@ import ScrollworkLayout
   var now: Double { moment }
 
   /// The outermost views of UIKit that are there, in the order they were met.
-  var hosted: [UIKitNode] { notedHosted.compactMap(\.node) }
-  private var notedHosted: [NotedHosted] = []
-
-  /// A node of the tree, which keeps it: what is in it knows the session.
-  private struct NotedHosted {
-    weak var node: UIKitNode?
-  }
+  ///
+  /// The tree keeps them: what is in them knows the session.
+  var hosted: [UIKitNode] { notedHosted.elements }
+  private var notedHosted = WeakList<UIKitNode>()
 
   /// Takes note of an outermost view of UIKit.
-  func noteHosted(_ node: UIKitNode) { notedHosted.append(NotedHosted(node: node)) }
+  func noteHosted(_ node: UIKitNode) { notedHosted.append(node) }
 
   /// The moment the tree is made for, for a view that is another one at another time.
   var time: Double {

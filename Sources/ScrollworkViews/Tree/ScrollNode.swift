@@ -11,16 +11,6 @@ final class ScrollNode: Node {
   let configuration: ScrollConfiguration
   let environment: EnvironmentValues
   private let container: ContainerBox
-  /// The size that the layout gave it, without what it reaches out of the safe area.
-  private(set) var layoutSize = CGSize.zero
-  /// The edges on which it reaches under a bar that content fades under; left is leading.
-  var fadingEdges: Edge.Set = []
-  /// The height of a large title above the content that goes with it.
-  var largeTitle: CGFloat = 0
-  /// How far it reaches out of the safe area; left is leading.
-  private(set) var safeAreaInsets = EdgeInsets()
-  private(set) var contentSize = CGSize.zero
-
   init(
     axes: Axis.Set, content: Node, configuration: ScrollConfiguration,
     environment: EnvironmentValues, container: ContainerBox, path: ViewPath
@@ -31,6 +21,9 @@ final class ScrollNode: Node {
     self.environment = environment
     self.container = container
     super.init(path: path)
+    container.forgetSizes = { [weak content] in
+      content?.forgetSizes()
+    }
   }
 
   override var children: [Node] { [content] }
@@ -39,28 +32,12 @@ final class ScrollNode: Node {
 
   override var answersToSafeArea: Bool { true }
 
-  /// The size of the window.
-  var containerSize: CGSize {
-    CGSize(
-      width: layoutSize.width + safeAreaInsets.total(.horizontal),
-      height: layoutSize.height + safeAreaInsets.total(.vertical))
-  }
-
-  /// Whether part of the content's length is a guess.
-  var isEstimated: Bool { lazyStacks.contains(where: \.isEstimated) }
-
-  /// Whether there are lazy stacks in the content.
-  var hasLazyStacks: Bool { !lazyStacks.isEmpty }
-
-  /// The lazy stacks in the content; those in rows and in other scroll views do not count.
-  private lazy var lazyStacks: [LazyStackNode] = {
-    var found: [LazyStackNode] = []
-    @MainActor func visit(_ node: Node) {
-      if let lazy = node as? LazyStackNode { found.append(lazy) }
-      if !(node is ScrollNode) { node.children.forEach(visit) }
+  /// Whether the content has lazy stacks; those in rows and in nested scroll views do not count.
+  private(set) lazy var hasLazyStacks: Bool = {
+    @MainActor func hasLazyStack(_ node: Node) -> Bool {
+      node is LazyStackNode || !(node is ScrollNode) && node.children.contains(where: hasLazyStack)
     }
-    visit(content)
-    return found
+    return hasLazyStack(content)
   }()
 
   /// Where the id that a position binding had last is kept.
@@ -70,13 +47,8 @@ final class ScrollNode: Node {
 
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// The margins of the content, with left for leading.
-  private var margins: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
-
-  /// What the content stands inside the window; left is leading.
-  ///
-  /// Its margins, and what the window reaches out of the safe area.
-  var insets: EdgeInsets { margins + safeAreaInsets }
+  /// The margins of the content; left is leading.
+  var margins: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
 
   /// Takes the proposed length along scroll axes; across, proposes its own less the margins and
   /// adopts the content's.
@@ -92,16 +64,15 @@ final class ScrollNode: Node {
     return size
   }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    layoutSize = size
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     let contentProposal = contentProposal(ProposedViewSize(size))
-    contentSize = contentSize(for: ProposedViewSize(size))
+    let contentSize = contentSize(for: ProposedViewSize(size))
     var origin = CGPoint.zero
     for axis in Axis.allCases where !axes.contains(axis) {
       let room = size[axis] - margins.total(axis)
-      origin[axis] = insets.start(axis) + (room - contentSize[axis]) / 2
+      origin[axis] = margins.start(axis) + (room - contentSize[axis]) / 2
     }
-    // Along the axes that scroll, what is smaller than the window stands where the anchor says.
+    // Along the scroll axes, content smaller than the visible area stands where the anchor says.
     let alignment =
       (configuration.anchors[.alignment] ?? .topLeading).mirrored(isRightToLeft)
     for axis in Axis.allCases where axes.contains(axis) {
@@ -109,34 +80,17 @@ final class ScrollNode: Node {
       guard room > contentSize[axis], room.isFinite else { continue }
       origin[axis] = alignment[axis] * (room - contentSize[axis])
     }
-    return [content.placed(at: origin, proposal: contentProposal)]
+    return ArrangedChildren(
+      children: [content.placed(at: origin, proposal: contentProposal)],
+      detail: .scrollView(ScrollMetrics(layoutSize: size, contentSize: contentSize)))
   }
 
-  /// Reaches out of the safe area, as far as a view there may grow, and keeps the content in it; the
-  /// answer is by how much the content is moved.
+  /// The visible area that content is clipped to: rounded up to whole pixels.
   ///
-  /// What the window gains is what the content keeps free, so the content is the same.
-  func reach(_ room: EdgeInsets) -> CGPoint {
-    let before = insets
-    safeAreaInsets = room
-    var shift = CGPoint.zero
-    for axis in Axis.allCases where !axes.contains(axis) {
-      shift[axis] = insets.start(axis) - before.start(axis)
-    }
-    return shift
-  }
-
-  /// The width of what is scrolled: the content, and the room that it leaves if it is narrow.
-  var scrolledWidth: CGFloat {
-    max(contentSize.width, containerSize.width - insets.total(.horizontal))
-  }
-
-  /// The size of the window as content is cut to it: up to the next whole pixel.
+  /// A clip along pixel edges needs no bitmap of its own to be blended along the edge.
   ///
-  /// A cut along pixels needs no picture of its own to be blended along the edge.
-  ///
-  /// - Source: chosen; how the system cuts along fractions of a pixel is nowhere said.
-  func windowSize(_ size: CGSize) -> CGSize {
+  /// - Source: chosen; the system's clip along fractions of a pixel is not documented.
+  func clipSize(_ size: CGSize) -> CGSize {
     let scale = CGFloat(environment.displayScale)
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: whole(size.width), height: whole(size.height))
@@ -159,9 +113,4 @@ final class ScrollNode: Node {
     }
     return content.sizeThatFits(contentProposal(proposal))
   }
-}
-
-extension ProposedViewSize {
-  /// The proposal along `axis`.
-  subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 }

@@ -65,9 +65,6 @@ final class WrapperNode: Node {
     inherit(from: child)
   }
 
-  /// How far the view could grow out of the safe area, where somebody wants to know; left is leading.
-  var room = EdgeInsets()
-
   override var answersToSafeArea: Bool {
     if case .mirrored(true) = role { return true }
     return super.answersToSafeArea
@@ -95,8 +92,8 @@ final class WrapperNode: Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
-  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> [Placed] {
-    [child.placed(at: .zero, proposal: proposal)]
+  override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
+    ArrangedChildren(children: [child.placed(at: .zero, proposal: proposal)])
   }
 
   override var spacing: ViewSpacing { child.spacing }

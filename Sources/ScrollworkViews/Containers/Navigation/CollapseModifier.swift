@@ -22,8 +22,8 @@ extension ScrolledView {
   }
 
   @MainActor private var firstUnderBar: CGFloat? {
-    if let scroll = node as? ScrollNode {
-      guard scroll.isUnderBar else { return nil }
+    if let scroll = PlacedScrollView(source) {
+      guard scroll.node.isUnderBar(scroll.metrics) else { return nil }
       return offset.y + scroll.insets.top
     }
     for child in children {

@@ -29,7 +29,9 @@ import ScrollworkMotion
     in context: ResolveContext
   ) {
     let page = NavigationPage(above: below?.page)
-    let box = context.environment.container.map { ContainerBox(inside: $0) }
+    let box = context.environment.container.map {
+      context.session.note(ContainerBox(inside: $0))
+    }
     let inner = context.environment {
       $0.navigationPage = page
       if let box { $0.container = box }

@@ -8,10 +8,13 @@ extension ScrollNode {
   /// Where it is kept what a pull has begun last.
   static func refreshKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "refresh") }
 
-  /// Whether a pull begins anything.
+}
+
+extension PlacedScrollView {
+  /// Whether a pull starts a refresh.
   var canRefresh: Bool { axes.contains(.vertical) && configuration.refresh != nil }
 
-  /// How far a refresh control holds the content down.
+  /// The distance by which a refresh control holds the content down, in points.
   var held: CGFloat { configuration.refreshing?.held ?? 0 }
 
   /// How far the content is pulled down from its rest at an offset.
@@ -21,11 +24,11 @@ extension ScrollNode {
 extension PaintPass {
   /// The spokes of a refresh control, between the edge that it comes from and the content, which lies
   /// over it.
-  func refreshControl(_ scroll: ScrollNode, offset: CGPoint) -> [DisplayItem] {
+  func refreshControl(_ scroll: PlacedScrollView, offset: CGPoint) -> [DisplayItem] {
     let pull = scroll.pull(at: offset)
     guard scroll.canRefresh, let spinner = refreshSpinner(scroll, pull) else { return [] }
     let room = CGRect(
-      x: scroll.safeAreaInsets.leading, y: scroll.insets.top - scroll.largeTitle,
+      x: scroll.safeAreaInsets.leading, y: scroll.insets.top - scroll.metrics.largeTitle,
       width: scroll.containerSize.width - scroll.safeAreaInsets.total(.horizontal), height: pull)
     return spokes(spinner, in: room, environment: scroll.environment)
   }

@@ -20,7 +20,7 @@ struct SeenScroll: Equatable, PreferenceKey {
   let velocity: CGVector
 
   @MainActor init(
-    _ scroll: ScrollNode, offset: CGPoint, motion: (phase: ScrollPhase, velocity: CGVector)
+    _ scroll: PlacedScrollView, offset: CGPoint, motion: (phase: ScrollPhase, velocity: CGVector)
   ) {
     let isMirrored = scroll.isRightToLeft && scroll.axes.contains(.horizontal)
     geometry = ScrollGeometry(

@@ -17,10 +17,10 @@ extension LazyStackNode {
   ///
   /// What was measured in other room, or in a container of another size where lengths depend on it,
   /// says nothing about lines as they are now: they are estimated anew.
-  func geometry(cross: CGFloat?) -> LazyStackGeometry {
+  func geometry(cross: CGFloat?, container size: CGSize?) -> LazyStackGeometry {
     guard isPlayed else { return ownGeometry(cross: cross) }
     let tracks = tracks(cross)
-    for key in keys(cross) {
+    for key in keys(cross, size) {
       guard let known = session.lazyLengths[key], known.tracks == tracks else { continue }
       if confirmed.contains(key) { return known.geometry }
       let geometry = confirm(known, under: key, tracks)
@@ -32,21 +32,23 @@ extension LazyStackNode {
       guard let line = lines.first(kind) else { continue }
       geometry.measure(line, measuredLength(ofLine: line, tracks))
     }
-    note(geometry, cross: cross, tracks)
+    note(geometry, cross: cross, container: size, tracks)
     return geometry
   }
 
   /// What lengths are kept under: those made from the size of the container, and those that are the
   /// same in all.
-  private func keys(_ cross: CGFloat?) -> [LazyStackKey] {
+  private func keys(_ cross: CGFloat?, _ container: CGSize?) -> [LazyStackKey] {
     let anywhere = LazyStackKey(path: path, cross: cross)
     guard let container else { return [anywhere] }
-    return [LazyStackKey(path: path, cross: cross, container: container.size), anywhere]
+    return [LazyStackKey(path: path, cross: cross, container: container), anywhere]
   }
 
   /// Writes down lengths that are those of the present lines.
-  private func note(_ geometry: LazyStackGeometry, cross: CGFloat?, _ tracks: GridTracks) {
-    let size = container.flatMap { $0.isAsked ? $0.size : nil }
+  private func note(
+    _ geometry: LazyStackGeometry, cross: CGFloat?, container size: CGSize?, _ tracks: GridTracks
+  ) {
+    let size = container?.isAsked ?? false ? size : nil
     note(geometry, under: LazyStackKey(path: path, cross: cross, container: size), tracks)
   }
 
@@ -106,15 +108,13 @@ extension LazyStackNode {
   /// - Source: chosen; more than any shelf inside a row has.
   private static let mostLinesMeasuredAtOnce = 200
 
-  /// Whether part of the stack's length is a guess.
-  var isEstimated: Bool { geometry(cross: crossProposal).isEstimated }
-
   /// Measures the lines that show in a range, counted from the beginning of the stack, and headers
-  /// and footers that may be pinned there; says whether the stack's length changed by it.
-  func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
+  /// and footers that may be pinned there; returns whether the length of the stack changes by it.
+  func measureRows(in range: ClosedRange<CGFloat>, _ metrics: LazyStackMetrics) -> Bool {
     guard isPlayed else { return false }
-    var geometry = geometry(cross: crossProposal)
-    let tracks = tracks(crossProposal)
+    let cross = metrics.crossProposal
+    var geometry = geometry(cross: cross, container: metrics.containerSize)
+    let tracks = tracks(cross)
     let before = geometry.totalLength
     let shown = geometry.lines(intersecting: range)
     var isNew = false
@@ -125,7 +125,7 @@ extension LazyStackNode {
       isNew = true
     }
     guard isNew else { return false }
-    note(geometry, cross: crossProposal, tracks)
+    note(geometry, cross: cross, container: metrics.containerSize, tracks)
     guard geometry.totalLength != before else { return false }
     forgetPlaces()
     return true

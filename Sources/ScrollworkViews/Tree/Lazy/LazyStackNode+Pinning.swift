@@ -12,9 +12,9 @@ extension LazyStackNode {
 
   /// The headers and footers of sections that have one of some lines, as a window pins them.
   func pins(
-    in lines: Range<Int>, window: ClosedRange<CGFloat>, _ geometry: LazyStackGeometry
+    in lines: Range<Int>, window: ClosedRange<CGFloat>, _ geometry: LazyStackGeometry,
+    _ tracks: GridTracks
   ) -> [Pin] {
-    let tracks = tracks(crossProposal)
     let proposal = proposal(column: nil, tracks)
     func pin(_ line: Int?, _ place: (CGFloat) -> CGFloat) -> Pin? {
       guard let line else { return nil }
@@ -44,8 +44,8 @@ extension LazyStackNode {
   }
 
   /// Whether a view of the stack lies over the others because it may be pinned.
-  func isPinned(_ index: Int) -> Bool {
-    let lines = lines(tracks(crossProposal))
+  func isPinned(_ index: Int, _ tracks: GridTracks) -> Bool {
+    let lines = lines(tracks)
     return switch lines.kind(of: lines.line(of: index)) {
     case .views: false
     case .header: arrangement.pinnedViews.contains(.sectionHeaders)

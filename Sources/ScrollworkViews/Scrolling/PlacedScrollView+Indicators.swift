@@ -4,7 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// Where the indicators stand at an offset, along the axes on which they may show.
   func indicators(offset: CGPoint) -> ScrollIndicators {
     ScrollIndicators(

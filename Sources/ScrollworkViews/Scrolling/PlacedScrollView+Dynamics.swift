@@ -10,7 +10,7 @@ struct TargetView {
   let frame: CGRect
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// The margins that content can be scrolled out of: those along the axes that scroll, and what a
   /// refresh control holds.
   ///
@@ -24,17 +24,15 @@ extension ScrollNode {
       trailing: axes.contains(.horizontal) ? margins.trailing : 0)
   }
 
-  /// How the scroll view answers to input, as it is laid out now.
-  ///
-  /// `content` is where the scroll view's content stands in it.
-  func dynamics(content: Placed) -> ScrollDynamics {
+  /// The response of the scroll view to input.
+  var dynamics: ScrollDynamics {
     ScrollDynamics(
       container: containerSize, content: contentSize, insets: scrollInsets, held: held, axes: axes,
       horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
       verticalBounce: canRefresh ? .always : configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,
       targets: { [self] area in
-        MainActor.assumeIsolated { targets(in: content, around: area).map(\.frame) }
+        MainActor.assumeIsolated { targets(around: area).map(\.frame) }
       })
   }
 
@@ -48,14 +46,14 @@ extension ScrollNode {
   /// its anchor says, else the start.
   ///
   /// - Source: documented that a position decides; that it goes before an anchor is chosen.
-  func initialOffset(in content: Placed) -> CGPoint {
-    let dynamics = dynamics(content: content)
+  var initialOffset: CGPoint {
+    let dynamics = dynamics
     let anchor = physical(configuration.anchors[.initialOffset])
     let start = anchor.map { dynamics.offset(anchoredAt: $0) } ?? origin(dynamics)
     guard let position = configuration.position else { return start }
     return offset(
-      for: position.wish().place, anchor: position.anchor ?? .topLeading, dynamics, in: content,
-      from: start) ?? start
+      for: position.wish().place, anchor: position.anchor ?? .topLeading, dynamics, from: start)
+      ?? start
   }
 
   /// An offset counted from where reading begins, as scenes are told it, and back again.
@@ -66,20 +64,20 @@ extension ScrollNode {
     return CGPoint(x: scrolledWidth - offset.x - containerSize.width, y: offset.y)
   }
 
-  /// Whether it may begin elsewhere than at the start.
-  var mayBeginElsewhere: Bool {
+  /// Whether a position or an anchor decides the initial offset.
+  var hasCustomInitialOffset: Bool {
     configuration.position != nil || configuration.anchors[.initialOffset] != nil
   }
 
   /// The offset that a position asks for; nil if it asks for nothing that there is.
   func offset(
     for place: ScrollWish.Place, anchor: UnitPoint?, _ dynamics: ScrollDynamics,
-    in content: Placed, from offset: CGPoint
+    from offset: CGPoint
   ) -> CGPoint? {
     switch place {
     case .automatic: return nil
     case .view(let id, let own):
-      guard let frame = targetFrame(of: id, in: content) else { return nil }
+      guard let frame = targetFrame(of: id) else { return nil }
       return dynamics.offset(showing: frame, anchor: physical(own ?? anchor), from: offset)
     case .edge(let edge): return dynamics.offset(atEnd: edge, from: offset)
     case .point(let x, let y):
@@ -94,10 +92,10 @@ extension ScrollNode {
   func physical(_ anchor: UnitPoint?) -> UnitPoint? { anchor?.mirrored(isRightToLeft) }
 
   /// The targets that meet an area of the content, and the nearest ones on each side of it.
-  func targets(in content: Placed, around area: CGRect) -> [TargetView] {
+  func targets(around area: CGRect) -> [TargetView] {
     var found: [TargetView] = []
     content.forEachTargetLayout { layout, origin in
-      if let lazy = layout.node as? LazyStackNode {
+      if let lazy = PlacedLazyStack(layout) {
         let start = area.min(lazy.axis) - origin[lazy.axis]
         let end = max(start, area.max(lazy.axis) - origin[lazy.axis])
         found += lazy.rowIndices(around: start...end).map {
@@ -114,12 +112,12 @@ extension ScrollNode {
 
   /// Where the view with an id stands that a position asks for: a target, or else any view of its
   /// own; nil if there is none.
-  func targetFrame(of id: AnyHashable, in content: Placed) -> CGRect? {
+  func targetFrame(of id: AnyHashable) -> CGRect? {
     let query = IDQuery.value(id)
     var found: CGRect?
     content.forEachTargetLayout { layout, origin in
       guard found == nil else { return }
-      if let lazy = layout.node as? LazyStackNode {
+      if let lazy = PlacedLazyStack(layout) {
         found = lazy.index(of: query).map { lazy.frame(ofRow: $0).offsetBy(origin) }
       } else {
         found =
@@ -131,7 +129,7 @@ extension ScrollNode {
   }
 
   /// Where the view with an id stands in the content; nil if there is none.
-  func frame(of query: IDQuery, in content: Placed) -> CGRect? {
+  func frame(of query: IDQuery) -> CGRect? {
     content.frame(of: query, origin: .zero)
   }
 }
@@ -171,7 +169,7 @@ extension Placed {
     if let identifier = node.identifier, query.matches(identifier) {
       return CGRect(origin: place, size: frame.size)
     }
-    if let lazy = node as? LazyStackNode, let index = lazy.index(of: query) {
+    if let lazy = PlacedLazyStack(self), let index = lazy.index(of: query) {
       return lazy.frame(ofRow: index).offsetBy(place)
     }
     for child in children {

@@ -9,27 +9,26 @@ enum ScrollMark {
   case view(ViewPath)
 }
 
-extension ScrollNode {
+extension PlacedScrollView {
   /// The first thing in sight at an offset: a lazy row, or a view without parts.
-  func mark(in content: Placed, at offset: CGPoint) -> (mark: ScrollMark, start: CGPoint)? {
-    guard hasLazyStacks else { return nil }
+  func mark(at offset: CGPoint) -> (mark: ScrollMark, start: CGPoint)? {
+    guard node.hasLazyStacks else { return nil }
     let window = CGRect(origin: offset, size: containerSize)
-    guard let mark = firstMark(in: content, window: window, rowsOnly: false),
-      let frame = frame(of: mark, in: content)
+    guard let mark = firstMark(window: window, rowsOnly: false),
+      let frame = frame(of: mark)
     else { return nil }
     return (mark, start(of: frame))
   }
 
   /// The first lazy row in sight at an offset.
-  func rowMark(in content: Placed, at offset: CGPoint) -> ScrollMark? {
-    guard hasLazyStacks else { return nil }
-    return firstMark(
-      in: content, window: CGRect(origin: offset, size: containerSize), rowsOnly: true)
+  func rowMark(at offset: CGPoint) -> ScrollMark? {
+    guard node.hasLazyStacks else { return nil }
+    return firstMark(window: CGRect(origin: offset, size: containerSize), rowsOnly: true)
   }
 
   /// How far something has moved in the content along the axes that scroll.
-  func way(of mark: (mark: ScrollMark, start: CGPoint)?, in content: Placed) -> CGVector? {
-    guard let mark, let frame = frame(of: mark.mark, in: content) else { return nil }
+  func way(of mark: (mark: ScrollMark, start: CGPoint)?) -> CGVector? {
+    guard let mark, let frame = frame(of: mark.mark) else { return nil }
     let now = start(of: frame)
     return CGVector(
       dx: axes.contains(.horizontal) ? now.x - mark.start.x : 0,
@@ -41,14 +40,14 @@ extension ScrollNode {
     CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
   }
 
-  private func firstMark(in content: Placed, window: CGRect, rowsOnly: Bool) -> ScrollMark? {
+  private func firstMark(window: CGRect, rowsOnly: Bool) -> ScrollMark? {
     func visit(_ placed: Placed, origin: CGPoint) -> ScrollMark? {
       let frame = placed.frame.offsetBy(origin)
-      if let lazy = placed.node as? LazyStackNode {
+      if let lazy = PlacedLazyStack(placed) {
         guard frame.meets(window) else { return nil }
         let range = window.offsetBy(dx: -frame.minX, dy: -frame.minY).range(lazy.axis)
         return lazy.firstRow(in: range).map {
-          .row(lazy.path, id: lazy.identifier($0), index: $0)
+          .row(lazy.node.path, id: lazy.identifier($0), index: $0)
         }
       }
       if placed.children.isEmpty || placed.node is ScrollNode {
@@ -63,13 +62,13 @@ extension ScrollNode {
   }
 
   /// Where something stands in the content; nil if it is gone.
-  func frame(of mark: ScrollMark, in content: Placed) -> CGRect? {
+  func frame(of mark: ScrollMark) -> CGRect? {
     func visit(_ placed: Placed, origin: CGPoint) -> CGRect? {
       let frame = placed.frame.offsetBy(origin)
       switch mark {
       case .view(let path): if placed.node.path == path { return frame }
       case .row(let path, let id, let index):
-        guard let lazy = placed.node as? LazyStackNode, lazy.path == path else { break }
+        guard let lazy = PlacedLazyStack(placed), lazy.node.path == path else { break }
         let now = id.map { lazy.index(of: .value($0)) } ?? (index < lazy.count ? index : nil)
         return now.map { lazy.frame(ofRow: $0).offsetBy(frame.origin) }
       }

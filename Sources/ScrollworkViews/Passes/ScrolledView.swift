@@ -1,0 +1,76 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A placed node at one moment: its frame once the scroll views around it have scrolled.
+struct ScrolledView {
+  /// The node as the layout has it.
+  let source: Placed
+  /// In the coordinates of the parent.
+  let frame: CGRect
+  /// The children in sight, or nearly; empty for a view in which nothing moves.
+  let children: [ScrolledView]
+  /// Whether nothing moves inside: the children stand as the layout has them.
+  let isFixed: Bool
+  /// The content offset of a scroll view.
+  let offset: CGPoint
+
+  var node: Node { source.node }
+  /// The size proposed by the layout.
+  var proposal: ProposedViewSize { source.proposal }
+  var detail: LayoutDetail { source.detail }
+
+  private init(
+    _ source: Placed, frame: CGRect, children: [ScrolledView], isFixed: Bool, offset: CGPoint
+  ) {
+    (self.source, self.frame, self.children) = (source, frame, children)
+    (self.isFixed, self.offset) = (isFixed, offset)
+  }
+
+  /// A view with children that may move.
+  init(_ source: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
+    self.init(
+      source, frame: source.frame, children: children, isFixed: false, offset: offset)
+  }
+
+  /// A view in which nothing moves.
+  init(fixed source: Placed) {
+    self.init(source, frame: source.frame, children: [], isFixed: true, offset: .zero)
+  }
+
+  /// A view without children.
+  @MainActor init(alone node: Node, frame: CGRect) {
+    self.init(Placed(node: node, frame: frame, children: []), children: [])
+  }
+
+  /// The view with all its descendants, also where nothing moves.
+  var opened: ScrolledView {
+    guard isFixed else { return self }
+    return ScrolledView(
+      source, frame: frame, children: source.children.map { ScrolledView(fixed: $0).opened },
+      isFixed: false, offset: .zero)
+  }
+
+  /// The same view at another origin.
+  func moved(by shift: CGPoint) -> ScrolledView {
+    if shift == .zero { return self }
+    return ScrolledView(
+      source, frame: frame.offsetBy(shift), children: children, isFixed: isFixed, offset: offset)
+  }
+
+  /// The same view in another frame and with other children.
+  func presented(in frame: CGRect, children: [ScrolledView]) -> ScrolledView {
+    ScrolledView(source, frame: frame, children: children, isFixed: false, offset: offset)
+  }
+
+  /// The layout of the view, with the contents that were made for this moment from geometry and
+  /// preferences.
+  ///
+  /// - Precondition: The view has all its children, also those far out of sight.
+  @MainActor var settled: Placed {
+    if isFixed || source.node is LazyStackNode { return source }
+    return source.with(children: children.map { child in
+      child.settled
+    })
+  }
+}

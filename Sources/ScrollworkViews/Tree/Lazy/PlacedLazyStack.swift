@@ -1,0 +1,166 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+
+/// A lazy stack as the layout has it: the node and the metrics that its rows are laid out with.
+@MainActor struct PlacedLazyStack {
+  let node: LazyStackNode
+  let metrics: LazyStackMetrics
+
+  /// The lazy stack of a placed node; nil for other nodes.
+  init?(_ placed: Placed) {
+    guard let node = placed.node as? LazyStackNode, case .lazyStack(let metrics) = placed.detail
+    else { return nil }
+    (self.node, self.metrics) = (node, metrics)
+  }
+
+  var axis: Axis { node.axis }
+
+  /// The tracks across the axis.
+  var tracks: GridTracks { node.tracks(metrics.crossProposal) }
+
+  /// The lengths of all lines.
+  var geometry: LazyStackGeometry {
+    node.geometry(cross: metrics.crossProposal, container: metrics.containerSize)
+  }
+
+  /// Whether part of the stack's length is estimated.
+  var isEstimated: Bool { geometry.isEstimated }
+
+  /// The number of rows.
+  var count: Int { node.count }
+
+  func identifier(_ index: Int) -> AnyHashable? { node.identifier(index) }
+
+  func index(of query: IDQuery) -> Int? { node.index(of: query) }
+
+  /// Measures the lines that show in a range, counted from the beginning of the stack; returns whether
+  /// the length of the stack changes by it.
+  func measureRows(in range: ClosedRange<CGFloat>) -> Bool { node.measureRows(in: range, metrics) }
+
+  /// A row with its frame in the stack.
+  struct Row {
+    let index: Int
+    let placed: Placed
+    /// Whether the row is pinned to an edge of the visible area.
+    var isPinned = false
+  }
+
+  /// The rows whose lines show in a range of the stack's axis; pinned rows are there as long as their
+  /// section shows, at the edge of `window`.
+  func rows(in range: ClosedRange<CGFloat>, window: ClosedRange<CGFloat>?) -> [Row] {
+    let (geometry, tracks) = (geometry, tracks)
+    let shownLines = geometry.lines(intersecting: logical(range))
+    let shown = geometry.lines.views(in: shownLines)
+    var pinned: [Int: Row] = [:]
+    if let window {
+      for pin in node.pins(in: shownLines, window: logical(window), geometry, tracks) {
+        let natural = placed(pin.view, in: geometry, tracks)
+        let place = natural.moved(along: axis, to: physical(pin, natural))
+        pinned[pin.view] = Row(index: pin.view, placed: place, isPinned: true)
+      }
+    }
+    var rows = shown.map { index in
+      pinned.removeValue(forKey: index)
+        ?? Row(index: index, placed: placed(index, in: geometry, tracks))
+    }
+    if !pinned.isEmpty {
+      rows = (rows + pinned.values).sorted { $0.index < $1.index }
+    }
+    node.trim(keeping: shown, and: Set(rows.map(\.index)))
+    return rows
+  }
+
+  /// The rows placed before, in order: those in sight now or earlier.
+  var knownRows: [Placed] {
+    node.knownRows(metrics).sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The frame of a row's cell, without making the row: as long as its line, and as wide as its column.
+  ///
+  /// A pinned row counts with its frame when it is not pinned.
+  func frame(ofRow index: Int) -> CGRect { cell(index, in: geometry, tracks) }
+
+  /// The rows in the lines that meet a range of the axis, and those in the next line on each side.
+  func rowIndices(around range: ClosedRange<CGFloat>) -> Range<Int> {
+    let geometry = geometry
+    let found = geometry.lines(intersecting: logical(range))
+    return geometry.lines.views(
+      in: max(0, found.lowerBound - 1)..<min(geometry.count, found.upperBound + 1))
+  }
+
+  /// The first row in the first line that shows in a range.
+  func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
+    let (geometry, range) = (geometry, logical(range))
+    let lines = geometry.lines(intersecting: range)
+    // A line that only touches the start of the range does not show.
+    let first = lines.first { geometry.frameEnd(of: $0) > range.lowerBound } ?? lines.first
+    return first.map(geometry.lines.firstView)
+  }
+
+  /// The rows made so far that may be pinned: they are painted over all others.
+  var pinnedNodes: Set<ObjectIdentifier> {
+    guard !node.arrangement.pinnedViews.isEmpty else { return [] }
+    return Set(
+      node.made.filter { node.isPinned($0, tracks) }.map { ObjectIdentifier(node.node($0)) })
+  }
+
+  /// A range of the axis as lines are counted: from the right in a right-to-left horizontal stack.
+  func logical(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    guard axis == .horizontal, node.isRightToLeft else { return range }
+    let total = geometry.totalLength
+    return total - range.upperBound...total - range.lowerBound
+  }
+
+  private func placed(_ index: Int, in geometry: LazyStackGeometry, _ tracks: GridTracks) -> Placed
+  {
+    node.row(index, metrics) {
+      let row = node.node(index)
+      let column = geometry.lines.place(of: index).column
+      let proposal = node.proposal(column: column, tracks)
+      let dimensions = row.dimensions(in: proposal)
+      let origin = node.arrangement.origin(
+        of: dimensions, in: cell(index, in: geometry, tracks),
+        alignment: column.map { tracks.tracks[$0].alignment }, isRightToLeft: node.isRightToLeft)
+      var result = row.placed(at: origin, proposal: proposal)
+      if node.session.hasSafeArea { result = SafeAreaPass.run(result, in: metrics.safeArea) }
+      LayoutPass.check(result, session: node.session)
+      return result
+    }
+  }
+
+  /// Right-to-left lines and columns begin at the right end.
+  private func cell(_ index: Int, in geometry: LazyStackGeometry, _ tracks: GridTracks) -> CGRect {
+    let (line, column) = geometry.lines.place(of: index)
+    var rect = CGRect.zero
+    rect.origin[axis] = geometry.frameStart(of: line)
+    rect.size[axis] = geometry.length(of: line)
+    if let column, !node.arrangement.fillsLines {
+      rect.origin[axis.other] = tracks.tracks[column].start
+      rect.size[axis.other] = tracks.tracks[column].length ?? metrics.crossLength
+    } else {
+      rect.size[axis.other] = metrics.crossLength
+    }
+    if node.isRightToLeft {
+      let width = axis == .horizontal ? geometry.totalLength : metrics.crossLength
+      rect.origin.x = width - rect.maxX
+    }
+    return rect
+  }
+
+  /// The start of a pinned row along the axis.
+  private func physical(_ pin: LazyStackNode.Pin, _ natural: Placed) -> CGFloat {
+    guard axis == .horizontal, node.isRightToLeft else { return pin.start }
+    return geometry.totalLength - pin.start - natural.frame.width
+  }
+}
+
+extension Placed {
+  /// The same view with its origin elsewhere along an axis.
+  @MainActor fileprivate func moved(along axis: Axis, to start: CGFloat) -> Placed {
+    guard frame.origin[axis] != start else { return self }
+    var frame = frame
+    frame.origin[axis] = start
+    return with(frame: frame, children: children)
+  }
+}
