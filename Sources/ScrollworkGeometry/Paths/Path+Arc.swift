@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Adds a part of a circle, with a straight line to where it begins.
+  /// Adds a circular arc, with a straight line from the current point to its start.
   ///
-  /// Angles grow as clocks turn, y growing downward. As in SwiftUI, `clockwise` is said of a y axis
-  /// that grows upward: false turns as clocks do on the picture. At most one turn is drawn.
+  /// Angles grow clockwise, y growing downward. As in SwiftUI, `clockwise` refers to a y axis that
+  /// grows upward: false draws clockwise on screen. The arc is at most one full turn.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
