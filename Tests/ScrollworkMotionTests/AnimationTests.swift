@@ -22,7 +22,8 @@ import Testing
     .linear(duration: 0), .smooth.delay(0.4).speed(2), .easeIn.speed(0.5).delay(1),
   ]
 
-  @Test(arguments: animations) func `interpolates from one value to the other`(animation: Animation) {
+  @Test(arguments: animations) func `interpolates from one value to the other`(animation: Animation)
+  {
     #expect(animation.value(from: 3.0, to: 7.0, at: 0) == 3)
     let end = animation.value(from: 3.0, to: 7.0, at: animation.duration + 1e-9)
     #expect(isClose(end, 7, 4 * 0.00101))

@@ -87,7 +87,9 @@ import Testing
       (Animation.smooth, 0.5), (.linear(duration: 2), 2), (.bouncy.speed(2).delay(1), 1.25),
       (.smooth.repeatForever(), .infinity), (.linear(duration: 1).repeatCount(3), 3),
       (.interpolatingSpring(duration: 0.3), 0.3), (.linear.speed(0), .infinity),
-    ] as [(Animation, Double)]) func `equals the perceptual duration of a spring`(animation: Animation, length: Double)
+    ] as [(Animation, Double)]) func `is the perceptual one of a spring`(
+      animation: Animation, length: Double
+    )
   {
     #expect(
       animation.logicalDuration == length || isClose(animation.logicalDuration, length, 1e-12))
