@@ -167,7 +167,8 @@ import Testing
     #expect(size == CGSize(width: CGFloat.infinity, height: 40))
   }
 
-  @Test(arguments: 0..<200) func `lay out, mirror and move random views consistently`(seed: UInt64) {
+  @Test(arguments: 0..<200) func `lay out, mirror and move random views consistently`(seed: UInt64)
+  {
     var random = SeededGenerator(seed: seed)
     let ranges: [CGFloat] = [0, 10, 50, .infinity]
     let priorities: [Double] = [-1, 0, 0, 0, 2]
