@@ -116,18 +116,18 @@ extension ProjectionTransform {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    var seen: [CGPoint] = []
+    var clipped: [CGPoint] = []
     for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       let (here, there) = (depth(at: corner) - Self.nearest, depth(at: next) - Self.nearest)
-      if here >= 0 { seen.append(corner) }
+      if here >= 0 { clipped.append(corner) }
       if (here < 0) != (there < 0) {
         let part = here / (here - there)
-        seen.append(
+        clipped.append(
           CGPoint(
             x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part))
       }
     }
-    return seen
+    return clipped
   }
 }
 

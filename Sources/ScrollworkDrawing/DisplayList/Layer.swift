@@ -12,8 +12,8 @@ public import ScrollworkGeometry
 /// group.
 ///
 /// Backdrop filters first apply to the pixels beneath the layer, within its extent, and the content
-/// is drawn over the result. They reach farther than a blend mode: up to the nearest enclosing
-/// layer with filters, perspective or a blend mode of its own.
+/// is drawn over the result. They reach farther than a blend mode: up to the nearest enclosing layer
+/// that has filters, perspective or a blend mode of its own, or is a group.
 public struct Layer: Hashable, Sendable {
   /// A filter of a layer's flat picture.
   public enum Filter: Hashable, Sendable {

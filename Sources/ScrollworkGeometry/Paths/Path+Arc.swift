@@ -18,19 +18,19 @@ extension Path {
     let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
     let step = (clockwise ? -sweep : sweep) / Double(count)
     let handle = radius * CGFloat(4 / 3 * tan(step / 4))
-    let place = { (angle: Double, along: CGFloat) in
+    let arcPoint = { (angle: Double, along: CGFloat) in
       let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
       return CGPoint(
         x: center.x + radius * x - along * y, y: center.y + radius * y + along * x
       ).applying(transform)
     }
-    let start = place(startAngle.radians, 0)
+    let start = arcPoint(startAngle.radians, 0)
     if isEmpty { move(to: start) } else { addLine(to: start) }
     for index in 0..<count {
       let from = startAngle.radians + step * Double(index)
       addCurve(
-        to: place(from + step, 0), control1: place(from, handle),
-        control2: place(from + step, -handle))
+        to: arcPoint(from + step, 0), control1: arcPoint(from, handle),
+        control2: arcPoint(from + step, -handle))
     }
   }
 }

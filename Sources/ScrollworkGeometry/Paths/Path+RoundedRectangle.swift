@@ -91,7 +91,7 @@ extension Path {
   private mutating func add(_ corner: Corner, at point: CGPoint, along direction: CGVector) {
     // Corner coordinates: u points back along the incoming side, v forward along the outgoing one.
     let outgoing = CGVector(dx: -direction.dy, dy: direction.dx)
-    let place = { (u: CGFloat, v: CGFloat) in
+    let absolute = { (u: CGFloat, v: CGFloat) in
       CGPoint(
         x: point.x - direction.dx * u + outgoing.dx * v,
         y: point.y - direction.dy * u + outgoing.dy * v)
@@ -99,12 +99,12 @@ extension Path {
     let horizontal = direction.dx != 0
     let swap = !horizontal
     let reach = swap ? corner.reach.height : corner.reach.width
-    addLine(to: place(reach, 0))
+    addLine(to: absolute(reach, 0))
     for curve in swap ? corner.reversedCurves : corner.curves {
       addCurve(
-        to: place(curve.end.x, curve.end.y),
-        control1: place(curve.control1.x, curve.control1.y),
-        control2: place(curve.control2.x, curve.control2.y))
+        to: absolute(curve.end.x, curve.end.y),
+        control1: absolute(curve.control1.x, curve.control1.y),
+        control2: absolute(curve.control2.x, curve.control2.y))
     }
   }
 }

@@ -101,14 +101,14 @@ package struct LazyLines: Hashable, Sendable {
       count += lines
       before[band.kind] += lines
       guard let number = band.section else { continue }
-      let place = sectionPositions[number] ?? sections.count
-      if place == sections.count {
+      let position = sectionPositions[number] ?? sections.count
+      if position == sections.count {
         sections.append(Section(lines: first..<count))
-        sectionPositions[number] = place
+        sectionPositions[number] = position
       }
-      sections[place].lines = sections[place].lines.lowerBound..<count
-      if band.kind == .header { sections[place].header = first }
-      if band.kind == .footer { sections[place].footer = first }
+      sections[position].lines = sections[position].lines.lowerBound..<count
+      if band.kind == .header { sections[position].header = first }
+      if band.kind == .footer { sections[position].footer = first }
     }
   }
 

@@ -29,8 +29,8 @@ struct MeasuredLengths: Hashable, Sendable {
     /// The sums over all blocks before it.
     var before = Totals()
 
-    func isMeasured(_ place: Int) -> Bool {
-      LazyLines.Kind.allCases.contains { measured[$0.rawValue] & 1 << UInt64(place) != 0 }
+    func isMeasured(_ offset: Int) -> Bool {
+      LazyLines.Kind.allCases.contains { measured[$0.rawValue] & 1 << UInt64(offset) != 0 }
     }
 
     /// The sums over the measured lines among its first `count`.
@@ -76,15 +76,15 @@ struct MeasuredLengths: Hashable, Sendable {
 
   /// Records the length of a line, zero or more.
   mutating func measure(_ line: Int, _ kind: LazyLines.Kind, _ length: CGFloat) {
-    let (number, place) = (line / 64, line % 64)
+    let (number, offset) = (line / 64, line % 64)
     let position = position(of: number)
     if position == blocks.count || blocks[position].number != number {
       blocks.insert(Block(number: number), at: position)
-    } else if blocks[position].isMeasured(place), blocks[position].lengths[place] == length {
+    } else if blocks[position].isMeasured(offset), blocks[position].lengths[offset] == length {
       return
     }
-    blocks[position].lengths[place] = length
-    blocks[position].measured[kind.rawValue] |= 1 << UInt64(place)
+    blocks[position].lengths[offset] = length
+    blocks[position].measured[kind.rawValue] |= 1 << UInt64(offset)
     blocks[position].own = blocks[position].totals(ofFirst: 64)
     var totals = Totals()
     if position > 0 { totals = blocks[position - 1].before + blocks[position - 1].own }

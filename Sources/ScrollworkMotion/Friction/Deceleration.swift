@@ -78,9 +78,9 @@ package struct Deceleration: Hashable, Sendable {
     time < duration ? initialVelocity * exp(-rate.perSecond * time) : 0
   }
 
-  /// The time at which the motion passes `place`, in seconds; nil if it does not reach it.
-  package func time(reaching place: Double) -> Double? {
-    let (displacement, whole) = (place - origin, restingPlace - origin)
+  /// The time at which the motion passes `position`, in seconds; nil if it does not reach it.
+  package func time(reaching position: Double) -> Double? {
+    let (displacement, whole) = (position - origin, restingPlace - origin)
     guard displacement * whole >= 0, abs(displacement) < abs(whole) else { return nil }
     let part = displacement / whole * (1 - Self.stoppingSpeed / abs(initialVelocity))
     return -log1p(-part) / rate.perSecond
