@@ -2,9 +2,9 @@ package import Foundation
 package import ScrollworkGeometry
 
 extension StrokeStyle {
-  /// Whether a stroke of an outline has ink at a point: its lines, ends, corners and dashes count.
+  /// Whether a point is inside the stroke of a path, with its caps, joins and dashes.
   ///
-  /// Curves are looked at as sixteen lines each.
+  /// Curves are flattened to sixteen lines each.
   package func covers(_ point: CGPoint, along outline: Path) -> Bool {
     let reach = lineWidth / 2
     guard reach > 0 else { return false }
@@ -12,25 +12,27 @@ extension StrokeStyle {
   }
 
   private func covers(_ point: CGPoint, along line: Polyline, reach: CGFloat) -> Bool {
-    let strips = line.lines.map { Strip(from: $0.start, to: $0.end, point: point) }
-    guard let first = strips.first, let last = strips.last else {
+    let segments = line.lines.map { SegmentCoordinates(from: $0.start, to: $0.end, point: point) }
+    guard let first = segments.first, let last = segments.last else {
       return covers(point, around: line.points[0], reach: reach)
     }
-    if strips.contains(where: { $0.isBeside && abs($0.across) <= reach }) { return true }
-    let joints = zip(strips, strips.dropFirst()) + (line.isClosed ? [(last, first)] : [])
+    if segments.contains(where: { $0.isBeside && abs($0.across) <= reach }) { return true }
+    let joints = zip(segments, segments.dropFirst()) + (line.isClosed ? [(last, first)] : [])
     if joints.contains(where: { isJoined($0, $1, reach: reach) }) { return true }
     guard !line.isClosed else { return false }
     return isCapped(beyond: -first.along, first, reach: reach)
       || isCapped(beyond: last.along - last.length, last, reach: reach)
   }
 
-  /// Whether the corner between two lines has ink at the point.
-  private func isJoined(_ one: Strip, _ other: Strip, reach: CGFloat) -> Bool {
+  /// Whether the join of two segments covers the point.
+  private func isJoined(_ one: SegmentCoordinates, _ other: SegmentCoordinates, reach: CGFloat)
+    -> Bool
+  {
     let beyond = CGVector(dx: one.along - one.length, dy: one.across)
-    // The corner is what lies after the one line and before the other.
+    // The join is the region after one segment and before the other.
     guard beyond.dx >= 0, other.along <= 0 else { return false }
     let cosine = one.direction.dx * other.direction.dx + one.direction.dy * other.direction.dy
-    // Of half the turn from the one direction to the other.
+    // The cosine and sine of half the angle between the directions.
     let (half, sine) = (
       max(0, (1 + cosine) / 2).squareRoot(), max(0, (1 - cosine) / 2).squareRoot()
     )
@@ -42,26 +44,26 @@ extension StrokeStyle {
     }
   }
 
-  /// Whether an end has ink at a point that lies so far beyond it.
-  private func isCapped(beyond: CGFloat, _ strip: Strip, reach: CGFloat) -> Bool {
+  /// Whether the cap covers a point at a distance beyond the end.
+  private func isCapped(beyond: CGFloat, _ segment: SegmentCoordinates, reach: CGFloat) -> Bool {
     guard beyond >= 0 else { return false }
     return switch lineCap {
     case .butt: false
-    case .round: hypot(beyond, strip.across) <= reach
-    case .square: beyond <= reach && abs(strip.across) <= reach
+    case .round: hypot(beyond, segment.across) <= reach
+    case .square: beyond <= reach && abs(segment.across) <= reach
     }
   }
 
-  /// Whether a line without a length has ink at a point.
-  private func covers(_ point: CGPoint, around place: CGPoint, reach: CGFloat) -> Bool {
+  /// Whether the caps of a segment of zero length cover a point.
+  private func covers(_ point: CGPoint, around center: CGPoint, reach: CGFloat) -> Bool {
     switch lineCap {
     case .butt: false
-    case .round: hypot(point.x - place.x, point.y - place.y) <= reach
-    case .square: abs(point.x - place.x) <= reach && abs(point.y - place.y) <= reach
+    case .round: hypot(point.x - center.x, point.y - center.y) <= reach
+    case .square: abs(point.x - center.x) <= reach && abs(point.y - center.y) <= reach
     }
   }
 
-  /// What is left of lines between the gaps.
+  /// The dashes of a line.
   private func dashed(_ line: Polyline) -> [Polyline] {
     let pattern = dash.count.isMultiple(of: 2) ? dash : dash + dash
     let total = pattern.reduce(0, +)
@@ -78,10 +80,10 @@ extension StrokeStyle {
     var points = line.points.first.map { [$0] } ?? []
     for (start, end) in line.lines {
       let length = hypot(end.x - start.x, end.y - start.y)
-      var place: CGFloat = 0
-      while place + rest < length {
-        place += rest
-        let part = place / length
+      var covered: CGFloat = 0
+      while covered + rest < length {
+        covered += rest
+        let part = covered / length
         points.append(
           CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         if index.isMultiple(of: 2) { found.append(Polyline(points: points)) }
@@ -89,7 +91,7 @@ extension StrokeStyle {
         repeat { index = (index + 1) % pattern.count } while pattern[index] == 0
         rest = pattern[index]
       }
-      rest -= length - place
+      rest -= length - covered
       points.append(end)
     }
     if index.isMultiple(of: 2), points.count > 1 { found.append(Polyline(points: points)) }
@@ -97,21 +99,21 @@ extension StrokeStyle {
   }
 }
 
-/// A line, and where a point is as seen along it.
-private struct Strip {
+/// A line segment, with a point in its coordinates.
+private struct SegmentCoordinates {
   let direction: CGVector
   let length: CGFloat
-  /// How far the point is along the line from its start.
+  /// The point's distance along the segment from its start.
   let along: CGFloat
-  /// How far the point is beside the line.
+  /// The point's signed distance from the segment's line.
   let across: CGFloat
 
   init(from start: CGPoint, to end: CGPoint, point: CGPoint) {
     length = hypot(end.x - start.x, end.y - start.y)
     direction = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
-    let way = CGVector(dx: point.x - start.x, dy: point.y - start.y)
-    along = way.dx * direction.dx + way.dy * direction.dy
-    across = way.dx * direction.dy - way.dy * direction.dx
+    let offset = CGVector(dx: point.x - start.x, dy: point.y - start.y)
+    along = offset.dx * direction.dx + offset.dy * direction.dy
+    across = offset.dx * direction.dy - offset.dy * direction.dx
   }
 
   var isBeside: Bool { along >= 0 && along <= length }

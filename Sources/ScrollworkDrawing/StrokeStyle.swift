@@ -1,41 +1,41 @@
 public import Foundation
 
-/// How a line's ends are drawn.
+/// The shape of a line's ends.
 @frozen public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Cut off where the line ends.
+  /// A square edge at the line's end.
   case butt
-  /// With half a disc beyond.
+  /// A half disc beyond the line's end.
   case round
-  /// With half a square beyond.
+  /// A half square beyond the line's end.
   case square
 }
 
-/// How two lines meet.
+/// The shape of the join between two lines.
 @frozen public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// In a point, until the miter limit cuts it off.
+  /// A sharp corner, up to the miter limit.
   case miter
-  /// In a round.
+  /// A rounded corner.
   case round
-  /// Cut off.
+  /// A cut-off corner.
   case bevel
 }
 
-/// How an outline is stroked; lengths in points.
+/// The properties of a stroke; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line.
   public var lineWidth: CGFloat
-  /// The ends of lines.
+  /// The shape of line ends.
   public var lineCap: CGLineCap
-  /// The meeting of lines.
+  /// The shape of joins.
   public var lineJoin: CGLineJoin
-  /// How many half widths a miter may reach.
+  /// The maximum length of a miter, as a multiple of the line width.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn; empty is a solid line.
+  /// The alternating lengths of dashes and gaps; an empty pattern is a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The offset into the dash pattern at the line's start.
   public var dashPhase: CGFloat
 
-  /// A stroke; one point wide unless said otherwise.
+  /// A stroke style; one point wide by default.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -1,25 +1,25 @@
-/// A name for a value that a view hands down to all views in it.
+/// A key for a value in the environment, which a view passes down to all its descendants.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What holds where nobody has set anything.
+  /// The value where the environment sets none.
   static var defaultValue: Value { get }
 }
 
-/// What a view is told by the views around it.
+/// The values that a view gets from the views around it.
 ///
-/// Nothing in it is read from the machine: what a scene does not set has the key's own default.
+/// No value is read from the machine: what a scene does not set is the key's default.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Every key at its default.
+  /// An environment in which every key has its default.
   public init() {}
 
-  /// The value under a key.
+  /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // A missing value must not be cast: to an optional type, nothing casts as a set nil.
+      // A missing value is not cast: cast to an optional type, it would be a set nil.
       guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as? K.Value ?? K.defaultValue
     }

@@ -1,24 +1,24 @@
-/// How much room there is along one axis.
+/// The amount of space along one axis, as a size class.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little: a phone's width in portrait, its height in landscape.
+  /// Compact: a phone's width in portrait, its height in landscape.
   case compact
-  /// Plenty.
+  /// Regular.
   case regular
 }
 
-/// The direction text is read in.
+/// The direction that layout and text run in.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }
 
-/// Whether surroundings are light or dark.
+/// The light or dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark ink on a light ground.
+  /// Dark content on a light background.
   case light
-  /// Light ink on a dark ground.
+  /// Light content on a dark background.
   case dark
 }
 
@@ -43,31 +43,31 @@ extension EnvironmentValues {
     static var defaultValue: Double { 1 }
   }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The direction text is read in.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Whether surroundings are light or dark.
+  /// The color scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

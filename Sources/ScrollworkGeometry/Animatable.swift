@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type whose values can be added and scaled, so that values in between can be found.
+/// A type whose values can be added and scaled, and so interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)
@@ -9,17 +9,17 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// A type with a part that can stand anywhere between two values.
+/// A type that describes how to animate a property of it.
 public protocol Animatable {
-  /// The type of that part.
+  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// That part.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value itself, which is its own animatable data.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -27,7 +27,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// Empty: the type has no data to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -43,28 +43,28 @@ extension VectorArithmetic {
   }
 }
 
-/// No components at all: the part of a type that cannot stand between values.
+/// The data of a type that has nothing to animate.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// The only value.
+  /// Empty data, the only value of the type.
   public init() {}
 
-  /// The only value.
+  /// Empty data, the only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// The only value.
+  /// Returns empty data, the only value of the type.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
 
-  /// The only value.
+  /// Returns empty data, the only value of the type.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
 
-  /// Changes nothing.
+  /// Does nothing: there is no component to scale.
   public mutating func scale(by rhs: Double) {}
 
-  /// Zero.
+  /// Zero, as there are no components.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two vectors side by side; nest pairs for more.
+/// A pair of vectors; nest pairs for more than two.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
@@ -74,60 +74,60 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second vector.
   public var second: Second
 
-  /// A pair.
+  /// A pair of two vectors.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// Two zeros.
+  /// A pair of zero vectors.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// The sum, part by part.
+  /// The component-wise sum.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// The difference, part by part.
+  /// The component-wise difference.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
-  /// Multiplies both parts.
+  /// Multiplies both vectors by `rhs`.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  /// The sum over both parts.
+  /// The sum of both vectors' squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Double: VectorArithmetic, Animatable {
-  /// Multiplies the number.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
-  /// The square.
+  /// The number's square.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic, Animatable {
-  /// Multiplies the number.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
-  /// The square.
+  /// The number's square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic, Animatable {
-  /// Multiplies the number.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
-  /// The square.
+  /// The number's square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGPoint: Animatable {
-  /// Both coordinates.
+  /// The x and y coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -135,7 +135,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Both extents.
+  /// The width and height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -143,7 +143,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
+  /// The origin and size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -162,7 +162,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both fractions.
+  /// The x and y fractions.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -170,7 +170,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// Top, leading, bottom and trailing.
+  /// The top, leading, bottom and trailing insets.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

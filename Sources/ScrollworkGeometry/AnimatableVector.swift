@@ -1,17 +1,18 @@
-/// Any number of components; those that are missing count as zero.
+/// A vector of any number of components; missing components are zero.
 ///
-/// For looks whose parts are known only when a scene runs: colors of a gradient, frames of a list.
+/// For animatable data whose dimension is known only at run time: a gradient's colors, the frames
+/// of a list.
 package struct AnimatableVector: VectorArithmetic, Hashable, Sendable {
   /// The components.
   package var components: [Double]
 
-  /// A vector of components.
+  /// A vector with the given components.
   package init(_ components: [Double]) { self.components = components }
 
-  /// No components.
+  /// The vector without components, equal to any vector of zeros.
   package static var zero: AnimatableVector { AnimatableVector([]) }
 
-  /// The component at `index`; zero beyond the end.
+  /// The component at `index`, or zero beyond the last one.
   package subscript(index: Int) -> Double {
     components.indices.contains(index) ? components[index] : 0
   }

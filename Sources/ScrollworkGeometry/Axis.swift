@@ -1,33 +1,33 @@
 package import Foundation
 
-/// One of the two directions of the plane.
+/// The horizontal or vertical dimension of the plane.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// Left to right.
+  /// The horizontal dimension, positive to the right.
   case horizontal
-  /// Top to bottom.
+  /// The vertical dimension, positive downward.
   case vertical
 
-  /// Any of no, one or both axes.
+  /// A set of axes.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each axis.
+    /// The bit mask: one bit for each axis.
     public let rawValue: Int8
 
-    /// A set of the axes whose bits are on.
+    /// The set of the axes whose bits are set in `rawValue`.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Left to right.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Top to bottom.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
 
     /// Whether `axis` is in the set.
     package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
 
-    /// The set of just `axis`.
+    /// The set containing only `axis`.
     package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
 
-  /// The other axis.
+  /// The perpendicular axis.
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -40,7 +40,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The extent along `axis`.
+  /// The length along `axis`.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -56,12 +56,12 @@ extension CGVector {
 }
 
 extension CGRect {
-  /// The near edge along `axis`.
+  /// The minimum coordinate along `axis`: the left or top edge.
   package func min(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
-  /// The far edge along `axis`.
+  /// The maximum coordinate along `axis`: the right or bottom edge.
   package func max(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
-  /// This rectangle moved by `offset`.
+  /// The rectangle translated by `offset`.
   package func offsetBy(_ offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+  /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
-  /// Foundation on Linux lacks this type; names and conventions are Core Graphics' own. With y
+  /// Foundation on Linux lacks this type; names and conventions are those of Core Graphics. With y
   /// growing downward, a positive rotation turns clockwise.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x goes into x.
+    /// The coefficient of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y.
+    /// The coefficient of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x.
+    /// The coefficient of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y.
+    /// The coefficient of y in y'.
     public var d: CGFloat
-    /// The shift along x, in points.
+    /// The translation along x, in points.
     public var tx: CGFloat
-    /// The shift along y, in points.
+    /// The translation along y, in points.
     public var ty: CGFloat
 
-    /// The map that leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The identity.
+    /// The identity transform.
     public init() { self = .identity }
 
-    /// A map of six coefficients.
+    /// A transform of six coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A shift.
+    /// A translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -40,16 +40,16 @@ public import Foundation
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A rotation about the origin, in radians.
+    /// A rotation about the origin, by `angle` in radians.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (Foundation.sin(angle), Foundation.cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the map leaves every point where it is.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This map first, then `other`.
+    /// The transform that applies this one first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -57,22 +57,25 @@ public import Foundation
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A shift in the coordinates this map starts from, then this map.
+    /// The transform that first translates, in this transform's source coordinates, then applies
+    /// this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scale in the coordinates this map starts from, then this map.
+    /// The transform that first scales, in this transform's source coordinates, then applies this
+    /// one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation in the coordinates this map starts from, then this map; in radians.
+    /// The transform that first rotates, in this transform's source coordinates, then applies this
+    /// one; `angle` is in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map back, or this map itself when it flattens the plane and there is no way back.
+    /// The inverse; the transform itself if it is singular and has none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -83,7 +86,7 @@ public import Foundation
   }
 
   extension CGPoint {
-    /// Where `transform` takes this point.
+    /// The point after `transform`.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -92,7 +95,7 @@ public import Foundation
   }
 
   extension CGSize {
-    /// Where the linear part of `transform` takes this extent.
+    /// The size after the linear part of `transform`, without its translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,
@@ -101,7 +104,7 @@ public import Foundation
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the image of this one.
+    /// The bounding box of the transformed rectangle.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       let corners = [
@@ -114,19 +117,19 @@ public import Foundation
 #endif
 
 extension CGAffineTransform {
-  /// This map carried out about `anchor` instead of the origin.
+  /// The transform applied about `anchor` instead of the origin.
   package func about(_ anchor: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// Whether the map only shifts.
+  /// Whether the transform is only a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGRect {
-  /// The smallest rectangle around `points`; null when there are none.
+  /// The bounding box of `points`; null if there are none.
   package init(enclosing points: some Sequence<CGPoint>) {
     var (low, high) = (
       CGPoint(x: CGFloat.infinity, y: CGFloat.infinity),

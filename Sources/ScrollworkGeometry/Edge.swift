@@ -1,38 +1,38 @@
-/// One of the four sides of a rectangle, by reading direction.
+/// An edge of a rectangle; leading and trailing follow the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The side where a line of text begins.
+  /// The leading edge, where a line of text begins.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
-  /// The side where a line of text ends.
+  /// The trailing edge, where a line of text ends.
   case trailing
 
-  /// Any of the four sides.
+  /// A set of edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
+    /// The bit mask: one bit for each edge.
     public let rawValue: Int8
 
-    /// A set of the sides whose bits are on.
+    /// The set of the edges whose bits are set in `rawValue`.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of just `edge`.
+    /// The set containing only `edge`.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where a line of text begins.
+    /// The leading edge, where a line of text begins.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where a line of text ends.
+    /// The trailing edge, where a line of text ends.
     public static let trailing = Set(.trailing)
-    /// Leading and trailing.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
 
     /// Whether `edge` is in the set.
@@ -40,37 +40,37 @@
   }
 }
 
-/// A side of a view, of the two that lie left and right.
+/// The leading or trailing edge of a view.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The side where a line of text begins.
+  /// The leading edge, where a line of text begins.
   case leading
-  /// The side where a line of text ends.
+  /// The trailing edge, where a line of text ends.
   case trailing
 }
 
-/// A side of a view, of the two that lie above and below.
+/// The top or bottom edge of a view.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// Some of the upper and lower sides.
+  /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit for each side, in the order of the cases.
+    /// The bit mask: one bit for each edge, in the order of the cases.
     public let rawValue: Int8
 
-    /// Sides whose bits are on.
+    /// The set of the edges whose bits are set in `rawValue`.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// The set containing only `edge`.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

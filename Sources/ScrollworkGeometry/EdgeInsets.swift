@@ -1,25 +1,26 @@
 public import Foundation
 
-/// Four inward distances, in points, by reading direction.
+/// The inset distances of a rectangle's edges, in points; leading and trailing follow the layout
+/// direction.
 @frozen public struct EdgeInsets: Hashable, Sendable {
-  /// From the top, downward.
+  /// The inset of the top edge, positive downward.
   public var top: CGFloat
-  /// From the side where a line of text begins.
+  /// The inset of the leading edge, positive inward.
   public var leading: CGFloat
-  /// From the bottom, upward.
+  /// The inset of the bottom edge, positive upward.
   public var bottom: CGFloat
-  /// From the side where a line of text ends.
+  /// The inset of the trailing edge, positive inward.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// Zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets of four distances; negative ones point outward.
+  /// Insets of four distances; negative values extend outward.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// The same distance on each of `edges`, nothing on the others.
+  /// The same inset on each of `edges`, zero on the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -33,17 +34,17 @@ public import Foundation
   /// The inset at the end of `axis`: trailing or bottom.
   package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// Both insets of `axis` together.
+  /// The sum of both insets along `axis`.
   package func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
-  /// The sum, side by side.
+  /// The edge-wise sum.
   package static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading,
       bottom: lhs.bottom + rhs.bottom, trailing: lhs.trailing + rhs.trailing)
   }
 
-  /// These insets with leading and trailing exchanged when `mirrored`.
+  /// The insets, leading and trailing exchanged if `mirrored`.
   package func mirrored(_ mirrored: Bool) -> EdgeInsets {
     mirrored
       ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
@@ -51,9 +52,9 @@ public import Foundation
 }
 
 extension CGRect {
-  /// This rectangle less `insets`; a length that would be negative becomes zero.
+  /// The rectangle inset by `insets`; a negative length becomes zero.
   ///
-  /// Leading is taken for left: mirror the insets first in a right-to-left layout.
+  /// Leading is the left edge: mirror the insets first in a right-to-left layout.
   package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

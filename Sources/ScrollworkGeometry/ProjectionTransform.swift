@@ -1,33 +1,34 @@
 public import Foundation
 
-/// A map of the plane that keeps straight lines straight: with the point as a row,
-/// `[x' y' w'] = [x y 1] · m`, and the point comes to lie at `x'/w', y'/w'`.
+/// A projective transform of the plane: `[x' y' w'] = [x y 1] · m`, with the point as a row.
+///
+/// The transformed point is `(x'/w', y'/w')`; straight lines stay straight.
 ///
 /// - Source: documented; names and layout are SwiftUI's own.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// How much of x goes into x.
+  /// The coefficient of x in x'.
   public var m11: CGFloat = 1
-  /// How much of x goes into y.
+  /// The coefficient of x in y'.
   public var m12: CGFloat = 0
-  /// How much of x goes into the depth that places are divided by.
+  /// The coefficient of x in the depth `w'`.
   public var m13: CGFloat = 0
-  /// How much of y goes into x.
+  /// The coefficient of y in x'.
   public var m21: CGFloat = 0
-  /// How much of y goes into y.
+  /// The coefficient of y in y'.
   public var m22: CGFloat = 1
-  /// How much of y goes into the depth that places are divided by.
+  /// The coefficient of y in the depth `w'`.
   public var m23: CGFloat = 0
-  /// The shift along x, in points.
+  /// The translation along x, in points.
   public var m31: CGFloat = 0
-  /// The shift along y, in points.
+  /// The translation along y, in points.
   public var m32: CGFloat = 0
-  /// What all places are divided by.
+  /// The depth `w'` at the origin.
   public var m33: CGFloat = 1
 
-  /// The map that leaves every point where it is.
+  /// The identity transform.
   public init() {}
 
-  /// A map without perspective.
+  /// The projective form of an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
@@ -38,16 +39,16 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (rows[2][0], rows[2][1], rows[2][2])
   }
 
-  /// The nine numbers, row by row.
+  /// The matrix, row by row.
   package var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
-  /// Whether the map leaves every point where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the map is without perspective: lines that run side by side go on doing so.
+  /// Whether the transform is affine, without perspective: parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This map first, then `rhs`.
+  /// The transform that applies this one first, then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     let other = rhs.rows
     return ProjectionTransform(
@@ -56,17 +57,17 @@ public struct ProjectionTransform: Hashable, Sendable {
       })
   }
 
-  /// Turns the map into the one back; says whether there is one, and changes nothing if not.
+  /// Replaces the transform by its inverse; returns false and changes nothing if it is singular.
   @discardableResult public mutating func invert() -> Bool {
     guard let inverse else { return false }
     self = inverse
     return true
   }
 
-  /// The map back, or this map itself when it flattens the plane and there is no way back.
+  /// The inverse; the transform itself if it is singular and has none.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
-  /// The map back; nil when there is none.
+  /// The inverse; nil if the transform is singular.
   package var inverse: ProjectionTransform? {
     let m = rows
     func minor(_ row: Int, _ column: Int) -> CGFloat {
@@ -80,24 +81,26 @@ public struct ProjectionTransform: Hashable, Sendable {
       rows: (0..<3).map { row in (0..<3).map { minor($0, row) / determinant } })
   }
 
-  /// The same map without perspective; nil if it has some.
+  /// The same transform as an affine one; nil if it has perspective.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
-  /// How far in front of the eye a point is, where 1 is the plane of the picture; none of what is at
-  /// 0 or less can be seen.
+  /// The depth of a transformed point: its distance in front of the eye, in units of the picture
+  /// plane's.
+  ///
+  /// Points at depth 0 or less are not visible.
   package func depth(at point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 }
 
 extension ProjectionTransform {
-  /// The nearest that something may be to the eye and still be drawn.
+  /// The near plane's depth: nearer points are clipped.
   ///
-  /// - Source: chosen: it looks a thousand times as large there, so nothing of a view that is seen as
-  ///   a whole is lost.
+  /// - Source: chosen: the scale there is a thousand, so no view that is visible as a whole loses a
+  ///   part.
   package static let nearest: CGFloat = 1 / 1000
 
-  /// Where the corners of a rectangle come to lie: top left, top right, bottom right, bottom left.
+  /// The transformed corners of a rectangle: top left, top right, bottom right, bottom left.
   package func corners(of rect: CGRect) -> [CGPoint] {
     [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -105,31 +108,31 @@ extension ProjectionTransform {
     ].map { $0.applying(self) }
   }
 
-  /// The corners of what can be seen of a rectangle, in its own coordinates; empty if all of it is
-  /// behind the eye.
+  /// The corners of a rectangle clipped to the near plane, in its own coordinates; empty if all of
+  /// it is behind the eye.
   package func visibleCorners(of rect: CGRect) -> [CGPoint] {
     guard !rect.isNull else { return [] }
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    var seen: [CGPoint] = []
+    var clipped: [CGPoint] = []
     for (corner, next) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       let (here, there) = (depth(at: corner) - Self.nearest, depth(at: next) - Self.nearest)
-      if here >= 0 { seen.append(corner) }
+      if here >= 0 { clipped.append(corner) }
       if (here < 0) != (there < 0) {
         let part = here / (here - there)
-        seen.append(
+        clipped.append(
           CGPoint(
             x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part))
       }
     }
-    return seen
+    return clipped
   }
 }
 
 extension CGPoint {
-  /// Where `m` takes this point; infinitely far where it is beside the eye.
+  /// The point after `m`; infinite at depth 0.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let depth = m.depth(at: self)
     return CGPoint(
@@ -138,14 +141,14 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what can be seen of the image of this one; null if all of
-  /// it is behind the eye.
+  /// The bounding box of the transformed rectangle, clipped to the near plane; null if all of it is
+  /// behind the eye.
   package func applying(_ map: ProjectionTransform) -> CGRect {
     if let affine = map.affine { return applying(affine) }
     guard !isNull, !isInfinite else { return self }
     return CGRect(
       enclosing: map.visibleCorners(of: self).map { corner in
-        // The cut lies at the nearest depth, but for rounding.
+        // Clipped corners have the near plane's depth, except for rounding.
         let depth = Swift.max(map.depth(at: corner), ProjectionTransform.nearest)
         return CGPoint(
           x: (map.m11 * corner.x + map.m21 * corner.y + map.m31) / depth,

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A place in a rectangle, as fractions of its width and height from the top left.
+/// A point in a rectangle, as fractions of its width and height from the top left corner.
 @frozen public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width; 0 is left, 1 right.
+  /// The fraction of the width: 0 is the left edge, 1 the right.
   public var x: CGFloat
-  /// The fraction of the height; 0 is the top, 1 the bottom.
+  /// The fraction of the height: 0 is the top edge, 1 the bottom.
   public var y: CGFloat
 
   /// The top left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// A place by its two fractions; values outside 0…1 lie outside the rectangle.
+  /// A point with two fractions; values outside 0…1 lie outside the rectangle.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-  /// The origin: top left.
+  /// The top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -37,12 +37,12 @@ public import Foundation
   /// The fraction along `axis`.
   package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 
-  /// The place this point names in `rect`.
+  /// The point at these fractions of `rect`.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 
-  /// The same place seen in a mirror when `mirrored`.
+  /// The point with its horizontal fraction flipped if `mirrored`.
   package func mirrored(_ mirrored: Bool) -> UnitPoint {
     mirrored ? UnitPoint(x: 1 - x, y: y) : self
   }

@@ -1,9 +1,9 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// A layout of any type: changing the type inside keeps the views' identity and state.
+/// A type-erased layout: changing the wrapped type keeps the views' identity and state.
 public struct AnyLayout: Layout {
-  /// The cache of whatever layout is inside.
+  /// The type-erased cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -13,39 +13,39 @@ public struct AnyLayout: Layout {
   /// Wraps a layout.
   public init(_ layout: some Layout) { box = LayoutBox(layout: layout) }
 
-  /// What others should know about the layout inside.
+  /// The properties of the wrapped layout.
   package var layoutProperties: LayoutProperties { box.layoutProperties }
 
-  /// The cache of the layout inside.
+  /// The cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews: subviews))
   }
 
-  /// Brings the cache up to date, or makes it anew when another type of layout has moved in.
+  /// Updates the cache, or makes a new one if the wrapped layout's type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache.value, subviews: subviews)
   }
 
-  /// The distances the layout inside would like to keep.
+  /// The preferred spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews: subviews, cache: &cache.value)
   }
 
-  /// The size of the layout inside.
+  /// The size of the wrapped layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
-  /// Lets the layout inside place the subviews.
+  /// Places the subviews by the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
-  /// The guide of the layout inside.
+  /// The explicit alignment of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -54,7 +54,7 @@ public struct AnyLayout: Layout {
       of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
-  /// The guide of the layout inside.
+  /// The explicit alignment of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -64,7 +64,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// The methods of a layout with its cache as any value.
+/// The methods of a layout with a type-erased cache.
 private protocol AnyLayoutBox {
   var layoutProperties: LayoutProperties { get }
   func makeCache(subviews: LayoutSubviews) -> Any
@@ -122,7 +122,7 @@ private struct LayoutBox<Base: Layout>: AnyLayoutBox {
     }
   }
 
-  /// Runs `body` on the cache, made anew when it is of another layout's type.
+  /// Runs `body` on the typed cache, or on a new one if the cache is of another layout's type.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Base.Cache) -> Result
   ) -> Result {

@@ -2,7 +2,7 @@ package import Foundation
 import ScrollworkGeometry
 
 extension Layout {
-  /// Where the whole puts a guide itself, from the leading edge or the top of `bounds`.
+  /// The container's own position of a guide, from the leading edge or the top of `bounds`.
   package func explicitAlignment(
     of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -19,28 +19,28 @@ extension Layout {
     }
   }
 
-  /// Arranges stand-ins for the subviews, and brings together the guides they place themselves.
+  /// Places proxies of the subviews, and combines their explicit guides.
   func mergedAlignment(
     of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    let standIns = subviews.map { StandIn(for: $0.element) }
+    let proxies = subviews.map { PlacementProxy(for: $0.element) }
     let rightToLeft = subviews.isRightToLeft
     placeSubviews(
       in: bounds, proposal: proposal,
-      subviews: subviews.replaced(by: standIns), cache: &cache)
+      subviews: subviews.replaced(by: proxies), cache: &cache)
     return key.combining(
-      standIns.compactMap { standIn in
-        guard let value = standIn.dimensions[explicit: key] else { return nil }
-        guard key.axis == .horizontal else { return standIn.frame.minY - bounds.minY + value }
+      proxies.compactMap { proxy in
+        guard let value = proxy.dimensions[explicit: key] else { return nil }
+        guard key.axis == .horizontal else { return proxy.frame.minY - bounds.minY + value }
         return value
-          + (rightToLeft ? bounds.maxX - standIn.frame.maxX : standIn.frame.minX - bounds.minX)
+          + (rightToLeft ? bounds.maxX - proxy.frame.maxX : proxy.frame.minX - bounds.minX)
       })
   }
 }
 
-/// Takes an element's place while a layout is asked where it would put it.
-private final class StandIn: LayoutElement {
+/// A proxy that records where a layout places its element.
+private final class PlacementProxy: LayoutElement {
   private let element: any LayoutElement
   private(set) var dimensions: ViewDimensions
   private(set) var frame: CGRect

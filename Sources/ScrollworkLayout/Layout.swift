@@ -1,81 +1,82 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// A way of arranging views: how large they are together, and where each one stands.
+/// A type that arranges views: it determines the size of their container and the position of each.
 ///
-/// Sizes depend on the proposal and the subviews alone, so they may be asked for in any order.
+/// Sizes depend on the proposal and the subviews alone, so they may be requested in any order.
 public protocol Layout: Animatable {
-  /// What the layout computes once for all its methods; nothing unless it says otherwise.
+  /// The type of data computed once for all methods; `Void` by default.
   associatedtype Cache = Void
 
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// What others should know about layouts of this type.
+  /// The properties of layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What can be computed from the subviews alone.
+  /// Makes the data computed from the subviews alone.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings a cache up to date after the subviews have changed.
+  /// Updates the cache after the subviews have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances the whole would like to keep from its neighbors.
+  /// The preferred spacing of the container.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the whole when offered `proposal`.
+  /// The size of the container for a proposed size.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Puts each subview in its place.
+  /// Places each subview.
   ///
-  /// `bounds` has the size answered for `proposal`, and need not begin at the origin. Places are told
-  /// for text read from left to right; where it is not, the whole is mirrored.
+  /// `bounds` has the size returned for `proposal`; its origin need not be zero. Positions are for
+  /// left-to-right layout; in a right-to-left environment the container is mirrored.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
 
-  /// Where the whole puts a guide itself, from the leading edge of `bounds`; nil for its default.
+  /// The container's own position of a guide, from the leading edge of `bounds`; nil for its
+  /// default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the whole puts a guide itself, from the top of `bounds`; nil for its default.
+  /// The container's own position of a guide, from the top of `bounds`; nil for its default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 }
 
-/// What others should know about a layout.
+/// The properties of a layout that its subviews depend on.
 public struct LayoutProperties: Sendable {
-  /// The axis along which it lines views up, if there is one; spacers and dividers go by it.
+  /// The axis of a stack, which orients spacers and dividers; nil for other layouts.
   public var stackOrientation: Axis?
 
-  /// Nothing in particular.
+  /// The default properties, without a stack orientation.
   public init() { stackOrientation = nil }
 
   package init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
-  /// Nothing in particular.
+  /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The widest of all subviews' distances on each edge.
+  /// The union of all subviews' spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .zero }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// The subviews' own guides, brought together.
+  /// The combined explicit guides of the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -84,7 +85,7 @@ extension Layout {
       of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The subviews' own guides, brought together.
+  /// The combined explicit guides of the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -95,6 +96,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing.
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }

@@ -2,8 +2,8 @@ import Foundation
 import ScrollworkDrawing
 import Testing
 
-@Suite struct `A change of colors` {
-  /// What a color becomes, in hundredths.
+@Suite struct `Color matrix` {
+  /// The transformed color, in hundredths.
   private func changed(_ color: [Double], by matrix: ColorMatrix) -> [Int] {
     stride(from: 0, to: 12, by: 4).map { row in
       let parts = zip(matrix.rows[row..<row + 3], color).reduce(matrix.rows[row + 3]) {
@@ -13,8 +13,8 @@ import Testing
     }
   }
 
-  /// Source: documented, W3C "Filter Effects", worked out by hand.
-  @Test func `is a sum of parts and a constant`() {
+  /// Source: documented, W3C "Filter Effects", computed by hand.
+  @Test func `sums weighted components and a constant`() {
     let color = [0.8, 0.4, 0.2]
     #expect(changed(color, by: .identity) == [80, 40, 20])
     #expect(changed(color, by: .brightness(0.1)) == [90, 50, 30])
@@ -26,7 +26,7 @@ import Testing
     #expect(changed(color, by: .saturation(0)) == [47, 47, 47])
     #expect(changed(color, by: .hueRotation(0)) == [80, 40, 20])
     #expect(changed([1, 1, 1], by: .hueRotation(2)) == [100, 100, 100])
-    // A third of a turn takes red towards green, and keeps its brightness.
+    // A rotation of 120° moves red toward green, and keeps its luminance.
     let turned = changed([1, 0, 0], by: .hueRotation(2 * .pi / 3))
     #expect(turned[1] > turned[0] && turned[1] > turned[2])
     #expect(
@@ -34,14 +34,14 @@ import Testing
     #expect(changed(color, by: .inverse) == [20, 60, 80])
   }
 
-  @Test func `has no numbers that are none`() {
+  @Test func `has only finite numbers`() {
     #expect(ColorMatrix.brightness(.infinity).rows.allSatisfy { $0.isFinite })
     #expect(ColorMatrix.identity.rows == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
   }
 }
 
-@Suite struct `A stop of a paint` {
-  @Test func `is a color at a place`() {
+@Suite struct `Paint stop` {
+  @Test func `is a color at a location`() {
     var stop = Paint.Stop(color: .init(red: 1, green: 0, blue: 0), location: 0.25)
     #expect(stop.color.red == 1 && stop.location == 0.25)
     stop.location = 0.5

@@ -3,16 +3,16 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-@Suite struct `A color` {
+@Suite struct `Color values` {
   private func components(_ color: Color, dark: Bool = false) -> [Double] {
     let c = color.resolved(dark: dark)
     return [c.red, c.green, c.blue, c.opacity].map { ($0 * 1e6).rounded() / 1e6 }
   }
 
-  /// The six corners and some insides of the HSV cone.
+  /// The six corners and some inner points of the HSV cone.
   ///
-  /// From the definition in Smith, "Color Gamut Transform Pairs", 1978; the last two worked out
-  /// with Python's colorsys.
+  /// From the definition in Smith, "Color Gamut Transform Pairs", 1978; the last two computed with
+  /// Python's colorsys.
   static let hues: [(h: Double, s: Double, b: Double, rgb: [Double])] = [
     (0, 1, 1, [1, 0, 0]), (1.0 / 6, 1, 1, [1, 1, 0]), (2.0 / 6, 1, 1, [0, 1, 0]),
     (3.0 / 6, 1, 1, [0, 1, 1]), (4.0 / 6, 1, 1, [0, 0, 1]), (5.0 / 6, 1, 1, [1, 0, 1]),
@@ -21,7 +21,7 @@ import Testing
     (1.55, 0.65, 0.95, [0.3325, 0.76475, 0.95]), (-0.45, 0.65, 0.95, [0.3325, 0.76475, 0.95]),
   ]
 
-  @Test(arguments: hues.indices) func `is told by its hue`(row: Int) {
+  @Test(arguments: hues.indices) func `converts from hue, saturation and brightness`(row: Int) {
     let (h, s, b, rgb) = Self.hues[row]
     #expect(components(Color(hue: h, saturation: s, brightness: b)) == rgb + [1])
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(components(Color(.sRGBLinear, white: 0.002)) == [0.02584, 0.02584, 0.02584, 1])
   }
 
-  @Test func `follows its surroundings when it has a name`() {
+  @Test func `adapts named colors to the color scheme`() {
     #expect(components(.primary) == [0, 0, 0, 1])
     #expect(components(.primary, dark: true) == [1, 1, 1, 1])
     #expect(components(.blue) == [0, 0.478431, 1, 1])
@@ -49,7 +49,7 @@ import Testing
     #expect(components(.secondary) == [0.235294, 0.235294, 0.262745, 0.6])
   }
 
-  @Test func `is made of components as they are told`() {
+  @Test func `keeps its components`() {
     let color = Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8)
     #expect(components(color) == [0.2, 0.4, 0.6, 0.8])
     #expect(Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8) == color)
@@ -57,20 +57,20 @@ import Testing
     #expect(components(Color(white: 0.5)) == [0.5, 0.5, 0.5, 1])
   }
 
-  @Test func `stands where a gradient's stop says`() {
+  @Test func `keeps the location of a gradient stop`() {
     let stops = [Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.5)]
     let gradient = Gradient(stops: stops)
     #expect(gradient.stops == stops)
     #expect(gradient.stops[0].color == .red && gradient.stops[0].location == 0.25)
   }
 
-  @Test func `stands at even distances in a gradient`() {
+  @Test func `is spaced evenly in a gradient`() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
   }
 }
 
-@Suite struct `A color of UIKit's` {
+@Suite struct `UIColor` {
   private func components(_ color: UIColor, dark: Bool = false) -> [Int] {
     let c = Color(uiColor: color).resolved(dark: dark)
     return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
@@ -89,7 +89,7 @@ import Testing
     #expect(Color(uiColor: .tertiaryLabel).resolved(dark: true).opacity == 0.3)
   }
 
-  @Test func `takes another opacity in place of its own`() {
+  @Test func `replaces its opacity`() {
     let half = UIColor.secondaryLabel.withAlphaComponent(0.5)
     #expect(Color(half).resolved(dark: false).opacity == 0.5)
     #expect(Color(half).resolved(dark: true).opacity == 0.5)
@@ -98,15 +98,15 @@ import Testing
   }
 }
 
-@Suite struct `A color on its way` {
-  @Test func `comes out of nothing in its own hue`() {
+@Suite struct `Color interpolation` {
+  @Test func `fades in from clear in its own hue`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     let end = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 1)
     color.animatableData += (end.animatableData - color.animatableData).scaled(by: 0.25)
     #expect(color == Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25))
   }
 
-  @Test func `is clamped where a spring goes too far`() {
+  @Test func `is clamped where a spring overshoots`() {
     var color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 1)
     color.animatableData = color.animatableData.scaled(by: 1.5)
     #expect(color == Color.Resolved(red: 1, green: 0.75, blue: 0, opacity: 1))
@@ -115,10 +115,10 @@ import Testing
   }
 }
 
-extension `A color` {
-  /// Display P3, worked out with the sample code of W3C's "CSS Color 4": red and green lie outside
+extension `Color values` {
+  /// Display P3, computed with the sample code of W3C's "CSS Color 4": red and green are outside
   /// sRGB, gray does not change.
-  @Test func `comes from Display P3`() {
+  @Test func `converts from Display P3`() {
     func bytes(_ color: Color) -> [Int] {
       let c = color.resolved(dark: false)
       return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }

@@ -4,7 +4,7 @@ import ScrollworkGeometry
 import TestSupport
 import Testing
 
-/// A picture with one of everything.
+/// A display list with every kind of item.
 struct Specimen {
   var canvas = CGSize(width: 100, height: 50.5)
   var scale: CGFloat = 2
@@ -60,7 +60,7 @@ struct Specimen {
 }
 
 @Suite struct `Display list` {
-  @Test func `reads as text`() {
+  @Test func `has a text dump`() {
     let expected = """
       canvas 100x50.5 @2 #ffffff
         fill MLCLCLCLCZ(85aba9) in 0,0 20x10 #ff0080/0.5
@@ -77,7 +77,7 @@ struct Specimen {
     #expect(Specimen().list.dump == expected)
   }
 
-  @Test func `tells outlines apart that have the same box`() {
+  @Test func `distinguishes paths with the same bounding box`() {
     func dump(_ points: [CGPoint]) -> String {
       var path = Path()
       path.addLines(points)
@@ -96,17 +96,17 @@ struct Specimen {
     #expect(kinds(left) == kinds(right))
   }
 
-  @Test func `counts part of a pixel as one`() {
+  @Test func `rounds partial pixels up`() {
     #expect(Specimen().list.pixelSize == (200, 101))
   }
 
-  @Test func `has bounds that nothing leaves`() throws {
+  @Test func `has bounds that contain everything drawn`() throws {
     let list = Specimen().list
     guard case .layer(let layer) = list.content.items[1] else {
       Issue.record("no layer")
       return
     }
-    // The clip cuts text that may reach out; the shadow spreads three deviations around it.
+    // The clip limits text that may overhang; the shadow extends three deviations around it.
     #expect(layer.localBounds == CGRect(x: -12, y: -10, width: 44, height: 36 - 2))
     #expect(layer.bounds == CGRect(x: 4, y: 15, width: 22, height: 17))
     #expect(LayerContent([]).bounds.isNull)
@@ -116,7 +116,7 @@ struct Specimen {
     .command(.fill(Path(rect), .color(.init(red: 1, green: 0, blue: 0)), evenOdd: false))
   }
 
-  @Test func `has items that reach as far as what they draw`() {
+  @Test func `has items with the bounds of their drawing`() {
     let item = fill(CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(item.bounds == CGRect(x: 1, y: 2, width: 30, height: 40))
     var layer = Layer(LayerContent([item]), transform: CGAffineTransform(translationX: 10, y: 0))
@@ -130,7 +130,7 @@ struct Specimen {
     #expect(layer.localBounds == CGRect(x: 2, y: 2, width: 11, height: 21))
   }
 
-  @Test func `spreads by three deviations, to where a shadow falls`() {
+  @Test func `spreads filters by three deviations and the shadow's offset`() {
     let color = Color.Resolved(red: 0, green: 0, blue: 0)
     let shadow = Layer.Filter.shadow(
       color: color, radius: 2, offset: CGSize(width: 4, height: -10))
@@ -141,8 +141,8 @@ struct Specimen {
     #expect(Layer.Filter.colors(.identity).spread == EdgeInsets())
   }
 
-  @Test func `has a backend that measures, finds pictures and draws`() throws {
-    /// Draws nothing, and says what of.
+  @Test func `has a renderer that measures, provides images and draws`() throws {
+    /// Records the canvas instead of drawing.
     struct Clerk: DisplayListRendering {
       func metrics(of run: TextRun) -> TextMetrics {
         TextMetrics(
@@ -172,9 +172,9 @@ struct Specimen {
 }
 
 @Suite struct `Digest of a display list` {
-  /// Changes when the canonical form does, and then every recorded hash of a picture is void: raise
-  /// the number in the form's heading with it.
-  @Test func `is the one recorded`() {
+  /// Changes with the canonical encoding, and then every recorded hash of a picture is void: raise
+  /// the number in the encoding's heading with it.
+  @Test func `equals the recorded one`() {
     #expect(
       Specimen().list.digest.description
         == "ff388743063ed2a2796d760ae358f2e37a75091b8f2bde1f2ff5a44b2153d06f")
@@ -187,7 +187,7 @@ struct Specimen {
     #expect(Set([Specimen().list.content, Specimen().list.content]).count == 1)
   }
 
-  @Test func `does not see what the grid cannot`() {
+  @Test func `ignores differences below the grid`() {
     let nudged = Specimen().with {
       $0.box.origin.x = 0.0001
       $0.opacity = 0.2501
@@ -270,7 +270,7 @@ struct Specimen {
     }
   }
 
-  @Test func `tells a list from its parts`() {
+  @Test func `distinguishes a list from its parts`() {
     let fill = DisplayItem.command(Specimen().list.content.items.commands[0])
     let one = LayerContent([fill, .layer(Layer(LayerContent([fill])))])
     let other = LayerContent([.layer(Layer(LayerContent([fill]))), fill])

@@ -25,7 +25,7 @@ import Testing
     Style(font: .caption2, style: .caption2, size: 11, weight: 400),
   ]
 
-  @Test(arguments: styles.indices) func `of a style has its size and weight`(index: Int) {
+  @Test(arguments: styles.indices) func `of a text style has its size and weight`(index: Int) {
     let row = Self.styles[index]
     #expect(row.font.face.size == row.size)
     #expect(row.font.face.weight == row.weight)
@@ -35,7 +35,7 @@ import Testing
     #expect(other.size == row.size && other.weight == 900 && other.design == .serif)
   }
 
-  @Test func `of every style is named above`() {
+  @Test func `covers every text style above`() {
     #expect(Set(Self.styles.map(\.style)) == Set(Font.TextStyle.allCases))
   }
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `is changed in one thing at a time`() {
+  @Test func `changes one property at a time`() {
     #expect(Font.body.bold() == Font.body.weight(.bold))
     #expect(Font.body.italic().face.isItalic && Font.body.italic().face.weight == 400)
     #expect(Font.title.monospaced().face.design == .monospaced)

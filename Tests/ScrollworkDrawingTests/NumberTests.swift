@@ -16,7 +16,7 @@ import Testing
     #expect(Decimal3.spell(value) == text)
   }
 
-  @Test(arguments: 0..<50) func `read back as what they were`(seed: UInt64) throws {
+  @Test(arguments: 0..<50) func `parse back to the same value`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let value = Double.random(in: -5000...5000, using: &random)
     let read = try #require(Double(Decimal3.spell(value)))
@@ -24,7 +24,7 @@ import Testing
     #expect(Decimal3.spell(read) == Decimal3.spell(value), "seed \(seed)")
   }
 
-  @Test func `lie on the grid`() {
+  @Test func `are rounded to the grid`() {
     #expect(0.3.onGrid() == 307.0 / 1024)
     #expect((-0.0001).onGrid().sign == .plus)
     #expect(0.3.onGrid(Grid.factor) == 314573.0 / 1_048_576)
@@ -38,7 +38,7 @@ import Testing
     #expect(CGRect.null.onGrid.isNull)
   }
 
-  @Test(arguments: 0..<50) func `stay where they are once there`(seed: UInt64) {
+  @Test(arguments: 0..<50) func `are unchanged by a second rounding`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let value = Double.random(in: -5000...5000, using: &random)
     #expect(value.onGrid().onGrid() == value.onGrid(), "seed \(seed)")
@@ -46,7 +46,7 @@ import Testing
     #expect(distance <= 0.5 / 1024, "seed \(seed)")
   }
 
-  @Test func `are put there by every content`() {
+  @Test func `are rounded by every content`() {
     let off = CGRect(x: 0.3, y: 0.3, width: 10.3, height: 10.3)
     let ink = Paint.color(.init(red: 0.3, green: 0, blue: 0))
     let stroke = StrokeStyle(lineWidth: 0.3, miterLimit: 0.3, dash: [0.3], dashPhase: 0.3)
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(style == StrokeStyle(lineWidth: step, miterLimit: step, dash: [step], dashPhase: step))
     #expect(run.face.size == step && run.tracking == step)
-    // Up, so that what was measured to fit a line still does.
+    // Rounded up, so that text measured to fit a line still does.
     #expect(run.width == 308.0 / 1024)
 
     let layer = Layer(

@@ -4,15 +4,15 @@ import Testing
 
 @testable import ScrollworkDrawing
 
-/// Where strokes have ink.
-@Suite struct `The ink of a stroke` {
+/// The area that strokes cover.
+@Suite struct `Stroke coverage` {
   private let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func covers(_ style: StrokeStyle, _ path: Path, _ x: CGFloat, _ y: CGFloat) -> Bool {
     style.covers(CGPoint(x: x, y: y), along: path)
   }
 
-  @Test func `lies along the outline, half its width to each side`() {
+  @Test func `extends half the line width to each side`() {
     let style = StrokeStyle(lineWidth: 10)
     for (x, y) in [(50.0, 4.9), (50, -4.9), (-4.9, 30), (95.1, 30), (50, 104.9)] {
       #expect(covers(style, square, x, y))
@@ -23,7 +23,7 @@ import Testing
     #expect(!covers(StrokeStyle(lineWidth: 0), square, 50, 0))
   }
 
-  @Test func `fills corners as they are joined`() {
+  @Test func `follows the line join`() {
     func corner(_ join: CGLineJoin, _ x: CGFloat, limit: CGFloat = 10) -> Bool {
       covers(StrokeStyle(lineWidth: 10, lineJoin: join, miterLimit: limit), square, x, x)
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(corner(.miter, -4.9, limit: 1.5) && !corner(.miter, -4.9, limit: 1.3))
   }
 
-  @Test func `ends as its caps say`() {
+  @Test func `follows the line cap`() {
     var line = Path()
     line.move(to: CGPoint(x: 10, y: 10))
     line.addLine(to: CGPoint(x: 50, y: 10))
@@ -46,13 +46,13 @@ import Testing
     #expect(end(.round, 54, 10) && !end(.round, 54, 14))
   }
 
-  @Test func `leaves the gaps of dashes out`() {
+  @Test func `excludes the gaps of dashes`() {
     let style = StrokeStyle(lineWidth: 4, dash: [10, 5], dashPhase: 3)
     let ink = stride(from: 0.5, to: 60, by: 1).filter { covers(style, square, $0, 0) }
-    // Dashes begin at -3: ink up to 7, then from 12 to 22, from 27 to 37.
+    // Dashes begin at -3: they cover up to 7, then 12 to 22 and 27 to 37.
     let expected: [CGFloat] = [0..<7, 12..<22, 27..<37].joined().map { CGFloat($0) + 0.5 }
     #expect(ink.filter { $0 < 40 } == expected)
-    // An odd pattern counts twice.
+    // An odd pattern is repeated.
     let odd = StrokeStyle(lineWidth: 4, dash: [10])
     #expect(covers(odd, square, 5, 0) && !covers(odd, square, 15, 0) && covers(odd, square, 25, 0))
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import Testing
 
-@Suite struct `A system color` {
+@Suite struct `System colors` {
   struct Row: Sendable {
     let name: String
     let color: Color
@@ -56,7 +56,7 @@ import Testing
     Row(
       name: "white", color: .white, uiColor: nil, light: [255, 255, 255], dark: [255, 255, 255]),
     Row(name: "black", color: .black, uiColor: nil, light: [0, 0, 0], dark: [0, 0, 0]),
-    // What can be pressed is blue where nobody tints.
+    // The accent color is blue by default.
     Row(
       name: "accentColor", color: .accentColor, uiColor: nil, light: [0, 122, 255],
       dark: [10, 132, 255]),
@@ -67,7 +67,7 @@ import Testing
     return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
   }
 
-  @Test(arguments: rows.indices) func `has its components, also as UIKit's`(index: Int) {
+  @Test(arguments: rows.indices) func `have the same components as UIKit's`(index: Int) {
     let row = Self.rows[index]
     #expect(bytes(row.color, dark: false) == row.light, "\(row.name)")
     #expect(bytes(row.color, dark: true) == row.dark, "\(row.name)")
@@ -96,14 +96,14 @@ import Testing
     Gray(color: .tertiarySystemGroupedBackground, light: [242, 242, 247], dark: [44, 44, 46]),
   ]
 
-  @Test(arguments: grays.indices) func `is a gray or a background of UIKit's`(index: Int) {
+  @Test(arguments: grays.indices) func `include UIKit's grays and backgrounds`(index: Int) {
     let row = Self.grays[index]
     #expect(bytes(Color(row.color), dark: false) == row.light)
     #expect(bytes(Color(row.color), dark: true) == row.dark)
   }
 
-  /// Source: as above; labels are one gray in four strengths.
-  @Test func `of a label covers less the less it weighs`() {
+  /// Source: as above; label colors are one gray at four opacities.
+  @Test func `of labels decrease in opacity`() {
     let labels: [(UIColor, light: Double, dark: Double)] = [
       (.secondaryLabel, 0.6, 0.6), (.tertiaryLabel, 0.3, 0.3), (.quaternaryLabel, 0.18, 0.16),
     ]
@@ -120,7 +120,7 @@ import Testing
     let color: UIColor
     let light: [Int]
     let dark: [Int]
-    /// How much it covers, in hundredths.
+    /// The opacity, in hundredths.
     let covers: (light: Int, dark: Int)
   }
 
@@ -142,7 +142,7 @@ import Testing
     Veil(color: .tintColor, light: [0, 122, 255], dark: [10, 132, 255], covers: (100, 100)),
   ]
 
-  @Test(arguments: veils.indices) func `lies over what is behind as much as it should`(index: Int) {
+  @Test(arguments: veils.indices) func `have the documented opacity`(index: Int) {
     let row = Self.veils[index]
     #expect(bytes(Color(row.color), dark: false) == row.light)
     #expect(bytes(Color(row.color), dark: true) == row.dark)
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Source: documented, UIKit's plain colors are those of their names.
-  @Test func `of UIKit's that is plain is pure`() {
+  @Test func `of UIKit without the system prefix are pure`() {
     let pure: [(UIColor, [Double])] = [
       (.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]), (.blue, [0, 0, 1, 1]),
       (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]),

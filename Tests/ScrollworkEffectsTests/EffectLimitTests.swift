@@ -4,8 +4,8 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import Testing
 
-/// Numbers that no effect can be made of.
-@Suite struct `Effects of wild numbers` {
+/// Effects with NaN or infinite parameters.
+@Suite struct `Effects with infinite and NaN parameters` {
   static let wild: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e12, 0, -0.0, .leastNonzeroMagnitude, -3,
   ]
@@ -55,7 +55,7 @@ import Testing
       of: effect, size: CGSize(width: 200, height: 100), isRightToLeft: false)
   }
 
-  @Test(arguments: cases) func `are made of numbers`(c: Case) {
+  @Test(arguments: cases) func `have only finite parameters`(c: Case) {
     for number in Self.wild {
       let look = look(c.effect(number))
       for stage in look.stages {
@@ -72,21 +72,21 @@ import Testing
     }
   }
 
-  @Test(arguments: cases) func `change nothing where they are none`(c: Case) {
+  @Test(arguments: cases) func `are omitted with NaN parameters`(c: Case) {
     let anchored = c.testDescription.hasSuffix("anchor")
     if !anchored { #expect(look(c.effect(.nan)) == look(EmptyVisualEffect())) }
     #expect(look(c.effect(.nan)).map.affine?.isIdentity == true)
   }
 
-  /// Factors are cut one by one: what is hidden twice is not seen again.
-  @Test func `of opacity are cut to what can be seen`() {
+  /// Factors are clamped one by one: two negative factors do not multiply to a visible opacity.
+  @Test func `of opacity are clamped factor by factor`() {
     let e = EmptyVisualEffect()
     #expect(look(e.opacity(-1).opacity(-1)).opacity == 0)
     #expect(look(e.opacity(7).opacity(0.5)).opacity == 0.5)
     #expect(look(e.opacity(.infinity)).opacity == 1 && look(e.opacity(-.infinity)).opacity == 0)
   }
 
-  @Test func `are cut to limits`() {
+  @Test func `are clamped to limits`() {
     let e = EmptyVisualEffect()
     #expect(look(e.scaleEffect(.infinity)) == look(e.scaleEffect(10_000)))
     #expect(look(e.scaleEffect(-1e9)) == look(e.scaleEffect(-10_000)))

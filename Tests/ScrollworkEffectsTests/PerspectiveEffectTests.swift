@@ -5,8 +5,8 @@ import ScrollworkGeometry
 import TestSupport
 import Testing
 
-/// Turns in space, maps, blend modes, and how they stand in a chain.
-@Suite struct `Effects in space` {
+/// 3D rotations, transforms, blend modes, and their composition in a chain.
+@Suite struct `Perspective effects` {
   private static let size = CGSize(width: 200, height: 100)
   private let empty = EmptyVisualEffect()
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Worked out by the published conventions: a view of 200 × 100, 45°, perspective 1.
-  @Test func `turn about y and x, with the far side small`() {
+  @Test func `rotate about y and x, with the far side smaller`() {
     expect(
       corners(empty.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))),
       [(-9.384, -27.346), (152.241, 13.060), (152.241, 86.940), (-9.384, 127.346)])
@@ -39,14 +39,14 @@ import Testing
       [(15.022, 19.956), (184.978, 19.956), (221.474, 92.947), (-21.474, 92.947)])
   }
 
-  @Test func `turn about z as rotationEffect does`() {
+  @Test func `rotate about z like rotationEffect`() {
     let flat = corners(empty.rotationEffect(.degrees(30), anchor: .bottom))
     let turned = corners(
       empty.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 3), anchor: .bottom))
     expect(turned, flat.map { ($0.x, $0.y) })
   }
 
-  @Test func `without perspective are only narrower`() {
+  @Test func `without perspective only scale`() {
     let narrow = corners(
       empty.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0))
     expect(narrow, [(50, 0), (150, 0), (150, 100), (50, 100)])
@@ -55,10 +55,10 @@ import Testing
         .map.isAffine)
   }
 
-  /// The axis passes 100 points before the plane, and the view swings around it.
+  /// The axis is 100 points in front of the plane, and the view rotates around it.
   ///
   /// By hand: x = −100, z = −100 before; after 90° about y, x = −100, z = 100.
-  @Test func `swing about an axis before the plane`() {
+  @Test func `rotate about an axis in front of the plane`() {
     let found = corners(
       empty.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0), anchorZ: 100))
     // All of the view is a line at x = −100 from the anchor; z is 100 on the left and −100 on the
@@ -71,11 +71,11 @@ import Testing
       ])
   }
 
-  @Test func `about an axis without a direction turn nothing`() {
+  @Test func `about an axis without a direction rotate nothing`() {
     #expect(look(empty.rotation3DEffect(.degrees(45), axis: (x: 0, y: 0, z: 0))) == .identity)
   }
 
-  @Test func `are the image in a mirror from right to left`() {
+  @Test func `are mirrored right to left`() {
     for axis in [(1, 0, 0), (0, 1, 0), (1, 2, 3)] as [(CGFloat, CGFloat, CGFloat)] {
       let turn = empty.rotation3DEffect(
         .degrees(40), axis: (x: axis.0, y: axis.1, z: axis.2), anchor: .topLeading, anchorZ: 20,
@@ -103,8 +103,8 @@ import Testing
         == AnimatablePair<EmptyAnimatableData, CGFloat>.self)
   }
 
-  /// The axis goes from one to the other component by component, not by the shortest way.
-  @Test func `go from one axis to another component by component`() throws {
+  /// The axis is interpolated component by component, not along the shortest rotation.
+  @Test func `interpolate the axis component by component`() throws {
     let from = empty.rotation3DEffect(.degrees(60), axis: (x: 1, y: 0, z: 0))
     var half = from
     let to = empty.rotation3DEffect(.degrees(60), axis: (x: 0, y: 3, z: 0))
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Chains
 
-  @Test func `moves and turns in space are one map`() {
+  @Test func `translations and 3D rotations compose to one transform`() {
     let chain = look(
       empty.offset(x: 10).rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)).opacity(0.5)
         .scaleEffect(2))
@@ -131,7 +131,7 @@ import Testing
     #expect(hypot(found.x - steps.x, found.y - steps.y) < 1e-9)
   }
 
-  @Test func `a blur after an even scale is a smaller one before it`() {
+  @Test func `a blur after a uniform scale becomes a smaller blur before it`() {
     let chain = look(empty.scaleEffect(2).rotationEffect(.degrees(40)).blur(radius: 6))
     #expect(chain.stages.count == 1)
     guard case .blur(let radius, isOpaque: false) = chain.filters[0] else {
@@ -141,7 +141,7 @@ import Testing
     #expect(abs(radius - 3) < 1e-9)
   }
 
-  @Test func `a blur after an uneven scale or a turn in space is a stage of its own`() {
+  @Test func `a blur after a non-uniform scale or 3D rotation is a new stage`() {
     #expect(look(empty.scaleEffect(x: 2).blur(radius: 6)).stages.count == 2)
     let turned = look(
       empty.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0)).blur(radius: 6))
@@ -150,14 +150,14 @@ import Testing
     #expect(look(empty.scaleEffect(0).blur(radius: 6)).stages.count == 1)
   }
 
-  @Test func `of several blend modes the outermost counts`() {
+  @Test func `of several blend modes the outermost applies`() {
     #expect(look(empty.blendMode(.screen).opacity(0.5)).blend == .screen)
     #expect(look(empty.blendMode(.screen)).then(look(empty.blendMode(.hue))).blend == .hue)
     #expect(look(empty.blendMode(.screen)).then(look(empty.offset(x: 1))).blend == .screen)
     #expect(look(empty.blendMode(.normal)) == .identity)
   }
 
-  @Test func `a map counts from the left in every layout`() {
+  @Test func `transforms have their origin at the left in every layout`() {
     let move = empty.transformEffect(CGAffineTransform(translationX: 30, y: 0))
     #expect(corners(move) == corners(move, rightToLeft: true))
     var map = ProjectionTransform()

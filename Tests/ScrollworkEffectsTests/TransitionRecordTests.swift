@@ -12,7 +12,10 @@ import Testing
     }
   }
 
-  static let (out, inside) = (TransitionState(aTL: 0, aBT: 1), TransitionState(aTL: 1, aBT: 1))
+  static let (out, inside) = (
+    TransitionState(topLeading: 0, bottomTrailing: 1),
+    TransitionState(topLeading: 1, bottomTrailing: 1)
+  )
 
   static func shown(
     _ record: TransitionRecord, _ animation: Animation, at time: Double
@@ -21,7 +24,7 @@ import Testing
     return transition(.animated(animation)).shown(goal, record: record, at: time)
   }
 
-  @Test func `begins where the first note says`() {
+  @Test func `begins at the first state without animation`() {
     var record = TransitionRecord()
     record.note(Self.out, at: 1)
     #expect(Self.shown(record, .linear(duration: 1), at: 1) == Self.out)
@@ -29,7 +32,7 @@ import Testing
     #expect(record.goal(at: 0.5) == nil)
   }
 
-  @Test func `goes by the animation from the moment of a note`() {
+  @Test func `animates from the time of a change`() {
     var record = TransitionRecord()
     record.note(Self.out, at: 0)
     record.note(Self.inside, at: 1)
@@ -38,16 +41,17 @@ import Testing
         let found = Self.shown(record, animation, at: 1 + passed)
         let wanted =
           passed < animation.duration ? animation.value(from: 0.0, to: 1.0, at: passed) : 1
-        // A spring ends with a thousandth of the way left: whether it has is a matter of rounding.
+        // A spring ends with a thousandth of the displacement left; whether it has is a matter of
+        // rounding.
         let slack = abs(passed - animation.duration) < 1e-9 ? 1e-3 : 1e-12
-        #expect(abs(found.aTL - wanted) < slack, "\(animation) after \(passed)")
-        #expect(found.aBT == 1)
+        #expect(abs(found.topLeading - wanted) < slack, "\(animation) after \(passed)")
+        #expect(found.bottomTrailing == 1)
       }
     }
   }
 
-  /// Documented: a spring that is given another goal keeps the speed it has.
-  @Test func `turns springs back with the speed they have`() {
+  /// Documented: a retargeted spring keeps its velocity.
+  @Test func `retargets springs with their current velocity`() {
     let animation = Animation.spring(response: 0.5, dampingFraction: 0.7)
     var record = TransitionRecord()
     record.note(Self.out, at: 0)
@@ -58,23 +62,25 @@ import Testing
     )
     for passed in stride(from: 0.0, through: 0.6, by: 0.03) {
       let wanted = animation.value(from: place, to: 0.0, initialVelocity: speed, at: passed)
-      #expect(abs(Self.shown(record, animation, at: 1.2 + passed).aTL - wanted) < 1e-9)
+      #expect(abs(Self.shown(record, animation, at: 1.2 + passed).topLeading - wanted) < 1e-9)
     }
   }
 
-  @Test func `adds curves that meet`() {
+  @Test func `adds overlapping curves`() {
     let animation = Animation.linear(duration: 1)
     var record = TransitionRecord()
     record.note(Self.out, at: 0)
     record.note(Self.inside, at: 1)
     record.note(Self.out, at: 1.25)
-    let values = [1.25, 1.5, 2, 2.125, 2.25].map { Self.shown(record, animation, at: $0).aTL }
+    let values = [1.25, 1.5, 2, 2.125, 2.25].map {
+      Self.shown(record, animation, at: $0).topLeading
+    }
     for (value, wanted) in zip(values, [0.25, 0.25, 0.25, 0.125, 0]) {
       #expect(abs(value - wanted) < 1e-12)
     }
   }
 
-  @Test func `knows nothing of what was before a view came back`() {
+  @Test func `starts anew when a view is displayed again`() {
     var record = TransitionRecord()
     record.note(Self.out, at: 0)
     record.note(Self.inside, at: 1)
@@ -82,17 +88,18 @@ import Testing
     #expect(record.goal(at: 1.2) == nil)
     record.note(Self.out, at: 1.3)
     #expect(Self.shown(record, .linear(duration: 1), at: 1.3) == Self.out)
-    #expect(abs(Self.shown(record, .linear(duration: 1), at: 1.05).aTL - 0.05) < 1e-12)
+    #expect(abs(Self.shown(record, .linear(duration: 1), at: 1.05).topLeading - 0.05) < 1e-12)
   }
 
-  /// What is further back than the animation is long does not count, so that a still costs the same
+  /// Changes older than the animation's duration do not count, so that a still costs the same
   /// however long the reel is.
-  @Test func `looks back no further than the animation lasts`() {
+  @Test func `looks back no further than the animation's duration`() {
     var generator = SeededGenerator(seed: 3)
     let animation = Animation.smooth(duration: 0.3)
     var (long, short) = (TransitionRecord(), TransitionRecord())
     for tick in 0..<2400 {
-      let goal = TransitionState(aTL: Double.random(in: 0...1, using: &generator), aBT: 1)
+      let goal = TransitionState(
+        topLeading: Double.random(in: 0...1, using: &generator), bottomTrailing: 1)
       long.note(goal, at: Double(tick) / 120)
       if tick >= 2400 - 120 { short.note(goal, at: Double(tick) / 120) }
     }
@@ -102,22 +109,24 @@ import Testing
     }
   }
 
-  @Test func `keeps to the place where no animation is asked for`() {
+  @Test func `follows the position without an animation`() {
     let both = ScrollTransition(
       topLeading: .animated(.linear(duration: 1)), bottomTrailing: .interactive
     ) { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) }
     var record = TransitionRecord()
     record.note(Self.inside, at: 0)
-    record.note(TransitionState(aTL: 0, aBT: 0.5), at: 1)
-    let now = TransitionState(aTL: 0, aBT: 0.25)
+    record.note(TransitionState(topLeading: 0, bottomTrailing: 0.5), at: 1)
+    let now = TransitionState(topLeading: 0, bottomTrailing: 0.25)
     #expect(both.takesTime)
-    #expect(both.shown(now, record: record, at: 1.5) == TransitionState(aTL: 0.5, aBT: 0.25))
+    #expect(
+      both.shown(now, record: record, at: 1.5)
+        == TransitionState(topLeading: 0.5, bottomTrailing: 0.25))
     #expect(!Self.transition(.interactive).takesTime && !Self.transition(.identity).takesTime)
     #expect(!Self.transition(.identity.animation(.linear)).takesTime)
   }
 
   /// Source: the threshold measured by others (CustomSwiftUI).
-  @Test func `of an animated transition knows two states, with half of the view in sight`() {
+  @Test func `of an animated transition has two states, changing with half of the view visible`() {
     for configuration in [ScrollTransitionConfiguration.animated, .animated(.linear)] {
       let transition = Self.transition(configuration)
       for y in stride(from: -120.0, through: 620, by: 2.5) {
@@ -133,20 +142,22 @@ import Testing
     let transition = Self.transition(.animated.threshold(.visible))
     for y in stride(from: -1000.0, through: 700, by: 12.5) {
       let state = transition.state(start: y, length: 900, container: 600)
-      #expect(state == Self.out || state == TransitionState(aTL: 1, aBT: 0), "\(y)")
+      #expect(
+        state == Self.out || state == TransitionState(topLeading: 1, bottomTrailing: 0), "\(y)")
       #expect((state.phase == .topLeading) == (y + 150 <= 0), "\(y)")
     }
   }
 
-  /// What cannot be animated changes with the phase, not when the animation is over.
-  @Test func `changes what is not animatable with the phase`() {
+  /// Properties that are not animatable change with the phase, not at the animation's end.
+  @Test func `changes properties that are not animatable with the phase`() {
     let transition = ScrollTransition(topLeading: .animated, bottomTrailing: .animated) {
       effect, phase in
       effect.opacity(phase.isIdentity ? 1 : 0)
         .transformEffect(CGAffineTransform(translationX: phase.isIdentity ? 0 : 40, y: 0))
     }
     let look = transition.look(
-      TransitionState(aTL: 0.25, aBT: 1), phase: .identity, size: CGSize(width: 10, height: 10),
+      TransitionState(topLeading: 0.25, bottomTrailing: 1), phase: .identity,
+      size: CGSize(width: 10, height: 10),
       isRightToLeft: false)
     #expect(look.transform == .identity && look.opacity == 0.25)
     let whole = transition.look(

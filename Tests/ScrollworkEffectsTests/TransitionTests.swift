@@ -38,29 +38,32 @@ struct NamedThreshold: CustomTestStringConvertible {
 @Suite struct `Scroll transition` {
   static let size = CGSize(width: 200, height: 100)
 
-  /// Remaining part of the top side for a view of 100 in a container of 600, eased in and out.
+  /// The remaining progress of the top side for a view of 100 in a container of 600, with an
+  /// ease-in-out curve.
   ///
-  /// From the formula that CustomSwiftUI published, worked out apart from this code.
+  /// From the formula that CustomSwiftUI published, computed apart from this code.
   static let vectors: [(y: CGFloat, remaining: [Double])] = [
     (-100, [1, 1, 1, 1, 1]), (-75, [0.8708, 0.5, 0.9901, 0.9247, 0.9591]),
     (-50, [0.5, 0, 0.9591, 0.6924, 0.8303]), (-25, [0.1292, 0, 0.9059, 0.3693, 0.6216]),
     (0, [0, 0, 0.8303, 0.1096, 0.3784]), (100, [0, 0, 0.3784, 0, 0]), (250, [0, 0, 0, 0, 0]),
   ]
 
-  @Test(arguments: vectors.indices) func `arrives as published`(row: Int) {
+  @Test(arguments: vectors.indices) func `progresses as published`(row: Int) {
     let (y, remaining) = Self.vectors[row]
     for (named, expected) in zip(NamedThreshold.all, remaining) {
       let transition = named.transition { effect, phase in effect.opacity(phase.value) }
       let top = transition.state(start: y, length: 100, container: 600)
-      #expect(abs(1 - top.aTL - expected) < 6e-5, "\(named.testDescription) at \(y)")
-      #expect(top.aBT == 1, "\(named.testDescription) at \(y)")
+      #expect(abs(1 - top.topLeading - expected) < 6e-5, "\(named.testDescription) at \(y)")
+      #expect(top.bottomTrailing == 1, "\(named.testDescription) at \(y)")
       let bottom = transition.state(start: 500 - y, length: 100, container: 600)
-      #expect(abs(1 - bottom.aBT - expected) < 6e-5, "\(named.testDescription) at \(500 - y)")
-      #expect(bottom.aTL == 1, "\(named.testDescription) at \(500 - y)")
+      #expect(
+        abs(1 - bottom.bottomTrailing - expected) < 6e-5, "\(named.testDescription) at \(500 - y)")
+      #expect(bottom.topLeading == 1, "\(named.testDescription) at \(500 - y)")
     }
   }
 
-  @Test(arguments: NamedThreshold.all) func `mirrors`(named: NamedThreshold) {
+  @Test(arguments: NamedThreshold.all) func `is symmetric between both sides`(named: NamedThreshold)
+  {
     let transition = named.transition { effect, phase in effect.opacity(phase.value) }
     for y in stride(from: -150.0, through: 650, by: 6.25) {
       let here = transition.state(start: y, length: 100, container: 600)
@@ -71,7 +74,7 @@ struct NamedThreshold: CustomTestStringConvertible {
   }
 
   @Test(arguments: NamedThreshold.all)
-  func `is at identity past its threshold and all gone when hidden`(named: NamedThreshold) {
+  func `is the identity past its threshold and the full effect when hidden`(named: NamedThreshold) {
     let transition = named.transition { effect, phase in
       effect.opacity(phase.isIdentity ? 0.75 : 0.125).offset(y: 3 + 10 * phase.value)
     }
@@ -91,7 +94,7 @@ struct NamedThreshold: CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: NamedThreshold.all.prefix(6)) func `goes without a jump`(named: NamedThreshold) {
+  @Test(arguments: NamedThreshold.all.prefix(6)) func `is continuous`(named: NamedThreshold) {
     let transition = named.transition { effect, phase in effect.opacity(phase.value) }
     var last: Double?
     for y in stride(from: -200.0, through: 700, by: 0.25) {
@@ -104,7 +107,7 @@ struct NamedThreshold: CustomTestStringConvertible {
   }
 
   @Test(arguments: [("hidden", 350.0), ("hidden.inset(-20)", 370.0)])
-  func `changes at once where there is no way to go`(name: String, T: Double) throws {
+  func `changes at once where the range is empty`(name: String, T: Double) throws {
     let named = try #require(NamedThreshold.all.first { $0.testDescription == name })
     let transition = named.transition { effect, phase in effect.opacity(phase.value) }
     #expect(transition.state(start: 250 - T, length: 100, container: 600).progress == 0)
@@ -112,7 +115,7 @@ struct NamedThreshold: CustomTestStringConvertible {
     #expect(transition.state(start: 250 + T + 0.001, length: 100, container: 600).progress == 1)
   }
 
-  @Test func `of a view without length changes at the edge`() {
+  @Test func `of a view of zero length changes at the edge`() {
     let transition = NamedThreshold.all[0].transition { effect, phase in effect.opacity(1) }
     #expect(transition.state(start: -0.5, length: 0, container: 600).phase == .topLeading)
     #expect(transition.state(start: 0, length: 0, container: 600).phase == .identity)
@@ -120,32 +123,32 @@ struct NamedThreshold: CustomTestStringConvertible {
   }
 
   /// Follows from the formula: either end is inside only while the other is not.
-  @Test func `of a view longer than its container never quite ends`() {
+  @Test func `of a view longer than its container is never complete`() {
     let transition = NamedThreshold.all[0].transition { effect, phase in effect.opacity(1) }
     for y in stride(from: -1000.0, through: 600, by: 12.5) {
       let state = transition.state(start: y, length: 900, container: 600)
       #expect(state.phase != .identity, "\(y)")
       let (topInside, bottomInside) = (y >= 0, y <= -300)
-      #expect((state.aTL == 1) == topInside, "\(y)")
-      #expect((state.aBT == 1) == bottomInside, "\(y)")
+      #expect((state.topLeading == 1) == topInside, "\(y)")
+      #expect((state.bottomTrailing == 1) == bottomInside, "\(y)")
     }
     #expect(transition.state(start: -150, length: 900, container: 600).progress == 0)
   }
 
-  @Test func `adds both sides where both have a part`() {
+  @Test func `adds both sides' differences`() {
     let transition = NamedThreshold.all[0].transition(curve: .linear) { effect, phase in
       effect.offset(x: 1, y: phase == .topLeading ? 100 : phase == .identity ? 10 : 1000)
     }
-    let state = TransitionState(aTL: 0.75, aBT: 0.5)
+    let state = TransitionState(topLeading: 0.75, bottomTrailing: 0.5)
     let look = transition.look(state, size: Self.size, isRightToLeft: false)
     #expect(look.transform == CGAffineTransform(translationX: 1, y: 527.5))
   }
 
-  /// Documented: the closure sees phases, never the place.
+  /// Documented: the closure gets phases, never the position.
   ///
-  /// So these two cannot be told apart.
+  /// So it cannot distinguish these two transitions.
   @Test(arguments: NamedThreshold.all)
-  func `sees the value of a phase in three steps`(named: NamedThreshold) {
+  func `has only three values of a phase`(named: NamedThreshold) {
     let byValue = named.transition { effect, phase in
       effect.opacity(1 - abs(phase.value)).scaleEffect(1 - 0.2 * abs(phase.value))
     }
@@ -160,7 +163,7 @@ struct NamedThreshold: CustomTestStringConvertible {
     }
   }
 
-  @Test func `blends the square of a value along a straight line`() {
+  @Test func `interpolates results, not the phase value`() {
     let transition = NamedThreshold.all[0].transition(curve: .linear) { effect, phase in
       effect.offset(y: phase.value * phase.value * 40)
     }
@@ -172,7 +175,7 @@ struct NamedThreshold: CustomTestStringConvertible {
     }
   }
 
-  @Test func `blends angles, anchors and factors`() {
+  @Test func `interpolates angles, anchors and factors`() {
     let transition = NamedThreshold.all[0].transition(curve: .linear) { effect, phase in
       effect
         .scaleEffect(x: 1 + phase.value, y: 1, anchor: phase.isIdentity ? .topLeading : .bottom)
@@ -187,7 +190,7 @@ struct NamedThreshold: CustomTestStringConvertible {
     expectClose(found.transform, expected.transform)
   }
 
-  @Test func `asks its closure three times and never again`() {
+  @Test func `calls its closure once for each phase`() {
     let count = Counter()
     let transition = NamedThreshold.all[0].transition { effect, phase in
       count.add()
@@ -200,7 +203,7 @@ struct NamedThreshold: CustomTestStringConvertible {
     #expect(count.value == 3)
   }
 
-  @Test func `of an identity configuration leaves that side alone`() {
+  @Test func `with an identity configuration leaves that side unchanged`() {
     let transition = ScrollTransition(topLeading: .identity, bottomTrailing: .interactive) {
       effect, phase in effect.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -231,7 +234,7 @@ struct NamedThreshold: CustomTestStringConvertible {
       distance(.visible.interpolated(towards: .hidden, amount: 0.5).inset(by: 10)) == 290)
   }
 
-  @Test func `are clamped where they would lose their meaning`() {
+  @Test func `are clamped to meaningful values`() {
     let distance = { (threshold: Threshold) in threshold.distance(length: 100, container: 600) }
     #expect(distance(.visible(2)) == 250)
     #expect(distance(.visible(-1)) == 350)

@@ -18,7 +18,7 @@ func expectClose(
 }
 
 extension EffectLook {
-  /// Where the picture goes; looks of these tests have no perspective.
+  /// The affine transform; looks of these tests have no perspective.
   var transform: CGAffineTransform { map.affine ?? .identity }
 }
 
@@ -42,7 +42,7 @@ extension EffectLook {
       sourceLocation: sourceLocation)
   }
 
-  @Test func `of nothing are nothing`() {
+  @Test func `without steps are the identity`() {
     #expect(look(empty) == .identity)
     #expect(look(empty.opacity(1).offset().scaleEffect(1)) == .identity)
   }
@@ -58,7 +58,7 @@ extension EffectLook {
     expect(empty.scaleEffect(2, anchor: .leading), (0, 0), to: (-200, -50), rightToLeft: true)
   }
 
-  @Test func `keep a way back from a scale of nothing`() {
+  @Test func `stay invertible at a scale of zero`() {
     let transform = look(empty.scaleEffect(0)).transform
     #expect(transform.a != 0 && transform.d != 0)
     expectClose(transform.concatenating(transform.inverted()), .identity)
@@ -74,14 +74,14 @@ extension EffectLook {
     expect(empty.rotationEffect(.degrees(-90), anchor: .bottomTrailing), (200, 0), to: (100, 100))
   }
 
-  @Test func `turn the other way from right to left`() {
+  @Test func `rotate in the opposite direction right to left`() {
     expect(
       empty.rotationEffect(.degrees(90), anchor: .topLeading), (190, 0), to: (200, 10),
       rightToLeft: true)
     expect(empty.offset(x: 5, y: 6), (0, 0), to: (5, 6), rightToLeft: true)
   }
 
-  @Test func `begin with the one nearest the view`() {
+  @Test func `apply the innermost first`() {
     expect(empty.scaleEffect(2).offset(x: 10), (100, 50), to: (110, 50))
     expect(empty.offset(x: 10).scaleEffect(2), (100, 50), to: (120, 50))
     expect(
@@ -93,7 +93,7 @@ extension EffectLook {
     #expect(look(empty.opacity(0.5).opacity(0.5).scaleEffect(1)).opacity == 0.25)
   }
 
-  @Test(arguments: 0..<100) func `chain as looks do`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `compose like looks`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let number = { (random: inout SeededGenerator) in Double.random(in: -2...2, using: &random) }
     let (s, d, o) = (number(&random), number(&random) * 50, number(&random))
@@ -124,8 +124,8 @@ extension EffectLook {
     expect(scale, (100, 0), to: (-200, -1000))
   }
 
-  /// Changes of color are filters whose numbers are blended.
-  @Test func `change colors by one amount each`() {
+  /// Color adjustments are filters whose parameters are interpolated.
+  @Test func `adjust colors by one amount each`() {
     let angle = Angle.degrees(30)
     #expect(look(empty.brightness(0.25)).filters == [.colors(.brightness(0.25))])
     #expect(look(empty.contrast(0.5)).filters == [.colors(.contrast(0.5))])

@@ -21,7 +21,7 @@ import Testing
     #expect(values.verticalSizeClass == nil)
   }
 
-  @Test func `keep what is set, each copy for itself`() {
+  @Test func `keep set values, each copy on its own`() {
     var values = EnvironmentValues()
     values[Depth.self] = 4
     var copy = values
@@ -35,7 +35,7 @@ import Testing
     #expect(copy.verticalSizeClass == .compact && copy.horizontalSizeClass == nil)
   }
 
-  @Test func `can be set to nothing where the default is something`() {
+  @Test func `can be set to nil where the default is not nil`() {
     var values = EnvironmentValues()
     values[Name.self] = nil
     #expect(values[Name.self] == nil)

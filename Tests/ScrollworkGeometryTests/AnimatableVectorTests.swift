@@ -2,7 +2,7 @@ import ScrollworkGeometry
 import Testing
 
 @Suite struct `A vector of any length` {
-  @Test func `counts what is missing as zero`() {
+  @Test func `treats missing components as zero`() {
     let short = AnimatableVector([1, 2])
     let long = AnimatableVector([10, 20, 30])
     #expect((short + long).components == [11, 22, 30])
@@ -13,7 +13,7 @@ import Testing
     #expect(long.magnitudeSquared == 1400)
   }
 
-  @Test func `is equal with zeros at its end or without`() {
+  @Test func `ignores trailing zeros in comparisons`() {
     let (a, b) = (AnimatableVector([1, 0]), AnimatableVector([1]))
     #expect(a == b)
     #expect(a.hashValue == b.hashValue)

@@ -2,16 +2,16 @@ import Foundation
 import ScrollworkGeometry
 import Testing
 
-@Suite struct `Points in an outline` {
+@Suite struct `Points in a path` {
   @Test(arguments: [
     (50.0, 50.0, true), (99, 50, true), (101, 50, false), (10, 10, false), (16, 16, true),
     (50, -1, false),
-  ]) func `of a circle`(x: Double, y: Double, isInside: Bool) {
+  ]) func `are inside or outside a circle`(x: Double, y: Double, isInside: Bool) {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(circle.contains(CGPoint(x: x, y: y)) == isInside)
   }
 
-  @Test func `of two outlines in each other are told by the rule`() {
+  @Test func `of nested subpaths follow the fill rule`() {
     let path = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
       $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -22,7 +22,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 35, y: 15)))
   }
 
-  @Test func `of an open outline count as if it were closed`() {
+  @Test func `of an open path count as if it were closed`() {
     let path = Path {
       $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
       $0.move(to: CGPoint(x: 50, y: 50))

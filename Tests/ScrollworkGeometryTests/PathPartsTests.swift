@@ -27,7 +27,7 @@ import Testing
     #expect(path.trimmedPath(from: 0.7, to: 0.2).isEmpty)
   }
 
-  @Test func `a trimmed rectangle goes over its closing line, and a gap begins anew`() {
+  @Test func `a trimmed rectangle includes its closing line, and a gap begins a subpath`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
       square.trimmedPath(from: 0.75, to: 1).elements == [
@@ -52,7 +52,7 @@ import Testing
     #expect(near(end, 50 * cos(angle), 50 * sin(angle), within: 0.05))
   }
 
-  @Test func `an arc turns by its angles, the other way when it is told so`() {
+  @Test func `an arc turns by its angles, in either direction`() {
     let arc = { (start: Double, end: Double, clockwise: Bool) in
       Path {
         $0.addArc(
@@ -64,7 +64,7 @@ import Testing
     #expect(right.elements.count == 2)
     #expect(near(right.currentPoint, 5, 15))
     #expect(right.boundingRect.minX > 4.99)
-    // The other way it goes round three quarters.
+    // The opposite direction is three quarters of a turn.
     let left = arc(0, 90, true)
     #expect(left.elements.count == 4)
     #expect(near(left.currentPoint, 5, 15))
@@ -75,7 +75,7 @@ import Testing
     #expect(arc(90, 0, false).elements.count == 4)
   }
 
-  @Test func `an arc is joined to what is there by a line`() {
+  @Test func `an arc is joined to the current point by a line`() {
     let wedge = Path { path in
       path.move(to: .zero)
       path.addArc(
@@ -86,7 +86,7 @@ import Testing
     #expect(wedge.elements.count == 4)
   }
 
-  @Test func `of another path follow, and each step is told in order`() {
+  @Test func `of another path are appended, and elements are visited in order`() {
     var path = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
     path.addPath(Path { $0.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 6, y: 5)]) })
     var steps: [Path.Element] = []
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test func `go through a map point by point`() {
+  @Test func `are transformed point by point`() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 1))
       path.addQuadCurve(to: CGPoint(x: 3, y: 1), control: CGPoint(x: 2, y: 0))

@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import TestSupport
 import Testing
 
-@Suite struct `Projections` {
+@Suite struct `Projection transform` {
   private static func random(_ random: inout SeededGenerator) -> ProjectionTransform {
     var map = ProjectionTransform(
       CGAffineTransform(
@@ -16,7 +16,7 @@ import Testing
     return map
   }
 
-  @Test func `without perspective do what affine maps do`() {
+  @Test func `without perspective equals the affine transform`() {
     let affine = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 10, ty: 20)
     let map = ProjectionTransform(affine)
     #expect(map.isAffine && map.affine == affine && !map.isIdentity)
@@ -28,7 +28,7 @@ import Testing
         == CGRect(x: 1, y: 2, width: 3, height: 4).applying(affine))
   }
 
-  @Test(arguments: 0..<100) func `lead back, and one after the other`(seed: UInt64) throws {
+  @Test(arguments: 0..<100) func `inverts and concatenates`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (one, other) = (Self.random(&random), Self.random(&random))
     let point = CGPoint(
@@ -43,14 +43,14 @@ import Testing
     #expect(inverted.invert() && inverted == one.inverted())
   }
 
-  @Test func `that flatten the plane have no way back`() {
+  @Test func `has no inverse when singular`() {
     var flat = ProjectionTransform(CGAffineTransform(scaleX: 1, y: 0))
     let before = flat
     #expect(!flat.invert() && flat == before && flat.inverted() == before)
   }
 
-  @Test func `show of what reaches behind the eye the part before it`() {
-    // The depth falls to nothing at x = 100.
+  @Test func `clips to the part in front of the eye`() {
+    // The depth reaches zero at x = 100.
     var map = ProjectionTransform()
     map.m13 = -0.01
     let rect = CGRect(x: 0, y: 0, width: 200, height: 50)

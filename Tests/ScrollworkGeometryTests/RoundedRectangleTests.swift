@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import TestSupport
 import Testing
 
-/// Points along an outline, with the jumps between one step's end and the next one's start.
+/// Points along a path, with the gaps between one element's end and the next one's start.
 struct Traced {
   var points: [CGPoint] = []
   var curves: [[CGPoint]] = []
@@ -81,7 +81,7 @@ struct Traced {
     #expect(shape.path.boundingRect.insetBy(dx: 1e-9, dy: 1e-9).width <= rect.width)
   }
 
-  @Test(arguments: shapes) func `turns without gaps or corners`(shape: Shape) {
+  @Test(arguments: shapes) func `has neither gaps nor kinks`(shape: Shape) {
     let points = Traced(shape.path, steps: 64).points
     var directions: [CGVector] = []
     for (a, b) in zip(points, points.dropFirst()) {
@@ -93,7 +93,7 @@ struct Traced {
     }
     for (a, b) in zip(directions, directions.dropFirst()) {
       let sine = a.dx * b.dy - a.dy * b.dx
-      // Clockwise on a canvas whose y grows downward, a little at a time.
+      // Clockwise, y growing downward, in small steps.
       #expect(sine > -1e-6 && sine < 0.12, "\(a) \(b)")
       #expect(a.dx * b.dx + a.dy * b.dy > 0)
     }
@@ -110,14 +110,14 @@ struct Traced {
     }
   }
 
-  @Test func `has corners that do not know their axes`() {
+  @Test func `has corners symmetric in both axes`() {
     let wide = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 20)
     let tall = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 100), cornerRadius: 20)
     expectSame(
       Traced(wide).points, Traced(tall).points.map { CGPoint(x: $0.y, y: $0.x) })
   }
 
-  @Test func `cuts its radius to half the shorter side`() {
+  @Test func `clamps its radius to half the shorter side`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     for style in [RoundedCornerStyle.circular, .continuous] {
       #expect(
@@ -131,16 +131,16 @@ struct Traced {
     #expect(Path(roundedRect: rect, cornerRadius: -3) == Path(rect))
   }
 
-  @Test func `eases into its sides`() {
+  @Test func `has continuous curvature at its sides`() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 50)
     let corner = Traced(path).curves[0...2]
-    // It begins 1.529 radii from the corner, and the middle of the turn is near the circle.
+    // The corner begins 1.529 radii from the corner point, and its middle is near the circle.
     #expect(abs(corner[0][0].x - (200 - 1.52866483 * 50)) < 1e-9 && corner[0][0].y == 0)
     let middle = corner[1][corner[1].count / 2]
     #expect(abs(hypot(middle.x - 150, middle.y - 50) - 50) < 0.1)
   }
 
-  /// Source: measured by others, in radii from where the sides meet: PixelCut, "Code for iOS 7 Rounded
+  /// Source: measured by others, in radii from the corner point: PixelCut, "Code for iOS 7 Rounded
   /// Rectangles".
   @Test func `runs through the points measured on the system`() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 50)
@@ -152,8 +152,8 @@ struct Traced {
     }
   }
 
-  /// As its room shrinks to the radius the corner becomes a quarter circle, without a jump.
-  @Test func `becomes round where there is no room`() {
+  /// As its room shrinks to the radius, the corner converges to a quarter circle.
+  @Test func `becomes circular where there is no room`() {
     func points(_ width: CGFloat) -> [CGPoint] {
       let path = Path(
         roundedRect: CGRect(x: 0, y: 0, width: width, height: 300), cornerRadius: 50)
@@ -176,7 +176,7 @@ struct Traced {
     #expect(far == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `has elliptic corners, each radius cut to half its own side`() {
+  @Test func `has elliptic corners, each radius clamped to half its own side`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: 30, height: 10))

@@ -11,7 +11,7 @@ import Testing
       tx: number(&generator), ty: number(&generator))
   }
 
-  @Test(arguments: 0..<100) func `keeps its laws`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `concatenates and inverts`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (first, second) = (random(&generator), random(&generator))
     let point = CGPoint(x: 3, y: -5)
@@ -36,15 +36,15 @@ import Testing
     #expect(abs(image.x) < 1e-12 && image.y == 1)
   }
 
-  /// Documented, `CGAffineTransform`: these act before the map they are called on.
-  @Test func `is prefixed by its shorthands`() {
+  /// Documented, `CGAffineTransform`: these apply before the transform they are called on.
+  @Test func `is preceded by translations, scales and rotations`() {
     let shifted = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)
     #expect(CGPoint.zero.applying(shifted) == CGPoint(x: 2, y: 3))
     let scaled = CGAffineTransform(translationX: 1, y: 1).scaledBy(x: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 3, y: 4))
   }
 
-  @Test func `turns before the map it is called on, and takes sizes without their place`() {
+  @Test func `rotates before the receiver, and transforms sizes without translation`() {
     let turned = CGAffineTransform(translationX: 5, y: 7).rotated(by: .pi / 2)
     let image = CGPoint(x: 1, y: 0).applying(turned)
     #expect(abs(image.x - 5) < 1e-12 && abs(image.y - 8) < 1e-12)
@@ -53,12 +53,12 @@ import Testing
     #expect(size == CGSize(width: 7, height: 12))
   }
 
-  @Test func `has itself for a way back when there is none`() {
+  @Test func `is its own inverse when singular`() {
     let flat = CGAffineTransform(scaleX: 1, y: 0)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `takes a rectangle to the box around its image`() {
+  @Test func `transforms a rectangle to its bounding box`() {
     let box = CGRect(x: 0, y: 0, width: 4, height: 2)
       .applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(box == CGRect(x: -2, y: 0, width: 2, height: 4))

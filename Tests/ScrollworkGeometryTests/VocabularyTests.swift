@@ -3,14 +3,14 @@ import ScrollworkGeometry
 import Testing
 
 @Suite struct `Vocabulary of coordinates` {
-  @Test func `tells angles in degrees and radians`() {
+  @Test func `converts angles between degrees and radians`() {
     #expect(Angle(degrees: 180).radians == .pi)
     #expect(Angle(radians: .pi / 2).degrees == 90)
     #expect((Angle.degrees(30) + .degrees(60)) * 2 - .degrees(90) == .degrees(90))
     #expect(-Angle.degrees(30) < .zero)
   }
 
-  @Test func `names edges and axes in sets`() {
+  @Test func `combines edges and axes in sets`() {
     #expect(Edge.Set.all == [.top, .leading, .bottom, .trailing])
     #expect(Edge.Set.horizontal.contains(Edge.trailing))
     #expect(!Edge.Set.horizontal.contains(Edge.top))
@@ -19,7 +19,7 @@ import Testing
     #expect(Axis.vertical.other == .horizontal)
   }
 
-  @Test func `insets rectangles but not beyond nothing`() {
+  @Test func `insets rectangles, clamped to zero size`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 24, height: 36))
@@ -29,14 +29,14 @@ import Testing
     #expect(insets.total(.horizontal) == 6 && insets.total(.vertical) == 4)
   }
 
-  @Test func `finds places in rectangles`() {
+  @Test func `converts unit points to points in rectangles`() {
     let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(UnitPoint.center.point(in: rect) == CGPoint(x: 25, y: 40))
     #expect(UnitPoint.bottomTrailing.point(in: rect) == CGPoint(x: 40, y: 60))
     #expect(UnitPoint.topLeading.mirrored(true) == .topTrailing)
   }
 
-  @Test func `takes apart and puts together what can be animated`() {
+  @Test func `round-trips animatable data`() {
     func check<T: Animatable & Equatable>(_ value: T, _ zero: T, magnitude: Double) {
       var copy = zero
       copy.animatableData = value.animatableData
@@ -52,7 +52,7 @@ import Testing
     check(7.0, 0.0, magnitude: 49)
   }
 
-  @Test func `scales each kind of number, and adds up squares`() {
+  @Test func `scales each number type, and sums squares`() {
     func check<V: VectorArithmetic & Equatable>(_ value: V, by factor: Double, gives scaled: V) {
       var copy = value
       copy.scale(by: factor)
@@ -79,24 +79,24 @@ import Testing
     #expect(pair.first == 2 && pair.second == 4)
   }
 
-  @Test func `nothing that can be animated stays nothing`() {
+  @Test func `empty animatable data stays empty`() {
     var nothing = EmptyAnimatableData.zero
     nothing.scale(by: 100)
     #expect(nothing + EmptyAnimatableData() - .zero == EmptyAnimatableData())
   }
 
-  @Test func `takes points and sizes apart along their axes`() {
+  @Test func `reads points and sizes along an axis`() {
     #expect(CGPoint(x: 3, y: 4).animatableData == AnimatablePair(3, 4))
     #expect(CGSize(width: 3, height: 4).animatableData == AnimatablePair(3, 4))
   }
 
-  @Test func `puts halfway between`() {
+  @Test func `interpolates halfway`() {
     let (a, b) = (AnimatablePair(1.0, 10.0), AnimatablePair(3.0, 30.0))
     let middle = a + (b - a).scaled(by: 0.5)
     #expect(middle == AnimatablePair(2, 20))
   }
 
-  @Test func `remembers where an outline is`() {
+  @Test func `keeps the current point of a path`() {
     var path = Path()
     #expect(path.currentPoint == nil && path.isEmpty && path.boundingRect.isNull)
     path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 1), CGPoint(x: 5, y: 9)])
@@ -107,7 +107,7 @@ import Testing
     #expect(path.offsetBy(dx: 1, dy: 2).boundingRect == CGRect(x: 2, y: 3, width: 4, height: 8))
   }
 
-  @Test func `draws an ellipse that touches all sides`() {
+  @Test func `inscribes an ellipse in its rectangle`() {
     let rect = CGRect(x: 10, y: 20, width: 80, height: 40)
     let points = Traced(Path(ellipseIn: rect)).points
     for point in points {
@@ -118,7 +118,7 @@ import Testing
     #expect(abs(box.width - 80) < 1e-9 && abs(box.height - 40) < 1e-9)
   }
 
-  @Test func `names every place of a rectangle by its fractions`() {
+  @Test func `has a named unit point for each corner, edge and the center`() {
     let places: [(UnitPoint, CGFloat, CGFloat)] = [
       (.topLeading, 0, 0), (.top, 0.5, 0), (.topTrailing, 1, 0),
       (.leading, 0, 0.5), (.center, 0.5, 0.5), (.trailing, 1, 0.5),
@@ -128,7 +128,7 @@ import Testing
     for (place, x, y) in places { #expect(place.x == x && place.y == y, "\(place)") }
   }
 
-  @Test func `divides and repeats turns`() {
+  @Test func `divides and multiplies angles`() {
     #expect(Angle.degrees(90) / 3 == .degrees(30))
     #expect(2 * Angle.radians(0.5) == .radians(1))
     #expect(Angle() == .zero)
@@ -137,7 +137,7 @@ import Testing
     #expect(turn.radians == .pi / 2)
   }
 
-  @Test func `has edges of each axis, and nothing by itself`() {
+  @Test func `has edge sets per axis, and an empty set`() {
     #expect(HorizontalEdge.allCases == [.leading, .trailing])
     #expect(VerticalEdge.allCases == [.top, .bottom])
     #expect(Edge.allCases.map { Edge.Set($0) } == [.top, .leading, .bottom, .trailing])

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A length a view may take.
+/// A flexible length.
 struct Flex: Hashable, Sendable {
   var least: CGFloat
   var ideal: CGFloat
@@ -19,7 +19,7 @@ struct Flex: Hashable, Sendable {
   func length(in proposal: CGFloat?) -> CGFloat { min(max(proposal ?? ideal, least), most) }
 }
 
-/// What a test says about a view.
+/// A view with the sizes, spacing and guides that a test gives it.
 struct FakeView: Sendable {
   var width: Flex
   var height: Flex
@@ -27,12 +27,12 @@ struct FakeView: Sendable {
   var spacing = ViewSpacing()
   var guides: [AlignmentKey: CGFloat] = [:]
 
-  /// A view of one size.
+  /// A view of a fixed size.
   static func box(_ width: CGFloat, _ height: CGFloat) -> FakeView {
     FakeView(width: .fixed(width), height: .fixed(height))
   }
 
-  /// A view that takes what it is offered, and 10 when nothing is: a color.
+  /// A view that takes the proposed size, 10 if unspecified: a color.
   static var color: FakeView { FakeView(width: .any, height: .any) }
 
   /// A view flexible in width only.
@@ -72,7 +72,7 @@ struct FakeView: Sendable {
   }
 }
 
-/// A view in a layout under test; keeps where it was placed.
+/// A view in a layout under test, which records its placement.
 class FakeElement: LayoutElement {
   let view: FakeView
   private(set) var frame: CGRect?
@@ -104,7 +104,7 @@ class FakeElement: LayoutElement {
   }
 }
 
-/// A layout as a view in another; measures itself once for each proposal.
+/// A layout nested as a view in another; measures itself once for each proposal.
 final class NestedElement<L: Layout>: FakeElement {
   let layout: L
   let subviews: LayoutSubviews
@@ -140,12 +140,12 @@ final class NestedElement<L: Layout>: FakeElement {
   }
 }
 
-/// What came of laying out.
+/// The result of a layout.
 struct Arrangement {
   var size: CGSize
   var frames: [CGRect]
 
-  /// Lays `elements` out in a box of the size they ask for.
+  /// Lays `elements` out in a container of the size they request.
   init(
     _ layout: some Layout, _ elements: [FakeElement], in proposal: ProposedViewSize,
     isRightToLeft: Bool = false, origin: CGPoint = .zero

@@ -12,7 +12,7 @@ import Testing
     let total: CGFloat
   }
 
-  /// Source: the rule measured by objc.io ("Grid Layout"), worked out by hand.
+  /// Source: the rule measured by objc.io ("Grid Layout"), computed by hand.
   static let cases = [
     Case(
       name: "a fixed and an adaptive column",
@@ -59,7 +59,7 @@ import Testing
       tracks: [[0, 0], [8, 2], [18, 2]], total: 20),
   ]
 
-  @Test(arguments: cases) func `share the room`(c: Case) {
+  @Test(arguments: cases) func `share the length`(c: Case) {
     let tracks = GridTracks(c.items, in: c.length)
     #expect(tracks.tracks.count == c.tracks.count, "\(c.name)")
     for (track, wanted) in zip(tracks.tracks, c.tracks) {
@@ -69,13 +69,13 @@ import Testing
     #expect(abs(tracks.totalLength - c.total) < 1e-9, "\(c.name)")
   }
 
-  @Test func `stand where the grid is told when they overflow`() {
+  @Test func `follow the grid's alignment when they overflow`() {
     let items = [GridItem(), GridItem(.flexible(minimum: 180))]
     #expect(GridTracks(items, in: 200, alignment: 0).tracks[0].start == 0)
     #expect(GridTracks(items, in: 200, alignment: 1).tracks[0].start == -42)
   }
 
-  @Test func `an item keeps what it is told, and shares what is left if it is told nothing`() {
+  @Test func `an item keeps its parameters, and is flexible by default`() {
     let item = GridItem(.fixed(30), spacing: 4, alignment: .topLeading)
     guard case .fixed(30) = item.size else {
       Issue.record("\(item.size)")

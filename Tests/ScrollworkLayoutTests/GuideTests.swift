@@ -3,12 +3,12 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import Testing
 
-@Suite struct `Guides` {
+@Suite struct `Alignment guides` {
   private enum Third: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
   }
 
-  @Test func `of a custom name align views`() {
+  @Test func `of a custom identifier align views`() {
     let third = HorizontalAlignment(Third.self)
     let found = Arrangement(
       VStackLayout(alignment: third, spacing: 0),
@@ -20,7 +20,7 @@ import Testing
     #expect(found.text == "60x29 | 10,0 30x10 | 0,10 60x10 | 20,20 9x9")
   }
 
-  @Test func `reach through stacks and frames`() {
+  @Test func `propagate through stacks and frames`() {
     let inner = NestedElement(
       HStackLayout(spacing: 5),
       [FakeElement(.box(10, 10)), FakeElement(.box(20, 20).guide(.leading, 2))])
@@ -33,7 +33,7 @@ import Testing
     #expect(found.text == "55x49 | 0,0 55x40 | 27,40 9x9")
   }
 
-  @Test func `of several views come together`() {
+  @Test func `of several views are combined`() {
     let stack = NestedElement(
       VStackLayout(spacing: 0),
       [
@@ -52,7 +52,7 @@ import Testing
     #expect(dimensions[HorizontalAlignment.trailing] == 14)
   }
 
-  @Test func `count from the leading edge from right to left`() {
+  @Test func `are measured from the leading edge right to left`() {
     let subviews = LayoutSubviews(
       elements: [FakeElement(.box(10, 10)), FakeElement(.box(20, 20).guide(.leading, 2))],
       isRightToLeft: true)
@@ -64,7 +64,7 @@ import Testing
     #expect(guide == 17)
   }
 
-  @Test func `can be put elsewhere`() {
+  @Test func `can be explicit`() {
     let view = NestedElement(
       AlignmentGuideLayout(HorizontalAlignment.center.key) { $0.width - 1 },
       [FakeElement(.box(20, 20).guide(.leading, 2))])
@@ -73,7 +73,7 @@ import Testing
     #expect(dimensions[.leading] == 2)
   }
 
-  @Test func `of overlays do not count`() {
+  @Test func `of overlays are ignored`() {
     let view = NestedElement(
       OverlayLayout(),
       [FakeElement(.box(20, 20).guide(.leading, 2)), FakeElement(.box(20, 20).guide(.trailing, 2))])
@@ -82,7 +82,7 @@ import Testing
     #expect(dimensions[explicit: .trailing] == nil)
   }
 
-  /// A view in many boxes; counts how often it is asked for a guide.
+  /// A deeply nested view that counts the reads of its guides.
   private final class Asked: FakeElement {
     var questions = 0
 
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `are found through many boxes`(hasGuide: Bool) {
+  @Test(arguments: [false, true]) func `are found through many nested frames`(hasGuide: Bool) {
     let leaf = Asked(hasGuide ? .box(10, 10).guide(.leading, 3) : .box(10, 10))
     let boxed = (0..<12).reduce(leaf as FakeElement) { inner, _ in
       NestedElement(FrameLayout(width: 20, height: 20), [inner])
@@ -103,7 +103,7 @@ import Testing
     #expect(leaf.questions <= 24, "\(leaf.questions)")
   }
 
-  @Test func `are found through many piles`() {
+  @Test func `are found through many nested overlays`() {
     let leaf = Asked(.box(10, 10))
     let piled = (0..<12).reduce(leaf as FakeElement) { inner, _ in
       NestedElement(ZStackLayout(), [inner, FakeElement(.box(20, 20))])
@@ -115,7 +115,7 @@ import Testing
     #expect(shifted.dimensions(in: .unspecified)[explicit: .leading] == 8)
   }
 
-  @Test func `are looked for once`() {
+  @Test func `are computed once`() {
     var count = 0
     let dimensions = ViewDimensions(size: CGSize(width: 10, height: 10)) { _ in
       count += 1
@@ -125,7 +125,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `name a place on both axes`() {
+  @Test func `combine to an alignment on both axes`() {
     let pairs: [(Alignment, HorizontalAlignment, VerticalAlignment)] = [
       (.topLeading, .leading, .top), (.top, .center, .top), (.topTrailing, .trailing, .top),
       (.leading, .leading, .center), (.center, .center, .center), (.trailing, .trailing, .center),
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `stand where their names say in a view that says nothing else`() {
+  @Test func `have defaults in a view without explicit ones`() {
     let view = ViewDimensions(size: CGSize(width: 30, height: 12)) {
       $0 == VerticalAlignment.top.key ? 5 : nil
     }
@@ -160,7 +160,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
   }
 
-  @Test func `of a custom name align views in a row`() {
+  @Test func `of a custom identifier align views in a row`() {
     let found = Arrangement(
       HStackLayout(alignment: VerticalAlignment(Brow.self), spacing: 0),
       [FakeElement(.box(10, 40)), FakeElement(.box(10, 20))], in: .unspecified)

@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import Testing
 
-/// One layout, what it is offered, and what should come of it.
+/// A layout, its proposal, and the expected result.
 struct LayoutCase: CustomTestStringConvertible, @unchecked Sendable {
   var name: String
   var layout: any Layout

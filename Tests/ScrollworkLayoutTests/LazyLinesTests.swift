@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Lines of a lazy stack` {
-  /// A line as one would write it down by hand.
+  /// A line of the explicit reference list.
   private struct Line {
     var kind: LazyLines.Kind
     var views: Range<Int>
@@ -39,7 +39,7 @@ import Testing
     return lines
   }
 
-  @Test(arguments: 0..<100) func `are what one would count`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `match an explicit list`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let bands = someBands(&random)
     let perLine = Int.random(in: 1...4, using: &random)
@@ -79,7 +79,7 @@ import Testing
     #expect(Array(found.sections(in: some)) == sections, "seed \(seed), \(some)")
   }
 
-  @Test(arguments: 0..<100) func `have lengths by what stands in them`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `have lengths by their kind`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let bands = someBands(&random)
     let lines = LazyLines(bands, viewsPerLine: Int.random(in: 1...3, using: &random))
@@ -108,7 +108,7 @@ import Testing
     #expect(again == geometry, "seed \(seed)")
   }
 
-  @Test func `of many blocks agree with adding up`() {
+  @Test func `of many blocks agree with explicit sums`() {
     var geometry = LazyStackGeometry(count: 1000, spacing: 1, estimate: 7)
     var lengths = Array(repeating: CGFloat(0), count: 1000)
     for step in 0..<700 {
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-@Suite struct `Pinned places` {
+@Suite struct `Pinned positions` {
   /// A section from 100 to 300 and a header of 30.
   @Test(arguments: [
     (window: 0.0, header: 100.0), (100, 100), (130, 130), (270, 270), (285, 270), (400, 270),
@@ -135,7 +135,7 @@ import Testing
     #expect(PinnedPlace.header(30, of: 100...300, in: window) == CGFloat(c.header))
   }
 
-  /// The window ends where it says.
+  /// The end of the visible range.
   @Test(arguments: [
     (window: 50.0, footer: 100.0), (130, 100), (200, 170), (300, 270), (400, 270),
   ]) func `of footers`(c: (window: Double, footer: Double)) {
@@ -143,7 +143,7 @@ import Testing
     #expect(PinnedPlace.footer(30, of: 100...300, in: window) == CGFloat(c.footer))
   }
 
-  @Test func `of a header longer than its section are where the section begins`() {
+  @Test func `of a header longer than its section are at the section's start`() {
     #expect(PinnedPlace.header(30, of: 100...120, in: 110...300) == 100)
     #expect(PinnedPlace.footer(30, of: 100...120, in: 0...110) == 90)
   }

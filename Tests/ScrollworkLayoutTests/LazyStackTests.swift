@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Lazy stack geometry` {
-  @Test(arguments: 0..<100) func `agrees with adding up`(seed: UInt64) {
+  @Test(arguments: 0..<100) func `agrees with explicit sums`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...40, using: &random)
     let spacing = CGFloat(Int.random(in: 0...12, using: &random))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `does not depend on the order after the first`() {
+  @Test func `does not depend on the order after the first measurement`() {
     var (a, b) = (
       LazyStackGeometry(count: 100, spacing: 1.1, estimate: 5),
       LazyStackGeometry(count: 100, spacing: 1.1, estimate: 5)
@@ -53,7 +53,7 @@ import Testing
     #expect(a == b)
   }
 
-  @Test func `holds a million items as easily as ten`() {
+  @Test func `scales to a million items`() {
     var stack = LazyStackGeometry(count: 1_000_000, spacing: 10, estimate: 1)
     #expect(stack.totalLength == 10_999_990)
     stack.measure(0, 90)
@@ -65,7 +65,7 @@ import Testing
     #expect(stack.line(at: -5) == 0)
   }
 
-  @Test func `of nothing is empty`() {
+  @Test func `without lines is empty`() {
     var stack = LazyStackGeometry(count: 0, spacing: 10, estimate: 10)
     stack.measure(0, 5)
     #expect(stack.totalLength == 0)

@@ -101,7 +101,7 @@ import Testing
       "58x20 | 38,5 20x10 | 0,0 30x20"),
   ]
 
-  @Test(arguments: rows) func `a row`(_ c: LayoutCase) { c.check() }
+  @Test(arguments: rows) func `arranges rows`(_ c: LayoutCase) { c.check() }
 
   static let columns: [LayoutCase] = [
     .init("default distance", VStackLayout(), pair, 100, 100, "30x38 | 5,0 20x10 | 0,18 30x20"),
@@ -128,7 +128,7 @@ import Testing
       [.box(20, 10).guide(.leading, 5), .box(20, 10)], 60, 60, "25x20 | 0,0 20x10 | 5,10 20x10"),
   ]
 
-  @Test(arguments: columns) func `a column`(_ c: LayoutCase) { c.check() }
+  @Test(arguments: columns) func `arranges columns`(_ c: LayoutCase) { c.check() }
 
   static let piles: [LayoutCase] = [
     .init("nothing", ZStackLayout(), [], 100, 100, "0x0"),
@@ -153,11 +153,11 @@ import Testing
       100, "20x20 | -20,-20 60x60 | 0,0 20x20"),
   ]
 
-  @Test(arguments: piles) func `a pile`(_ c: LayoutCase) { c.check() }
+  @Test(arguments: piles) func `arranges overlays`(_ c: LayoutCase) { c.check() }
 
-  /// Or a stack around would take it for one that cannot grow.
+  /// Otherwise an enclosing stack would treat it as inflexible.
   @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
-  func `of endless views is endless`(alignment: HorizontalAlignment) {
+  func `of infinite views are infinite`(alignment: HorizontalAlignment) {
     let subviews = LayoutSubviews(
       elements: [FakeView.color, .color].map(FakeElement.init), isRightToLeft: false)
     let layout = VStackLayout(alignment: alignment)
@@ -167,7 +167,8 @@ import Testing
     #expect(size == CGSize(width: CGFloat.infinity, height: 40))
   }
 
-  @Test(arguments: 0..<200) func `keeps its laws`(seed: UInt64) {
+  @Test(arguments: 0..<200) func `lay out, mirror and move random views consistently`(seed: UInt64)
+  {
     var random = SeededGenerator(seed: seed)
     let ranges: [CGFloat] = [0, 10, 50, .infinity]
     let priorities: [Double] = [-1, 0, 0, 0, 2]

@@ -18,20 +18,20 @@ import Testing
     #expect(slice.isRightToLeft)
   }
 
-  @Test func `are numbered anew in a choice`() {
+  @Test func `are renumbered in a selection`() {
     let choice = views[[4, 0]]
     #expect(Array(choice.indices) == [0, 1])
     #expect(choice[0] == views[4])
   }
 
-  @Test func `answer a key's default`() { #expect(views[0][Key.self] == 42) }
+  @Test func `have a key's default`() { #expect(views[0][Key.self] == 42) }
 
-  @Test func `stand in for missing dimensions`() {
+  @Test func `replace unspecified dimensions`() {
     let proposal = ProposedViewSize(width: nil, height: 3)
     #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 3))
   }
 
-  /// A layout as a user would write one, with a cache of its own.
+  /// A custom layout with a cache.
   private struct Diagonal: Layout {
     func makeCache(subviews: Subviews) -> [CGSize] {
       subviews.map { $0.sizeThatFits(.unspecified) }
@@ -54,14 +54,14 @@ import Testing
     }
   }
 
-  @Test func `stand where a layout of one's own puts them`() {
+  @Test func `are placed by a custom layout`() {
     LayoutCase(
       "diagonal", Diagonal(), [.box(10, 20), .box(30, 5)], nil, nil,
       "40x25 | 0,0 10x20 | 10,20 30x5"
     ).check()
   }
 
-  @Test func `make a new cache when the layout inside changes its type`() {
+  @Test func `make a new cache when the wrapped layout changes its type`() {
     let views = LayoutSubviews(elements: [FakeElement(.box(3, 4))], isRightToLeft: false)
     var cache = AnyLayout(HStackLayout()).makeCache(subviews: views)
     let size = AnyLayout(Diagonal()).sizeThatFits(
@@ -69,13 +69,13 @@ import Testing
     #expect(size == CGSize(width: 3, height: 4))
   }
 
-  @Test func `know the axis of their stack`() {
+  @Test func `have the axis of their stack`() {
     #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
     #expect(AnyLayout(VStackLayout()).layoutProperties.stackOrientation == .vertical)
     #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
   }
 
-  @Test func `tell what their views are`() {
+  @Test func `expose their views' properties`() {
     let view = FakeElement(
       .box(20, 10).priority(3).spacing(.zero).guide(VerticalAlignment.center, 2))
     let subviews = LayoutSubviews(elements: [view], isRightToLeft: false)
@@ -86,7 +86,7 @@ import Testing
     #expect(dimensions.width == 20 && dimensions[VerticalAlignment.center] == 2)
   }
 
-  @Test func `are offered nothing, everything, or a size`() {
+  @Test func `have zero, infinite and specific proposals`() {
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))
     #expect(ProposedViewSize.unspecified == ProposedViewSize(width: nil, height: nil))
@@ -94,14 +94,14 @@ import Testing
     #expect(proposal.width == 3 && proposal.height == 4)
   }
 
-  @Test func `a layout without an axis says so`() {
+  @Test func `a layout without an axis has none`() {
     var properties = LayoutProperties()
     #expect(properties.stackOrientation == nil)
     properties.stackOrientation = .vertical
     #expect(properties.stackOrientation == .vertical)
   }
 
-  @Test func `stacks keep what they are told`() {
+  @Test func `stacks keep their parameters`() {
     let row = HStackLayout(alignment: .top, spacing: 3)
     #expect(row.alignment == .top && row.spacing == 3)
     #expect(HStackLayout().alignment == .center && HStackLayout().spacing == nil)

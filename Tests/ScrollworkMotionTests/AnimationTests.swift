@@ -22,7 +22,8 @@ import Testing
     .linear(duration: 0), .smooth.delay(0.4).speed(2), .easeIn.speed(0.5).delay(1),
   ]
 
-  @Test(arguments: animations) func `leads from one value to the other`(animation: Animation) {
+  @Test(arguments: animations) func `interpolates from one value to the other`(animation: Animation)
+  {
     #expect(animation.value(from: 3.0, to: 7.0, at: 0) == 3)
     let end = animation.value(from: 3.0, to: 7.0, at: animation.duration + 1e-9)
     #expect(isClose(end, 7, 4 * 0.00101))
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `delay and speed apply in the order written`() {
+  @Test func `applies delay and speed in order`() {
     let late = Animation.linear(duration: 1).delay(1).speed(2)
     #expect(isClose(late.duration, 1, 1e-12))
     #expect(isClose(late.value(from: 0.0, to: 1.0, at: 0.75), 0.5, 1e-12))
@@ -47,7 +48,7 @@ import Testing
     #expect(isClose(quick.value(from: 0.0, to: 1.0, at: 1.25), 0.5, 1e-12))
   }
 
-  @Test func `a spring takes over a speed, a curve does not`() {
+  @Test func `springs continue with the initial velocity, curves do not`() {
     let spring = Animation.smooth.speed(2)
     #expect(
       isClose(spring.velocity(from: 0.0, to: 1.0, initialVelocity: 8, at: 0), 8, 1e-9))
@@ -56,7 +57,7 @@ import Testing
     #expect(Animation.linear.value(from: 0.0, to: 1.0, initialVelocity: 8, at: 0) == 0)
   }
 
-  @Test func `standing still lasts forever`() {
+  @Test func `speed zero never ends`() {
     let still = Animation.linear.speed(0)
     #expect(still.duration == .infinity)
     #expect(still.value(from: 2.0, to: 3.0, at: 100) == 2)
@@ -66,7 +67,7 @@ import Testing
   }
 
   /// Source: SwiftUI's interface, which says what each expands to.
-  @Test func `is made in many ways`() {
+  @Test func `has equivalent initializers`() {
     #expect(Animation.easeIn == .easeIn(duration: 0.35))
     #expect(Animation.easeOut == .easeOut(duration: 0.35))
     #expect(Animation.linear == .linear(duration: 0.35))
@@ -94,7 +95,7 @@ import Testing
     #expect(Animation.interpolatingSpring == .interpolatingSpring(.smooth))
   }
 
-  @Test func `a spring with a speed of its own starts with whole ways a second`() {
+  @Test func `interpolating springs measure their initial velocity in displacements per second`() {
     let push = Animation.interpolatingSpring(.smooth, initialVelocity: 3)
     #expect(isClose(push.velocity(from: 10.0, to: 30.0, at: 0), 60, 1e-9))
     let plain = Animation.interpolatingSpring(.smooth, initialVelocity: .nan)

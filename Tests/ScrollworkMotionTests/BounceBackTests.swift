@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     (DecelerationRate.normal, 33.3005, 0.09074), (.fast, 24.7500, 0.06897),
-  ]) func `is farthest where published`(rate: DecelerationRate, peak: Double, time: Double) {
+  ]) func `has the published farthest point`(rate: DecelerationRate, peak: Double, time: Double) {
     let motion = BounceBack(from: 0, velocity: 1000, rate: rate)
     #expect(isClose(motion.position(at: time), peak, 6e-5))
     #expect(isClose(motion.velocity(at: time), 0, 0.2))
@@ -57,7 +57,7 @@ import Testing
     #expect(isClose(motion.position(at: time), 0.5, 5e-3))
   }
 
-  @Test func `counts as there only when it is`() {
+  @Test func `ends only at the edge`() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<500 {
       let motion = BounceBack(
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `its velocity is the slope of its place`() {
+  @Test func `its velocity is the slope of its position`() {
     let motion = BounceBack(from: 30, velocity: 800, rate: .normal)
     for time in [0.01, 0.1, 0.3] {
       let slope = (motion.position(at: time + 1e-6) - motion.position(at: time - 1e-6)) / 2e-6
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `tells when its speed carries it inside`() throws {
+  @Test func `has a crossing time when its momentum leads inside`() throws {
     let motion = BounceBack(from: -50, velocity: 1500, rate: .normal)
     let time = try #require(motion.crossing)
     #expect(isClose(motion.position(at: time), 0, 1e-9))

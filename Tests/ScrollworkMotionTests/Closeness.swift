@@ -1,2 +1,2 @@
-/// Whether two numbers differ by `tolerance` at most; no number is close to anything.
+/// Whether two numbers differ by `tolerance` at most; NaN is close to no number.
 func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { abs(a - b) <= tolerance }

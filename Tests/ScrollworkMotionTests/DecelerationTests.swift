@@ -40,7 +40,7 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: runs) func `covers the published distances until it stops`(run: Run) {
+  @Test(arguments: runs) func `covers the published distances until rest`(run: Run) {
     let motion = Deceleration(from: 40, velocity: run.velocity, rate: run.rate)
     for (time, displacement) in zip(Self.times, run.displacements) where time < motion.duration {
       #expect(isClose(motion.position(at: time) - 40, displacement, 6e-4), "at \(time)")
@@ -53,7 +53,7 @@ import Testing
       [0.818567, 0.670052, 0.548482, 0.367511, 0.222795, 0.135065, 0.049638, 0.018242]
     ),
     (.fast, [0.366032, 0.133980, 0.049041, 0.006570, 0.000533]),
-  ]) func `keeps the published part of its speed`(rate: DecelerationRate, parts: [Double]) {
+  ]) func `keeps the published fraction of its velocity`(rate: DecelerationRate, parts: [Double]) {
     let motion = Deceleration(from: 0, velocity: 1e6, rate: rate)
     for (time, part) in zip(Self.times, parts) {
       #expect(isClose(motion.momentum(at: time) / 1e6, part, 6e-7), "at \(time)")
@@ -67,7 +67,7 @@ import Testing
     (2000, 2646.5, 994.005, 527.2, 198.003), (4000, 2992.7, 1993.004, 596.1, 397.002),
   ]
 
-  @Test(arguments: stops) func `stops where and when it is published`(
+  @Test(arguments: stops) func `stops where and when published`(
     velocity: Double, normalTime: Double, normalTarget: Double, fastTime: Double,
     fastTarget: Double
   ) {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `mirrors with its speed`() {
+  @Test func `mirrors with its velocity`() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let velocity = Double.random(in: -5000...5000, using: &generator)
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// v = 1 pt/ms over 300 pt gives the factor 300/300.99 and 1397.8 ms.
-  @Test func `keeps its speed on the way to a given place`() throws {
+  @Test func `preserves its velocity toward a given target`() throws {
     let motion = try #require(Deceleration(from: 0, to: 300, velocity: 1000))
     #expect(isClose(motion.rate.factor, 0.9967109, 1e-7))
     #expect(isClose(motion.duration * 1000, 1397.8, 0.06))
@@ -127,7 +127,7 @@ import Testing
     #expect(Deceleration(from: 0, to: 0, velocity: 1000) == nil)
   }
 
-  @Test func `its velocity is the slope of its place`() {
+  @Test func `its velocity is the slope of its position`() {
     let motion = Deceleration(from: 3, velocity: 1700, rate: .normal)
     for time in [0.1, 0.4, 1.1, 2] {
       let slope = (motion.position(at: time + 1e-5) - motion.position(at: time - 1e-5)) / 2e-5
@@ -136,7 +136,7 @@ import Testing
   }
 
   /// From 0 at 2,000 pt/s, an edge at 200 is reached at 0.11171 s with 1599.198 pt/s.
-  @Test func `knows when it comes by a place`() throws {
+  @Test func `has a time for each position`() throws {
     let motion = Deceleration(from: 0, velocity: 2000, rate: .normal)
     let time = try #require(motion.time(reaching: 200))
     #expect(isClose(time, 0.11171, 6e-6))
@@ -155,7 +155,7 @@ import Testing
 }
 
 @Suite struct `Exponential approach` {
-  @Test func `ends exactly at its place without a jump`() {
+  @Test func `ends exactly at its target without a jump`() {
     for target in [-300, -20, 0.3, 1000] {
       let motion = ExponentialApproach(from: 5, to: target, rate: .normal)
       #expect(motion.position(at: 0) == 5)
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `has no way to where it is`() {
+  @Test func `has zero duration at its target`() {
     let motion = ExponentialApproach(from: 4, to: 4, rate: .fast)
     #expect(motion.duration == 0)
     #expect(motion.position(at: 0) == 4)

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `of several parts run side by side`() {
+  @Test func `of several properties run in parallel`() {
     let timeline = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.scale) {
         LinearKeyframe(2, duration: 1)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `can be named and reused`() {
+  @Test func `can be declared as a type and reused`() {
     let timeline = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.place) {
         Hop(height: 10)
@@ -132,7 +132,7 @@ import Testing
     #expect(timeline.value(time: 3).place == 4)
   }
 
-  @Test func `a spring takes over the speed before it`() {
+  @Test func `a spring continues with the previous velocity`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(100, duration: 1)
       SpringKeyframe(100, spring: .bouncy)
@@ -151,7 +151,7 @@ import Testing
         1e-12))
   }
 
-  /// Any kinds in any order: no jumps but those of moves, and past each value at its time.
+  /// Keyframes of any kinds in any order jump only at moves, and reach each value at its time.
   @Test func `are continuous`() {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// Keyframes as a user would put them together.
+  /// Keyframes composed in a type of the user's own.
   private struct Leap: ScrollworkMotion.Keyframes {
     let height: Double
 
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func `may be made of others`() {
+  @Test func `can be composed`() {
     let leap = KeyframeTimeline(initialValue: 0.0) { Leap(height: 8) }
     #expect(leap.duration == 2)
     #expect(leap.value(time: 0.5) == 4 && leap.value(time: 1.5) == 4)
@@ -207,7 +207,7 @@ import Testing
     #expect(inside.value(time: 0.5) == 4)
   }
 
-  @Test func `that are made of nothing else are made of themselves`() {
+  @Test func `have themselves as their body`() {
     @KeyframesBuilder<Look> func tracks() -> some ScrollworkMotion.Keyframes<Look> {
       KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
       KeyframeTrack(\.place) { LinearKeyframe(5, duration: 1) }

@@ -54,7 +54,7 @@ import Testing
       values: [(0.5, 0.5), (1.25, 0.75)], duration: .infinity),
   ]
 
-  @Test(arguments: cases) func `is where it should be`(c: Case) {
+  @Test(arguments: cases) func `has the expected values`(c: Case) {
     for (time, value) in c.values {
       #expect(
         isClose(c.animation.value(from: 0.0, to: 1.0, at: time), value, 1e-12),
@@ -63,7 +63,7 @@ import Testing
     #expect(c.animation.duration == c.duration, "\(c.name)")
   }
 
-  @Test func `eases both ways from where it turns`() {
+  @Test func `eases in from the turning point when reversed`() {
     let animation = Animation.easeIn(duration: 1).repeatForever()
     let once = Animation.easeIn(duration: 1).value(from: 0.0, to: 1.0, at: 0.25)
     #expect(isClose(animation.value(from: 0.0, to: 1.0, at: 1.25), 1 - once, 1e-9))
@@ -71,7 +71,7 @@ import Testing
     #expect(animation.velocity(from: 0.0, to: 1.0, at: 2.25) > 0)
   }
 
-  @Test func `is equal to itself alone`() {
+  @Test func `compares as a value`() {
     #expect(Animation.linear.repeatForever() == Animation.linear.repeatForever())
     #expect(
       Animation.linear.repeatForever() != Animation.linear.repeatForever(autoreverses: false))
@@ -81,25 +81,27 @@ import Testing
 }
 
 @Suite struct `The length of an animation` {
-  /// Source: documented; a spring feels done after its response.
+  /// Source: documented; a spring is logically complete after its response.
   @Test(
     arguments: [
       (Animation.smooth, 0.5), (.linear(duration: 2), 2), (.bouncy.speed(2).delay(1), 1.25),
       (.smooth.repeatForever(), .infinity), (.linear(duration: 1).repeatCount(3), 3),
       (.interpolatingSpring(duration: 0.3), 0.3), (.linear.speed(0), .infinity),
-    ] as [(Animation, Double)]) func `as one feels it`(animation: Animation, length: Double)
+    ] as [(Animation, Double)]) func `is the perceptual one of a spring`(
+      animation: Animation, length: Double
+    )
   {
     #expect(
       animation.logicalDuration == length || isClose(animation.logicalDuration, length, 1e-12))
   }
 
-  @Test func `of a repeated spring settles but for the last time`() {
+  @Test func `of a repeated spring settles in all passes but the last`() {
     let animation = Animation.smooth.repeatCount(3)
     #expect(isClose(animation.logicalDuration, 2 * Animation.smooth.duration + 0.5, 1e-12))
   }
 
   @Test(arguments: [Animation.smooth, .bouncy, .snappy.speed(3), .interactiveSpring])
-  func `grows with the speed that is taken over`(animation: Animation) {
+  func `grows with the initial velocity`(animation: Animation) {
     for speed in [-3000.0, -40, 0, 40, 3000] {
       let duration = animation.duration(from: 2, to: 3, initialVelocity: speed)
       #expect(duration >= animation.duration || speed > 0)
@@ -119,14 +121,14 @@ import Testing
     #expect(isClose(Animation.bouncy.duration(from: 0, to: 5), Animation.bouncy.duration, 1e-9))
   }
 
-  @Test func `without a way is that of the speed`() {
+  @Test func `without a displacement is that of the initial velocity`() {
     #expect(Animation.smooth.duration(from: 1, to: 1) == 0)
     #expect(Animation.smooth.duration(from: 1, to: 1, initialVelocity: 500) > 0.5)
   }
 }
 
 @Suite struct `A custom animation` {
-  /// Counts how often it was asked, and does a tenth of the way each time.
+  /// Covers a tenth of the displacement at each evaluation, and counts them in its state.
   struct Steps: CustomAnimation {
     struct Count: AnimationStateKey { static var defaultValue: Double { 0 } }
 
@@ -142,7 +144,7 @@ import Testing
     }
   }
 
-  /// Another animation, half as far.
+  /// Another animation with half the displacement.
   struct Half: CustomAnimation {
     let base: Animation
 
@@ -159,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `hands what it remembers to one of another value`() {
+  @Test func `passes state to an animation of another value type`() {
     struct Probe: CustomAnimation {
       func animate<V: VectorArithmetic>(
         value: V, time: Double, context: inout AnimationContext<V>
@@ -178,7 +180,7 @@ import Testing
     #expect(Animation(Probe()).value(from: 0.0, to: 2.0, at: 0.05) == 2)
   }
 
-  @Test func `remembers by ticks, whatever is asked first`() {
+  @Test func `updates its state by ticks, in any order of requests`() {
     let animation = Animation(Steps())
     let late = animation.value(from: 0.0, to: 10.0, at: 5.5 / 120)
     #expect(isClose(late, 6, 1e-12))
@@ -190,7 +192,7 @@ import Testing
     #expect(isClose(animation.velocity(from: 0.0, to: 10.0, at: 4.0 / 120), 120, 1e-9))
   }
 
-  @Test func `can build upon another`() {
+  @Test func `can build upon another animation`() {
     let animation = Animation(Half(base: .linear(duration: 1)))
     #expect(isClose(animation.value(from: 0.0, to: 2.0, at: 0.5), 0.5, 1e-12))
     #expect(isClose(animation.velocity(from: 0.0, to: 2.0, at: 0.5), 1, 1e-12))
@@ -201,7 +203,7 @@ import Testing
     #expect(isClose(animation.speed(2).value(from: 0.0, to: 2.0, at: 0.25), 0.5, 1e-12))
   }
 
-  @Test func `that never ends is endless`() {
+  @Test func `without an end has infinite duration`() {
     #expect(Animation(Steps(steps: 1e9)).duration == .infinity)
   }
 }

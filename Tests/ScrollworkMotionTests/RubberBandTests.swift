@@ -4,7 +4,7 @@ import Testing
 @testable import ScrollworkMotion
 
 @Suite struct `Rubber band` {
-  /// Pull and stretch for a length of 844.
+  /// Pull and overscroll for a length of 844.
   ///
   /// Source: computed from the published formula.
   static let rows: [(Double, Double)] = [
@@ -12,25 +12,25 @@ import Testing
     (200, 97.3166), (250, 118.2374), (300, 138.0178), (400, 174.5113), (500, 207.4173),
   ]
 
-  @Test(arguments: rows) func `gives way as published`(pull: Double, stretch: Double) {
+  @Test(arguments: rows) func `stretches as published`(pull: Double, stretch: Double) {
     let band = RubberBand(length: 844)
     #expect(isClose(band.stretch(pull), stretch, 6e-5))
     #expect(isClose(band.pull(band.stretch(pull)), pull, 1e-9))
   }
 
-  /// Pull and stretch under a trackpad, for a length of 844.
+  /// Pull and overscroll for a trackpad and a length of 844.
   ///
   /// Source: computed from the published formula.
   @Test(arguments: [
     (10, 7.0899), (25, 17.5043), (50, 34.2972), (75, 50.4214), (100, 65.9159), (150, 95.1580),
     (200, 122.2817), (250, 147.5092), (300, 171.0326), (400, 213.6142), (500, 251.1278),
-  ]) func `gives way more to a trackpad`(pull: Double, stretch: Double) {
+  ]) func `stretches more for a trackpad`(pull: Double, stretch: Double) {
     let band = RubberBand(length: 844, stiffness: RubberBand.trackpadStiffness)
     #expect(isClose(band.stretch(pull), stretch, 6e-5))
     #expect(isClose(band.pull(band.stretch(pull)), pull, 1e-9))
   }
 
-  @Test func `gives more for more pull and never its length`() {
+  @Test func `stretches monotonically and stays below its length`() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let band = RubberBand(length: Double.random(in: 0.1...2000, using: &generator))
@@ -41,12 +41,12 @@ import Testing
     }
   }
 
-  @Test func `gives way in full without a length`() {
+  @Test func `stretches by the whole pull without a length`() {
     #expect(RubberBand(length: 0).stretch(30) == 30)
     #expect(RubberBand(length: 0).pull(30) == 30)
   }
 
-  @Test func `finds a finite pull even for its whole length`() {
+  @Test func `inverts even its whole length to a finite pull`() {
     #expect(RubberBand(length: 100).pull(100).isFinite)
     #expect(RubberBand(length: 100).pull(200).isFinite)
   }

@@ -65,7 +65,7 @@ import Testing
     let values: [Double]
   }
 
-  /// Springs at rest at zero that are pulled or pushed.
+  /// Critically damped springs at rest at zero, with a displacement or an initial velocity.
   ///
   /// Source: the textbook's formula.
   @Test(arguments: [
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `can be made by its settling time`() {
+  @Test func `can be made from its settling time`() {
     let spring = Spring(settlingDuration: 0.8768, dampingRatio: 0.85)
     #expect(isClose(spring.duration, 0.5, 1e-3))
     #expect(isClose(spring.settlingDuration, 0.8768, 1e-6))
@@ -138,7 +138,7 @@ import Testing
     #expect(isClose(critical.value(target: 1.0, time: 1), 0.999, 1e-6))
   }
 
-  @Test func `moves each part of a vector alone`() {
+  @Test func `moves each component of a vector independently`() {
     let pair = Spring.bouncy.value(
       target: AnimatablePair(1.0, -3.0), initialVelocity: AnimatablePair(0.0, 6.0), time: 0.2)
     #expect(pair.first == Spring.bouncy.value(target: 1.0, time: 0.2))
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// Source: SwiftUI's interface, which says what each expands to.
-  @Test func `has a damping for each bounce`() {
+  @Test func `converts bounce to damping`() {
     #expect(Spring.smooth(duration: 2, extraBounce: 0.2) == Spring(duration: 2, bounce: 0.2))
     #expect(Spring.snappy(duration: 2, extraBounce: 0.2) == Spring(duration: 2, bounce: 0.35))
     #expect(Spring.bouncy(duration: 2, extraBounce: 0.25) == Spring(duration: 2, bounce: 0.55))
@@ -161,7 +161,7 @@ import Testing
     #expect(isClose(heavy.dampingRatio, 0.25, 1e-12))
   }
 
-  @Test func `moves what can be animated from one value to another`() {
+  @Test func `animates from one value to another`() {
     let (start, end) = (CGPoint(x: 10, y: -4), CGPoint(x: 30, y: 6))
     let push = CGPoint(x: 0, y: 50)
     let place = Spring.bouncy.value(
@@ -191,7 +191,7 @@ import Testing
     Spring(duration: .infinity), Spring(mass: 0, stiffness: 0, damping: 0),
     Spring(mass: 1, stiffness: .infinity, damping: 1), Spring(duration: 1, bounce: 1),
     Spring(mass: 1, stiffness: 1, damping: 1e9, allowOverDamping: true),
-  ]) func `is finite whatever it is made of`(spring: Spring) {
+  ]) func `is finite for any parameters`(spring: Spring) {
     for time in [0, 0.001, 0.3, 5, 1000] {
       #expect(spring.value(target: 1.0, initialVelocity: 2.0, time: time).isFinite)
       #expect(spring.velocity(target: 1.0, initialVelocity: 2.0, time: time).isFinite)
@@ -202,7 +202,7 @@ import Testing
 
 @Suite struct `Page turn` {
   /// Source: chosen, with the two constants.
-  @Test func `settles to half a point in about half a second with about a point too far`() {
+  @Test func `settles to half a point in about half a second with about a point of overshoot`() {
     let turn = PageTurn(from: 0, to: 375, velocity: 1000)
     let places = stride(from: 0, to: turn.duration, by: 0.001).map { turn.position(at: $0) }
     let overshoot = (places.max() ?? 0) - 375

@@ -65,7 +65,7 @@ import Testing
     for time in [0, 0.5, 1] { #expect(curve.inverse.velocity(at: time).isFinite) }
   }
 
-  @Test func `may overshoot, but not in time`() {
+  @Test func `clamps x of control points, but not y`() {
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.3, y: 2), endControlPoint: UnitPoint(x: 5, y: 1))
     #expect(curve.value(at: 0.5) > 1)
@@ -79,7 +79,7 @@ import Testing
     (0, 0), (0.1, 0.024472), (0.2, 0.095492), (0.25, 0.146447), (0.3, 0.206107),
     (0.4, 0.345492), (0.5, 0.5), (0.6, 0.654508), (0.7, 0.793893), (0.75, 0.853553),
     (0.8, 0.904508), (0.9, 0.975528), (1, 1),
-  ]) func `a standard glide has the published progress`(part: Double, progress: Double) {
+  ]) func `animated scrolling has the published progress`(part: Double, progress: Double) {
     #expect(isClose(StandardGlide.progress(at: part * 0.3), progress, 6e-7))
     #expect(StandardGlide.velocity(at: part * 0.3) >= 0)
   }
@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: [
     (0.0, "0"), (-0.0001, "0"), (1.5, "1.5"), (-2.0, "-2"), (0.1239, "0.124"), (10.05, "10.05"),
     (1e300, "1e+300"), (.nan, "nan"),
-  ]) func `numbers are told plainly`(number: Double, text: String) {
-    #expect(plainText(number) == text)
+  ]) func `numbers have three decimals at most`(number: Double, text: String) {
+    #expect(decimalText(number) == text)
   }
 }

@@ -1,56 +1,57 @@
-/// How the colors of a picture meet those beneath it.
+/// The blend mode of a layer: how its colors (the source) combine with those beneath (the
+/// backdrop).
 ///
-/// The formulas are those of the compositing specification that browsers and Cairo follow; colors are
-/// gamma-encoded sRGB.
+/// The formulas are those of W3C's compositing specification, which browsers and Cairo follow;
+/// colors are gamma-encoded sRGB.
 ///
 /// - Source: names are documented; that the formulas are these is chosen.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// The picture covers what is beneath.
+  /// Source over: the source covers the backdrop.
   case normal
-  /// The product: never lighter than either.
+  /// The product of both: never lighter than either.
   case multiply
-  /// The product of what is lacking to white: never darker than either.
+  /// The inverted product of both inverses: never darker than either.
   case screen
-  /// `hardLight` with the two changed over: contrast is that of what is beneath.
+  /// `hardLight` with source and backdrop exchanged: the backdrop decides between the two formulas.
   case overlay
-  /// The darker of both, for each component.
+  /// The darker of both, per component.
   case darken
-  /// The lighter of both, for each component.
+  /// The lighter of both, per component.
   case lighten
-  /// What is beneath, brightened by the picture.
+  /// The backdrop, brightened by the source.
   case colorDodge
-  /// What is beneath, darkened by the picture.
+  /// The backdrop, darkened by the source.
   case colorBurn
-  /// A soft lamp: dark colors darken, light ones lighten.
+  /// Dark source colors darken softly, light ones lighten.
   case softLight
-  /// A hard lamp: dark colors multiply, light ones screen.
+  /// Dark source colors multiply, light ones screen.
   case hardLight
-  /// How far both are apart.
+  /// The absolute difference of both.
   case difference
-  /// How far both are apart, with less contrast.
+  /// Like the difference, with lower contrast.
   case exclusion
-  /// The hue of the picture, with the saturation and luminosity beneath.
+  /// The hue of the source, with the saturation and luminosity of the backdrop.
   case hue
-  /// The saturation of the picture, with the hue and luminosity beneath.
+  /// The saturation of the source, with the hue and luminosity of the backdrop.
   case saturation
-  /// The hue and saturation of the picture, with the luminosity beneath.
+  /// The hue and saturation of the source, with the luminosity of the backdrop.
   case color
-  /// The luminosity of the picture, with the hue and saturation beneath.
+  /// The luminosity of the source, with the hue and saturation of the backdrop.
   case luminosity
-  /// The picture only where there is something beneath.
+  /// The source, only where the backdrop has coverage.
   case sourceAtop
-  /// The picture under what is there.
+  /// The source beneath the backdrop.
   case destinationOver
-  /// What is there, less the picture's coverage.
+  /// The backdrop, less the source's coverage.
   case destinationOut
   /// The sum less white: never lighter than either.
   case plusDarker
-  /// The sum, at most white.
+  /// The sum, clamped to white.
   case plusLighter
 }
 
 extension BlendMode {
-  /// The name in CSS; nil for those that CSS has no word for, or that readers of SVG do not know.
+  /// The name in CSS; nil for modes that CSS does not have or that SVG renderers do not support.
   package var cssName: String? {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,

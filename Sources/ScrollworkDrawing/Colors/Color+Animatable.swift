@@ -1,10 +1,10 @@
 public import ScrollworkGeometry
 
 extension Color.Resolved: Animatable {
-  /// Red, green and blue times the coverage, and the coverage; gamma-encoded.
+  /// The premultiplied red, green and blue components and the opacity, gamma-encoded.
   ///
-  /// So a color that comes out of nothing does not come out of black. Components beyond 0…1, as
-  /// springs make them, are clamped when they are put back.
+  /// Premultiplied, a color that fades in from clear does not start at black. Components beyond
+  /// 0…1, as springs produce, are clamped when set.
   ///
   /// - Source: chosen.
   public var animatableData:

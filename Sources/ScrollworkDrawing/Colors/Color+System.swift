@@ -1,4 +1,4 @@
-/// The named colors.
+/// The named system colors.
 ///
 /// - Source: documented, Human Interface Guidelines, "Color", iOS 18 values; a table of components
 ///   light | dark.
@@ -33,33 +33,33 @@ extension Color {
   public static let white = system(0xFFFFFF, 0xFFFFFF)
   /// Black.
   public static let black = system(0x000000, 0x000000)
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Color(.init(red: 0, green: 0, blue: 0, opacity: 0))
-  /// The color of main text: black, or white in the dark.
+  /// The primary label color: black, white in the dark color scheme.
   public static let primary = system(0x000000, 0xFFFFFF)
-  /// The color of supporting text.
+  /// The secondary label color.
   public static let secondary = label(light: 0.6, dark: 0.6)
-  /// The color of things that can be pressed: blue, unless a scene tints otherwise.
+  /// The accent color of controls: blue.
   public static let accentColor = blue
 
-  /// The canvas behind everything: white, or black in the dark.
+  /// The background of a canvas: white, black in the dark color scheme.
   package static let canvas = system(0xFFFFFF, 0x000000)
 
-  /// The color of a hairline between views.
+  /// The color of separator lines.
   ///
   /// - Source: documented for iOS 18, Human Interface Guidelines, "Color": separator.
   package static let separator = Color(
     .adaptive(
       light: components(0x3C3C43).opacity(0.29), dark: components(0x545458).opacity(0.6)))
 
-  /// The color of text that stands back.
+  /// A label color with an opacity for each color scheme.
   static func label(light: Double, dark: Double) -> Color {
     Color(
       .adaptive(
         light: components(0x3C3C43).opacity(light), dark: components(0xEBEBF5).opacity(dark)))
   }
 
-  /// The color of the room of something.
+  /// A fill color with an opacity for each color scheme.
   ///
   /// - Source: documented for iOS 18, Human Interface Guidelines, "Color", and UIKit's fill colors.
   static func fill(

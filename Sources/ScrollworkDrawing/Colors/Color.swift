@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A color: fixed sRGB components, or a name that means another color in dark surroundings.
+/// A color: fixed sRGB components, or a name that the color scheme resolves.
 public struct Color: Hashable, Sendable {
-  /// How the components of a color are meant.
+  /// The color space of components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Gamma-encoded sRGB.
     case sRGB
-    /// sRGB primaries, linear light.
+    /// sRGB primaries with linear components.
     case sRGBLinear
-    /// Gamma-encoded Display P3; what sRGB cannot show becomes the nearest component it can.
+    /// Gamma-encoded Display P3, each component clamped to the sRGB gamut.
     case displayP3
   }
 
@@ -20,10 +20,10 @@ public struct Color: Hashable, Sendable {
     public var green: Double
     /// The blue component.
     public var blue: Double
-    /// The coverage: 0 is clear, 1 solid.
+    /// The opacity: 0 is transparent, 1 opaque.
     public var opacity: Double
 
-    /// A color of four components, each clamped to 0…1; NaN counts as 0.
+    /// A color with four components, each clamped to 0…1; NaN counts as 0.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.red = Self.unit(red)
       self.green = Self.unit(green)
@@ -33,7 +33,7 @@ public struct Color: Hashable, Sendable {
 
     private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-    /// The same color with its opacity multiplied.
+    /// The color with its opacity multiplied by `factor`.
     package func opacity(_ factor: Double) -> Resolved {
       Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case fixed(Resolved)
     case adaptive(light: Resolved, dark: Resolved)
-    /// The color that a scene has under a name.
+    /// A color that the scene's assets define under a name.
     case named(String)
   }
 
@@ -51,13 +51,14 @@ public struct Color: Hashable, Sendable {
 
   package init(_ source: Source) { self.source = source }
 
-  /// The color that the scene has under a name; where it has none, gray, and the scene says so.
+  /// The color in the scene's assets with a name; if there is none, gray, and the scene reports a
+  /// problem.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-  /// A color of already resolved components.
+  /// A color with resolved components.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
 
-  /// A color of three components and an opacity, each 0…1.
+  /// A color with three components and an opacity, each 0…1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -71,7 +72,7 @@ public struct Color: Hashable, Sendable {
     self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// sRGB components of those of Display P3.
+  /// Converts Display P3 components to sRGB.
   ///
   /// - Source: documented, W3C "CSS Color 4", section 10: the transfer curve is that of sRGB.
   private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double)
@@ -85,7 +86,7 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// The linear component of an sRGB encoding.
+  /// Decodes an sRGB component to linear light.
   ///
   /// - Source: documented, IEC 61966-2-1.
   private static func decoded(_ x: Double) -> Double {
@@ -97,7 +98,7 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A color by hue, saturation and brightness, each 0…1; hues beyond wrap around.
+  /// A color with a hue, saturation and brightness, each 0…1; hues outside wrap around.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let component = { (n: Double) in
@@ -107,14 +108,14 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The color with its opacity multiplied.
+  /// The color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity
     return copy
   }
 
-  /// The components in light or dark surroundings.
+  /// The components in the light or dark color scheme.
   package func resolved(dark: Bool) -> Resolved {
     switch source {
     case .fixed(let color): color.opacity(alpha)
@@ -123,7 +124,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The sRGB encoding of a linear component.
+  /// Encodes a linear component as sRGB.
   ///
   /// - Source: documented, IEC 61966-2-1.
   private static func encoded(_ x: Double) -> Double {

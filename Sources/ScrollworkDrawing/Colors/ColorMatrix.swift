@@ -1,34 +1,34 @@
 import Foundation
 
-/// A change of colors: each component becomes a sum of parts of the three and a constant, cut to
-/// 0 … 1; coverage stays.
+/// A linear transform of colors: a 3 × 3 matrix and a constant; results are clamped to 0 … 1, and
+/// the opacity is unchanged.
 ///
-/// The components are gamma-encoded and not premultiplied, as everywhere here.
+/// Components are gamma-encoded and not premultiplied.
 ///
 /// - Source: brightness, contrast, saturation and the turn of hues are those of W3C's "Filter
 ///   Effects"; that the system's are the same is chosen.
 public struct ColorMatrix: Hashable, Sendable {
-  /// Twelve numbers: for red, green and blue each, the parts of red, green and blue and what is
-  /// added.
+  /// Twelve numbers in three rows, for red, green and blue: the factors of red, green and blue,
+  /// then the constant.
   public let rows: [Double]
 
   private init(_ rows: [Double]) { self.rows = rows.map { $0.isFinite ? $0.onGrid() : 0 } }
 
-  /// Colors as they are.
+  /// The identity matrix.
   public static let identity = ColorMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
 
-  /// The same amount added to each component: −1 is black, 1 is white.
+  /// Adds an amount to each component: −1 is black, 1 is white.
   public static func brightness(_ amount: Double) -> ColorMatrix {
     ColorMatrix([1, 0, 0, amount, 0, 1, 0, amount, 0, 0, 1, amount])
   }
 
-  /// Each component so many times as far from the middle; 1 is no change.
+  /// Scales each component's distance from middle gray; 1 is unchanged.
   public static func contrast(_ amount: Double) -> ColorMatrix {
     let middle = (1 - amount) / 2
     return ColorMatrix([amount, 0, 0, middle, 0, amount, 0, middle, 0, 0, amount, middle])
   }
 
-  /// Each color so many times as far from the gray of its luminance; 1 is no change, 0 is gray.
+  /// Scales each color's distance from the gray of its luminance; 1 is unchanged, 0 is gray.
   public static func saturation(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = (0.213 * (1 - amount), 0.715 * (1 - amount), 0.072 * (1 - amount))
     return ColorMatrix([
@@ -36,7 +36,7 @@ public struct ColorMatrix: Hashable, Sendable {
     ])
   }
 
-  /// Colors turned about the axis of grays, in radians.
+  /// Rotates the hue, by an angle in radians.
   public static func hueRotation(_ radians: Double) -> ColorMatrix {
     let (cosine, sine) = (cos(radians), sin(radians))
     return ColorMatrix([
@@ -49,11 +49,11 @@ public struct ColorMatrix: Hashable, Sendable {
     ])
   }
 
-  /// Each component times that of a color, whose opacity does not count.
+  /// Multiplies each component by that of a color, ignoring its opacity.
   public static func product(_ color: Color.Resolved) -> ColorMatrix {
     ColorMatrix([color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0])
   }
 
-  /// Each component taken from one.
+  /// Inverts each component.
   public static let inverse = ColorMatrix([-1, 0, 0, 1, 0, -1, 0, 1, 0, 0, -1, 1])
 }

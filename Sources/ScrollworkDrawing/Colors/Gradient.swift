@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Colors at places between 0 and 1, blended evenly in between.
+/// A gradient: color stops between 0 and 1, interpolated linearly.
 public struct Gradient: Hashable, Sendable {
-  /// One color and its place.
+  /// A color stop.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The place, 0…1.
+    /// The location, 0…1.
     public var location: CGFloat
 
-    /// A color at a place.
+    /// A stop of a color at a location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The stops, in order of place.
+  /// The stops, ordered by location.
   public var stops: [Stop]
 
-  /// A gradient of stops.
+  /// A gradient with the given stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// A gradient of colors at even distances; a single color stands everywhere.
+  /// A gradient with evenly spaced colors; a single color is uniform.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -1,41 +1,43 @@
 public import Foundation
 
-/// What an area is filled with, in the coordinates of the layer it stands in.
+/// The source of a fill: a color or gradient, in the coordinates of its layer.
 public enum Paint: Hashable, Sendable {
-  /// One color and its place along a gradient.
+  /// A color stop of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color, not premultiplied.
     public var color: Color.Resolved
-    /// The place, 0…1.
+    /// The location, 0…1.
     public var location: Double
 
-    /// A color at a place.
+    /// A stop of a color at a location.
     public init(color: Color.Resolved, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// One color everywhere.
+  /// A solid color.
   case color(Color.Resolved)
-  /// A blend along the line from `start` to `end`, in points; beyond its ends the last colors go on.
+  /// A gradient along the line from `start` to `end`, in points; the end colors extend beyond it.
   case linearGradient([Stop], start: CGPoint, end: CGPoint)
 
-  /// A blend from one circle about `center` to a larger one, in points; inside the first and outside
-  /// the last, the end colors go on.
+  /// A gradient between two circles around `center`, in points; the end colors extend inside the
+  /// first and outside the second.
   case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
 
-  /// A blend around `center`, clockwise from one angle to another, in radians from the direction of x.
+  /// A gradient around `center`, clockwise between two angles, in radians from the x axis.
   ///
-  /// Of more than one turn the last one counts; what is left of one has the last color and then, from
-  /// its middle on, the first.
+  /// Of more than one turn the last one applies. Of the rest of a partial turn, the first half has
+  /// the last color and the second half the first.
   case angularGradient([Stop], center: CGPoint, startAngle: Double, endAngle: Double)
 
-  /// A blend from an ellipse about `center` to a larger one, whose radii are given, in points; the
-  /// smaller one is `start` times as large. Inside it and outside the other, the end colors go on.
+  /// A gradient between two ellipses around `center`, the outer with the given radii, in points.
+  ///
+  /// The inner ellipse is `start` times as large; the end colors extend inside it and outside the
+  /// outer.
   case ellipticalGradient([Stop], center: CGPoint, radii: CGSize, start: CGFloat)
 
-  /// Whether nothing of this paint can be seen.
+  /// Whether the paint is fully transparent.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.opacity == 0
@@ -45,7 +47,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint with all its colors changed.
+  /// The paint with all its colors mapped.
   package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
     func map(_ stops: [Stop]) -> [Stop] {
       stops.map { Stop(color: change($0.color), location: $0.location) }
@@ -65,6 +67,6 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint with its opacity multiplied.
+  /// The paint with its opacity multiplied by `factor`.
   package func opacity(_ factor: Double) -> Paint { mapColors { $0.opacity(factor) } }
 }

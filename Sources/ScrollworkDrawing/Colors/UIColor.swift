@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A color as UIKit code names it, for source that says `Color(.systemGray6)`.
+/// UIKit's color type, for source such as `Color(.systemGray6)`.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  /// A color of three components and an opacity, each 0…1.
+  /// A color with three components and an opacity, each 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
@@ -12,15 +12,15 @@ public struct UIColor: Hashable, Sendable {
   /// A gray.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-  /// A color by hue, saturation and brightness, each 0…1.
+  /// A color with a hue, saturation and brightness, each 0…1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// A color of the other kind.
+  /// The UIKit form of a SwiftUI color.
   public init(_ color: Color) { self.color = color }
 
-  /// The same color with another opacity, 0…1.
+  /// The color with its opacity replaced, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var copy = color
     copy.alpha = 1
@@ -38,97 +38,97 @@ public struct UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// A color as UIKit code names it.
+  /// The SwiftUI form of a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// A color as UIKit code names it.
+  /// The SwiftUI form of a UIKit color.
   public init(_ color: UIColor) { self = color.color }
 }
 
 /// The named colors.
 ///
-/// - Source: documented, Human Interface Guidelines, "Color", iOS 18 values; components light | dark.
-///   The plain ones (`red`, `blue`…) are pure, as UIKit's.
+/// - Source: documented, Human Interface Guidelines, "Color", iOS 18 values; components light |
+///   dark. The plain ones (`red`, `blue`…) are pure, as UIKit's.
 extension UIColor {
-  /// Red that adapts.
+  /// The adaptive red.
   public static let systemRed = UIColor(Color.red)
-  /// Orange that adapts.
+  /// The adaptive orange.
   public static let systemOrange = UIColor(Color.orange)
-  /// Yellow that adapts.
+  /// The adaptive yellow.
   public static let systemYellow = UIColor(Color.yellow)
-  /// Green that adapts.
+  /// The adaptive green.
   public static let systemGreen = UIColor(Color.green)
-  /// Mint that adapts.
+  /// The adaptive mint.
   public static let systemMint = UIColor(Color.mint)
-  /// Teal that adapts.
+  /// The adaptive teal.
   public static let systemTeal = UIColor(Color.teal)
-  /// Cyan that adapts.
+  /// The adaptive cyan.
   public static let systemCyan = UIColor(Color.cyan)
-  /// Blue that adapts.
+  /// The adaptive blue.
   public static let systemBlue = UIColor(Color.blue)
-  /// Indigo that adapts.
+  /// The adaptive indigo.
   public static let systemIndigo = UIColor(Color.indigo)
-  /// Purple that adapts.
+  /// The adaptive purple.
   public static let systemPurple = UIColor(Color.purple)
-  /// Pink that adapts.
+  /// The adaptive pink.
   public static let systemPink = UIColor(Color.pink)
-  /// Brown that adapts.
+  /// The adaptive brown.
   public static let systemBrown = UIColor(Color.brown)
-  /// The middle gray, the same in the dark.
+  /// The base gray, the same in both color schemes.
   public static let systemGray = UIColor(Color.gray)
-  /// A gray nearer to the background.
+  /// The second gray, closer to the background.
   public static let systemGray2 = UIColor(Color.system(0xAEAEB2, 0x636366))
-  /// A gray nearer to the background.
+  /// The third gray, closer to the background.
   public static let systemGray3 = UIColor(Color.system(0xC7C7CC, 0x48484A))
-  /// A gray nearer to the background.
+  /// The fourth gray, closer to the background.
   public static let systemGray4 = UIColor(Color.system(0xD1D1D6, 0x3A3A3C))
-  /// A gray near the background.
+  /// The fifth gray, closer to the background.
   public static let systemGray5 = UIColor(Color.system(0xE5E5EA, 0x2C2C2E))
-  /// The gray nearest to the background.
+  /// The sixth gray, closest to the background.
   public static let systemGray6 = UIColor(Color.system(0xF2F2F7, 0x1C1C1E))
-  /// The color of main text.
+  /// The primary label color.
   public static let label = UIColor(Color.primary)
-  /// The color of supporting text.
+  /// The secondary label color.
   public static let secondaryLabel = UIColor(Color.secondary)
-  /// The color of text of less weight.
+  /// The tertiary label color.
   public static let tertiaryLabel = UIColor(Color.label(light: 0.3, dark: 0.3))
-  /// The color of text of least weight.
+  /// The quaternary label color.
   public static let quaternaryLabel = UIColor(Color.label(light: 0.18, dark: 0.16))
-  /// The background of a screen.
+  /// The primary background color.
   public static let systemBackground = UIColor(Color.canvas)
-  /// The background of something on a screen.
+  /// The background of content layered on the primary background.
   public static let secondarySystemBackground = UIColor(Color.system(0xF2F2F7, 0x1C1C1E))
-  /// The background of something on that.
+  /// The background of content layered on the secondary background.
   public static let tertiarySystemBackground = UIColor(Color.system(0xFFFFFF, 0x2C2C2E))
-  /// The background of a screen of groups.
+  /// The primary background of grouped content.
   public static let systemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x000000))
-  /// The background of a group.
+  /// The background of groups on the primary grouped background.
   public static let secondarySystemGroupedBackground = UIColor(Color.system(0xFFFFFF, 0x1C1C1E))
-  /// The background of something in a group.
+  /// The background of content layered on a group.
   public static let tertiarySystemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x2C2C2E))
-  /// The color of the room of something thin, such as the track of a slider.
+  /// The fill color of thin shapes, such as the track of a slider.
   public static let systemFill = UIColor(Color.fill(light: 0.2, dark: 0.36))
-  /// The color of the room of something of middle size, such as a switch.
+  /// The fill color of medium-size shapes, such as the background of a switch.
   public static let secondarySystemFill = UIColor(Color.fill(light: 0.16, dark: 0.32))
-  /// The color of the room of something large, such as a field.
+  /// The fill color of large shapes, such as text fields.
   public static let tertiarySystemFill = UIColor(
     Color.fill(base: (0x767680, 0x767680), light: 0.12, dark: 0.24))
-  /// The color of the room of something that fills an area.
+  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = UIColor(
     Color.fill(base: (0x747480, 0x767680), light: 0.08, dark: 0.18))
-  /// The color of what stands in an empty field.
+  /// The color of placeholder text.
   public static let placeholderText = UIColor(Color.label(light: 0.3, dark: 0.3))
-  /// The color of text that leads somewhere.
+  /// The color of links.
   public static let link = UIColor(Color.system(0x007AFF, 0x0984FF))
-  /// The color of thin lines through which something shows.
+  /// The color of translucent separator lines.
   public static let separator = UIColor(Color.separator)
-  /// The color of thin lines that hide what is behind.
+  /// The color of opaque separator lines.
   public static let opaqueSeparator = UIColor(Color.system(0xC6C6C8, 0x38383A))
-  /// Black text on light ground.
+  /// Black text for light backgrounds.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// White text on dark ground.
+  /// White text for dark backgrounds.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// The color of controls.
+  /// The tint color of controls.
   public static let tintColor = systemBlue
   /// A dark gray.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -150,7 +150,7 @@ extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// A half gray.
+  /// A medium gray.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -158,6 +158,6 @@ extension UIColor {
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

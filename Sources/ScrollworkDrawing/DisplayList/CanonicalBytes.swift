@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Writes content as bytes that depend on its value alone, for digests.
+/// The canonical encoding of content for digests: bytes that depend on the value alone.
 ///
-/// Every field is preceded by nothing and every list by its count; kinds are told apart by one
-/// byte, so no two contents share a form.
+/// Lists are preceded by their count and kinds are one byte, so no two contents have the same
+/// encoding.
 struct CanonicalBytes {
   private(set) var bytes: [UInt8] = []
 

@@ -12,7 +12,7 @@ public struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
   /// 64 hexadecimal digits.
   public var description: String { hexadecimal(digits: 64) }
 
-  /// The first hexadecimal digits; 16 of them tell the contents of any one picture apart.
+  /// The first hexadecimal digits; 16 distinguish the contents of any one picture.
   public func hexadecimal(digits: Int) -> String {
     let alphabet = Array("0123456789abcdef".utf8)
     let all = bytes.prefix((digits + 1) / 2).flatMap {

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A whole picture as data: what PNG, SVG, comparisons and hashes all start from.
+/// A complete picture as data: the common input of PNG, SVG, comparisons and hashes.
 ///
-/// Coordinates are points; y grows downward, angles turn clockwise. Every number lies on the grid
-/// (1/1024; 2⁻²⁰ in the linear part of transforms), so equal pictures are equal values on every
-/// machine.
+/// Coordinates are points; y grows downward, angles turn clockwise. Every number is rounded to the
+/// grid (1/1024; 2⁻²⁰ in the linear part of transforms), so equal pictures are equal values on
+/// every machine.
 public struct DisplayList: Hashable, Sendable {
-  /// The extent of the picture, in points.
+  /// The size of the canvas, in points.
   public let canvas: CGSize
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// What the canvas is filled with first; solid.
+  /// The opaque color that the canvas is cleared to.
   public let background: Color.Resolved
-  /// Everything drawn on it, back to front.
+  /// The content, back to front.
   public let content: LayerContent
 
-  /// A picture.
+  /// A display list; its numbers are rounded to the grid.
   public init(
     canvas: CGSize, scale: CGFloat, background: Color.Resolved, content: LayerContent
   ) {
@@ -25,12 +25,12 @@ public struct DisplayList: Hashable, Sendable {
     self.content = content
   }
 
-  /// The extent in pixels; a part of a pixel counts as one.
+  /// The size in pixels; a partial pixel counts as one.
   public var pixelSize: (width: Int, height: Int) {
     (Int((canvas.width * scale).rounded(.up)), Int((canvas.height * scale).rounded(.up)))
   }
 
-  /// The identity of the picture: of everything a backend is given.
+  /// The digest of everything that a renderer receives.
   public var digest: ContentDigest {
     var bytes = CanonicalBytes()
     bytes.text("scrollwork display list 1")

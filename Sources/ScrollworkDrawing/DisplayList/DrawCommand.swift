@@ -1,20 +1,22 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// One thing to draw, in the coordinates of its layer.
+/// A drawing command, in the coordinates of its layer.
 public enum DrawCommand: Hashable, Sendable {
-  /// The inside of an outline; `evenOdd` leaves holes where it crosses itself.
+  /// Fills a path, by the even-odd rule if `evenOdd`, otherwise by the nonzero rule.
   case fill(Path, Paint, evenOdd: Bool)
-  /// A line along an outline.
+  /// Strokes a path.
   case stroke(Path, StrokeStyle, Paint)
-  /// Text as filled outlines; `frame` is its measured place, from which lines begin at the top left.
+  /// Fills the glyphs of text; `frame` is its measured rectangle, with lines from its top left
+  /// corner.
   case text(TextRun, frame: CGRect, Paint)
-  /// A picture stretched over `frame`; `smooth` blends pixels when it is scaled.
+  /// Draws an image stretched to `frame`; `smooth` interpolates pixels when it is scaled.
   case image(ImageAsset, frame: CGRect, smooth: Bool)
 
-  /// A rectangle that no ink of the command leaves.
+  /// A rectangle that contains all pixels the command draws.
   ///
-  /// Text may reach half its size beyond its frame: accents, italics and the tails of letters do.
+  /// Glyphs may extend half the font size beyond the text's frame, with accents, italics and
+  /// descenders.
   public var bounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
@@ -27,7 +29,7 @@ public enum DrawCommand: Hashable, Sendable {
     }
   }
 
-  /// The command with all its numbers on the grid.
+  /// The command with all its numbers rounded to the grid.
   package var onGrid: DrawCommand {
     switch self {
     case .fill(let path, let paint, let evenOdd):
@@ -43,18 +45,18 @@ public enum DrawCommand: Hashable, Sendable {
 }
 
 extension StrokeStyle {
-  /// How many line widths the ink may stand off the outline.
+  /// The greatest distance of the stroke from its path, in line widths.
   fileprivate var reach: CGFloat {
     max(lineJoin == .miter ? miterLimit / 2 : 0.5, lineCap == .square ? 0.75 : 0.5)
   }
 }
 
 extension TextRun {
-  /// Whether nothing is asked for that few texts ask for.
-  fileprivate var isPlain: Bool { lineSpacing == 0 && !face.hasEvenDigits }
+  /// Whether the run has the defaults of rarely used properties.
+  fileprivate var usesBasicEncoding: Bool { lineSpacing == 0 && !face.hasEvenDigits }
 
-  /// Whether hardly any text asks for what is asked for.
-  fileprivate var isRich: Bool {
+  /// Whether the run uses a very rarely used property, which only the rich encoding has.
+  fileprivate var usesRichEncoding: Bool {
     !spans.isEmpty || ink != 0 || truncation != .tail || face.family != nil
   }
 }
@@ -78,7 +80,7 @@ extension CanonicalBytes {
       number(style.dashPhase)
       self.paint(paint)
     case .text(let run, let frame, let paint):
-      kind(run.isRich ? 5 : run.isPlain ? 2 : 4)
+      kind(run.usesRichEncoding ? 5 : run.usesBasicEncoding ? 2 : 4)
       text(run.string)
       text(run.face.design.rawValue)
       integer(run.face.weight)
@@ -90,8 +92,8 @@ extension CanonicalBytes {
       number(run.tracking)
       kind(run.isRightToLeft ? 1 : 0)
       text(run.language)
-      if run.isRich { richText(run) }
-      if run.isRich || !run.isPlain {
+      if run.usesRichEncoding { richText(run) }
+      if run.usesRichEncoding || !run.usesBasicEncoding {
         number(run.lineSpacing)
         kind(run.face.hasEvenDigits ? 1 : 0)
       }

@@ -1,23 +1,24 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// The grids that numbers of a display list lie on, so that a last digit of `sin` or `exp`, which
-/// may differ between machines, never reaches a hash.
+/// The grids that numbers of a display list are rounded to.
+///
+/// The last digits of `sin` or `exp`, which may differ between machines, never reach a hash.
 ///
 /// - Source: chosen. Lengths and places lie on 1/1024 of a point, far below a pixel; the linear
 ///   part of a transform lies on 2⁻²⁰, because it is multiplied by lengths of hundreds of points;
 ///   projections lie on 2⁻³⁶, because what they make is divided by depths of a thousandth.
 package enum Grid {
-  /// Steps to a point.
+  /// Grid steps per point, for lengths.
   package static let length: Double = 1024
-  /// Steps to one, for factors.
+  /// Grid steps per unit, for factors.
   package static let factor: Double = 1_048_576
-  /// Steps to one, for projections.
+  /// Grid steps per unit, for projections.
   package static let depth: Double = 68_719_476_736
 }
 
 extension BinaryFloatingPoint {
-  /// The nearest number on a grid of so many steps to one; zero is never negative.
+  /// The nearest multiple of 1/`steps`; zero is never negative.
   package func onGrid(_ steps: Double = Grid.length) -> Self {
     Self((Double(self) * steps).rounded() / steps) + 0
   }
@@ -29,7 +30,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on the grid.
+  /// The rectangle with its edges rounded to the grid.
   package var onGrid: CGRect {
     guard !isNull else { return self }
     let (x, y) = (minX.onGrid(), minY.onGrid())
@@ -38,7 +39,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// The nearest map on the grid.
+  /// The transform rounded to the grid.
   package var onGrid: CGAffineTransform {
     CGAffineTransform(
       a: a.onGrid(Grid.factor), b: b.onGrid(Grid.factor), c: c.onGrid(Grid.factor),
@@ -47,19 +48,19 @@ extension CGAffineTransform {
 }
 
 extension ProjectionTransform {
-  /// The nearest map on the grid.
+  /// The transform rounded to the grid.
   package var onGrid: ProjectionTransform {
     ProjectionTransform(rows: rows.map { $0.map { $0.onGrid(Grid.depth) } })
   }
 }
 
 extension Path {
-  /// The outline with all its points on the grid.
+  /// The path with all its points rounded to the grid.
   package var onGrid: Path { Path(elements: elements.map { $0.mapPoints(\.onGrid) }) }
 }
 
 extension Paint {
-  /// The paint with all its numbers on the grid.
+  /// The paint with all its numbers rounded to the grid.
   package var onGrid: Paint {
     switch self {
     case .color(let color): .color(color.onGrid)
@@ -87,7 +88,7 @@ extension Paint {
 }
 
 extension Color.Resolved {
-  /// The color with all its components on the grid.
+  /// The color with all its components rounded to the grid.
   package var onGrid: Color.Resolved {
     Color.Resolved(
       red: red.onGrid(), green: green.onGrid(), blue: blue.onGrid(), opacity: opacity.onGrid())
@@ -95,7 +96,7 @@ extension Color.Resolved {
 }
 
 extension StrokeStyle {
-  /// The style with all its lengths on the grid.
+  /// The style with all its lengths rounded to the grid.
   package var onGrid: StrokeStyle {
     StrokeStyle(
       lineWidth: lineWidth.onGrid(), lineCap: lineCap, lineJoin: lineJoin,
@@ -105,8 +106,9 @@ extension StrokeStyle {
 }
 
 extension TextRun {
-  /// The run with all its lengths on the grid; a width never becomes less, so that no line that was
-  /// measured breaks again.
+  /// The run with all its lengths rounded to the grid.
+  ///
+  /// A width is rounded up, so that no measured line breaks again.
   package var onGrid: TextRun {
     var copy = self
     copy.face.size = face.size.onGrid()
@@ -119,7 +121,7 @@ extension TextRun {
 }
 
 extension TextRun.Span {
-  /// The part with all its lengths on the grid.
+  /// The span with all its lengths rounded to the grid.
   package var onGrid: TextRun.Span {
     var copy = self
     copy.face.size = face.size.onGrid()
@@ -135,7 +137,7 @@ extension TextRun.Span {
 }
 
 extension Layer.Filter {
-  /// The filter with all its numbers on the grid.
+  /// The filter with all its numbers rounded to the grid.
   package var onGrid: Layer.Filter {
     switch self {
     case .shadow(let color, let radius, let offset):

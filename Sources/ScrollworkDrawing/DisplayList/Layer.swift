@@ -1,36 +1,37 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// A part of a picture that is drawn by itself and then laid down as one.
+/// A layer: content drawn offscreen and then composited as one picture.
 ///
-/// In this order: the content is drawn, cut to the clip, multiplied by the coverage of the mask,
-/// filtered, made translucent as one flat picture, seen in perspective, placed by the transform, and
-/// blended with what is beneath.
+/// The order is: draw the content, apply the clip, multiply by the mask's coverage, apply the
+/// filters, multiply by the opacity, apply the projection, apply the transform, and blend with the
+/// backdrop.
 ///
-/// What is beneath is all that was drawn before it up to the next layer around that is a flat picture:
-/// one that has an opacity, a filter, a mask, perspective, a blend mode, or a clip that is not a
-/// rectangle, or is a group.
+/// The backdrop is everything drawn before, up to the nearest enclosing flat layer: one with an
+/// opacity, a filter, a mask, perspective, a blend mode, a non-rectangular clip, or one that is a
+/// group.
 ///
-/// With a backdrop, what is beneath the layer is filtered by that first, as far as the layer reaches,
-/// and the content is drawn on it. A backdrop sees farther than a blend mode: out to the first layer
-/// around that has filters, perspective or a blend mode of its own.
+/// Backdrop filters first apply to the pixels beneath the layer, within its extent, and the content
+/// is drawn over the result. They reach farther than a blend mode: up to the nearest enclosing layer
+/// that has filters, perspective or a blend mode of its own, or is a group.
 public struct Layer: Hashable, Sendable {
-  /// A change made to the flat picture of a layer.
+  /// A filter of a layer's flat picture.
   public enum Filter: Hashable, Sendable {
-    /// The silhouette in `color`, blurred and moved, beneath the picture itself.
+    /// A shadow: the picture's silhouette in `color`, blurred and offset, beneath the picture.
     ///
-    /// `radius` is the standard deviation of the Gaussian blur, in points of the layer;
-    /// `offset` likewise.
+    /// `radius` is the standard deviation of the Gaussian blur; it and `offset` are in points of
+    /// the layer.
     case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
-    /// The picture blurred; `radius` is the standard deviation of the Gaussian, in points of the
-    /// layer. Where it is opaque, only the colors are, and it stays as solid as it is.
+    /// A Gaussian blur; `radius` is its standard deviation, in points of the layer.
+    ///
+    /// An opaque blur applies to the colors only and keeps the opacity.
     case blur(radius: CGFloat, isOpaque: Bool = false)
-    /// Every color changed.
+    /// A color matrix.
     case colors(ColorMatrix)
 
-    /// How far ink may spread beyond what is filtered, on each side.
+    /// The distance that the filter's output may extend beyond its input, on each side.
     ///
-    /// A Gaussian is cut off at three standard deviations, beyond which it holds 0.3 % of the ink.
+    /// A Gaussian is cut off at three standard deviations, which leaves out 0.3 % of it.
     public var spread: EdgeInsets {
       switch self {
       case .shadow(_, let radius, let offset):
@@ -46,30 +47,30 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
-  /// What is drawn.
+  /// The content to draw.
   public var content: LayerContent
-  /// How the content is seen in perspective, before the transform; nil for flat, and never affine.
+  /// The projection of the content, before the transform; nil without perspective, and never
+  /// affine.
   public private(set) var projection: ProjectionTransform?
-  /// From the coordinates of the content, or where the projection takes them, to those around the
-  /// layer.
+  /// The transform from the coordinates of the content, or those after the projection, to the
+  /// enclosing layer's.
   public var transform: CGAffineTransform
-  /// 0 … 1; multiplies the coverage of the flat picture.
+  /// The opacity of the flat picture, 0 … 1.
   public var opacity: Double
-  /// What is done to the flat picture, first to last.
+  /// The filters of the flat picture, in order.
   public var filters: [Filter]
-  /// What is done to the picture beneath the layer, first to last; lengths are in points of the layer.
+  /// The filters of the pixels beneath the layer, in order; lengths are in points of the layer.
   public var backdrop: [Filter]
-  /// The outline, in the coordinates of the content, outside which nothing is shown.
+  /// The clip path, in the coordinates of the content.
   public var clip: Path?
-  /// What shows the content where it is solid and hides it where it is clear; in the coordinates of
-  /// the content.
+  /// The mask, whose coverage multiplies the content's; in the coordinates of the content.
   public var mask: LayerContent?
-  /// How the picture meets what is beneath.
+  /// The blend mode with the backdrop.
   public var blend: BlendMode
-  /// Whether it is a flat picture even if it changes nothing of what it holds.
+  /// Whether the layer is flat even if it changes nothing of its content.
   public var isGroup: Bool
 
-  /// A layer; its numbers are put on the grid.
+  /// A layer; its numbers are rounded to the grid.
   ///
   /// A projection without perspective becomes part of the transform.
   public init(
@@ -94,17 +95,18 @@ public struct Layer: Hashable, Sendable {
     self.mask = mask
   }
 
-  /// Whether what is beneath it decides how it looks.
+  /// Whether the layer's appearance depends on the pixels beneath it.
   public var showsBeneath: Bool {
     letsBeneathThrough && (!backdrop.isEmpty || content.showsBeneath)
   }
 
-  /// Whether what does something to what is beneath, in the layer or of it, sees through the layer.
+  /// Whether backdrop filters in the layer, or its own, reach the pixels beneath it.
   package var letsBeneathThrough: Bool {
     filters.isEmpty && projection == nil && blend == .normal && !isGroup
   }
 
-  /// A rectangle, in the coordinates of the content, that nothing leaves before it is filtered.
+  /// A rectangle, in the coordinates of the content, that contains the clipped and masked content
+  /// before filters.
   public var shownBounds: CGRect {
     var bounds = content.bounds
     if let clip { bounds = bounds.intersection(clip.boundingRect) }
@@ -112,7 +114,7 @@ public struct Layer: Hashable, Sendable {
     return bounds
   }
 
-  /// A rectangle, in the coordinates of the content, that nothing of the layer leaves.
+  /// A rectangle, in the coordinates of the content, that contains the layer after filters.
   public var localBounds: CGRect {
     var bounds = shownBounds
     guard !bounds.isNull else { return bounds }
@@ -126,41 +128,41 @@ public struct Layer: Hashable, Sendable {
     return bounds
   }
 
-  /// A rectangle around the layer that nothing of it leaves.
+  /// A rectangle, in the enclosing coordinates, that contains the layer.
   public var bounds: CGRect {
     let local = localBounds
     return (projection.map { local.applying($0) } ?? local).applying(transform)
   }
 
-  /// Whether the layer is a flat picture whatever is in it, and what is in it blends there.
+  /// Whether the layer is flattened before it is composited, so that its content blends within it.
   public var isFlat: Bool {
     isGroup || opacity < 1 || !filters.isEmpty || mask != nil || projection != nil
       || blend != .normal
       || (clip.map { $0.rectangle == nil } ?? false)
   }
 
-  /// Whether something in it meets what is beneath the layer in another way than covering it.
+  /// Whether the layer, or one in it, blends with its backdrop other than normally.
   package var blends: Bool { blend != .normal || (!isFlat && content.blends) }
 }
 
-/// What a layer draws: commands and further layers, back to front, with their common identity.
+/// The items that a layer draws, back to front, with their common digest.
 ///
-/// Immutable and shared between stills: a card that only moves is one content.
+/// Immutable and shared between stills: a card that only moves keeps its content.
 public final class LayerContent: Sendable {
-  /// What is drawn, back to front.
+  /// The items, back to front.
   public let items: [DisplayItem]
-  /// A rectangle that no ink leaves; null when there is none.
+  /// A rectangle that contains all drawn pixels; null if there are none.
   public let bounds: CGRect
-  /// Whether what is beneath it decides how some of it looks.
+  /// Whether the appearance of an item depends on the pixels beneath the content.
   public let showsBeneath: Bool
-  /// The identity of the content; two contents with one digest draw the same.
+  /// The digest of the content; contents with equal digests draw the same.
   public let digest: ContentDigest
-  /// Whether something in it meets what is beneath in another way than covering it.
+  /// Whether an item blends with its backdrop other than normally.
   package let blends: Bool
-  /// Whether pictures stand for something in it in SVG, which has no words for that.
+  /// Whether the SVG form embeds rasterized images of layers in the content.
   package let hasPortraits: Bool
 
-  /// Content of items, back to front; numbers are put on the grid.
+  /// A content of items, back to front; numbers are rounded to the grid.
   public init(_ items: [DisplayItem]) {
     self.items = items.map(\.onGrid)
     bounds = self.items.reduce(CGRect.null) { $0.union($1.bounds) }
@@ -178,23 +180,23 @@ public final class LayerContent: Sendable {
 }
 
 extension LayerContent: Hashable {
-  /// Whether both draw the same.
+  /// Whether both contents draw the same.
   public static func == (lhs: LayerContent, rhs: LayerContent) -> Bool {
     lhs === rhs || lhs.digest == rhs.digest
   }
 
-  /// Feeds the identity.
+  /// Hashes the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-/// A step of drawing: a command, or a layer to be laid down.
+/// An item of a layer's content: a drawing command or a layer.
 public enum DisplayItem: Hashable, Sendable {
-  /// Drawn straight into the layer it stands in.
+  /// A command, drawn directly into its layer.
   case command(DrawCommand)
-  /// Drawn by itself first.
+  /// A layer, drawn offscreen first.
   case layer(Layer)
 
-  /// A rectangle that no ink of the item leaves.
+  /// A rectangle that contains all pixels the item draws.
   public var bounds: CGRect {
     switch self {
     case .command(let command): command.bounds

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A picture as views and display lists know it: its name, size and identity, not its pixels.
+/// A reference to an image: its name, size and digest, without its pixels.
 public struct ImageAsset: Hashable, Sendable {
-  /// The name views ask for.
+  /// The name that views refer to.
   public var name: String
-  /// The extent, in points.
+  /// The size, in points.
   public var size: CGSize
-  /// The identity of the file's bytes.
+  /// The digest of the file's bytes.
   public var digest: ContentDigest
 
-  /// A picture known by name.
+  /// A reference to a named image.
   public init(name: String, size: CGSize, digest: ContentDigest) {
     self.name = name
     self.size = size
@@ -17,8 +17,8 @@ public struct ImageAsset: Hashable, Sendable {
   }
 }
 
-/// Finds pictures by name; a backend that is to draw them answers.
+/// A provider of named images, met by the renderer that draws them.
 public protocol ImageProviding: Sendable {
-  /// The picture of that name, or nil when there is none.
+  /// The image with a name; nil if there is none.
   func image(named name: String) -> ImageAsset?
 }

@@ -1,15 +1,15 @@
-/// Measures text: declared here, met by a backend with real fonts and by tests with a simple rule.
+/// A text measurer, met by a renderer with real fonts and by tests with fixed advances.
 ///
-/// Measuring is a pure function of the run and of the fonts behind the port.
+/// Measuring is a pure function of the run and of the measurer's fonts.
 public protocol TextMeasuring: Sendable {
-  /// The measures of a run.
+  /// The metrics of a run.
   func metrics(of run: TextRun) -> TextMetrics
 
-  /// The names of the families that text can be asked for in.
+  /// The names of the available font families.
   var families: [String] { get }
 }
 
 extension TextMeasuring {
-  /// None: the families that roles stand for go without a name.
+  /// Empty: only the families of the font designs are available.
   public var families: [String] { [] }
 }

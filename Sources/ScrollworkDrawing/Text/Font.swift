@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A font as views ask for it: a style or a size, and what is changed about it.
+/// A font: a text style or size, with modifications.
 ///
 /// Styles have the sizes of the default content size category ("Large").
 public struct Font: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// The weight on the scale of 100…900.
+    /// The weight on the scale 100…900.
     package var value: Int
 
     /// 100.
@@ -29,15 +29,15 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The family by its role.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// The system face.
+    /// The system font.
     case `default`
-    /// A face with serifs.
+    /// A serif font.
     case serif
-    /// A face with round ends.
+    /// A font with rounded strokes.
     case rounded
-    /// A face whose glyphs share one width.
+    /// A font with glyphs of equal width.
     case monospaced
 
     package var face: FontFace.Design {
@@ -50,7 +50,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// A text style by its purpose.
+  /// A text style.
   ///
   /// - Source: documented, Human Interface Guidelines, "Typography", iOS, Large.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -93,12 +93,12 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// What the views ask for, resolved.
+  /// The resolved typeface.
   package var face: FontFace
 
   package init(face: FontFace) { self.face = face }
 
-  /// The system face at a size.
+  /// The system font at a size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -107,7 +107,7 @@ public struct Font: Hashable, Sendable {
         design: design?.face ?? .default, weight: weight?.value ?? 400, size: size))
   }
 
-  /// The system face in a style.
+  /// The system font in a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -116,16 +116,16 @@ public struct Font: Hashable, Sendable {
       design: design)
   }
 
-  /// A family of the font set by its name, such as `"Roboto Slab"`, or by the name of one of its
-  /// faces, such as `"RobotoSlab-Bold"`.
+  /// A family of the font set by its name, such as `"Roboto Slab"`, or a face by its PostScript
+  /// name, such as `"RobotoSlab-Bold"`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var face = FontFace(size: size)
     face.family = name
     return Font(face: face)
   }
 
-  /// A family of the font set by its name; at the default content size a size is the same relative to
-  /// any style.
+  /// A family of the font set by its name; at the default content size, the size does not depend on
+  /// the text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
@@ -160,34 +160,34 @@ public struct Font: Hashable, Sendable {
   /// 11 pt.
   public static let caption2 = system(.caption2)
 
-  /// The font in another weight.
+  /// The font with a weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.face.weight = weight.value
     return copy
   }
 
-  /// The font in bold.
+  /// The font with bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font with leaning letters.
+  /// The font in italics.
   public func italic() -> Font {
     var copy = self
     copy.face.isItalic = true
     return copy
   }
 
-  /// The font in the face whose glyphs share one width.
+  /// The font in the monospaced design.
   public func monospaced() -> Font { design(.monospaced) }
 
-  /// The font with digits of one width, if it has them.
+  /// The font with digits of equal width, if it has them.
   public func monospacedDigit() -> Font {
     var copy = self
     copy.face.hasEvenDigits = true
     return copy
   }
 
-  /// The font in another family.
+  /// The font in a design.
   package func design(_ design: Design) -> Font {
     var copy = self
     copy.face.design = design.face

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A typeface by what it is for; a font set says which file that is.
+/// A typeface by its properties; a font set maps it to a file.
 public struct FontFace: Hashable, Sendable {
-  /// The family by its role.
+  /// The design of a typeface.
   public enum Design: String, CaseIterable, Hashable, Sendable {
-    /// The system face.
+    /// The system font.
     case `default`
-    /// A face with serifs.
+    /// A serif font.
     case serif
-    /// A face with round ends.
+    /// A font with rounded strokes.
     case rounded
-    /// A face whose glyphs share one width.
+    /// A font with glyphs of equal width.
     case monospaced
   }
 
-  /// The family.
+  /// The design.
   public var design: Design
-  /// A family by its name, which goes before the role where the font set has it.
+  /// A family name, which takes precedence over the design if the font set has it.
   public var family: String?
   /// The weight, 100 (ultra light) … 900 (black); 400 is regular.
   public var weight: Int
-  /// Whether the letters lean.
+  /// Whether the face is italic.
   public var isItalic: Bool
   /// The size, in points.
   public var size: CGFloat
-  /// Whether all digits have one width.
+  /// Whether all digits have equal width.
   public var hasEvenDigits = false
 
   /// A face at a size.

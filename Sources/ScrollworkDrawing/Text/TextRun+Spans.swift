@@ -1,85 +1,85 @@
 public import Foundation
 
 extension TextRun {
-  /// Where a line that is too long is cut, and an ellipsis put.
+  /// The truncation mode: where an ellipsis replaces text of a line that is too long.
   public enum Truncation: String, Hashable, Sendable {
-    /// Its beginning is left out.
+    /// Truncates at the beginning.
     case head
-    /// What is in its middle is left out.
+    /// Truncates in the middle.
     case middle
-    /// Its end is left out.
+    /// Truncates at the end.
     case tail
   }
 
-  /// A line drawn beneath or through letters.
+  /// An underline or strikethrough line.
   public struct Rule: Hashable, Sendable {
-    /// How the line is broken.
+    /// The dash pattern of the line.
     public enum Pattern: String, Hashable, Sendable {
-      /// Not at all.
+      /// A continuous line.
       case solid
-      /// Into dots.
+      /// Dots.
       case dot
-      /// Into dashes.
+      /// Dashes.
       case dash
-      /// Into a dash and a dot in turn.
+      /// Alternating dashes and dots.
       case dashDot
-      /// Into a dash and two dots in turn.
+      /// A dash and two dots, alternating.
       case dashDotDot
     }
 
-    /// How the line is broken.
+    /// The dash pattern of the line.
     public var pattern: Pattern
-    /// The number of the paint it is drawn with; see ``TextRun/ink``.
+    /// The index of the line's paint; see ``TextRun/ink``.
     public var ink: Int
 
-    /// A line in a paint.
+    /// A line with a paint.
     public init(pattern: Pattern, ink: Int) {
       self.pattern = pattern
       self.ink = ink
     }
   }
 
-  /// The room of something in the text that is drawn apart.
+  /// Space in the text for an inline attachment that is drawn separately.
   public struct Gap: Hashable, Sendable {
-    /// The room, in points.
+    /// The size, in points.
     public var size: CGSize
-    /// How much of the height is beneath the baseline, in points.
+    /// The depth below the baseline, in points.
     public var descent: CGFloat
 
-    /// Room on a baseline.
+    /// Space on the baseline.
     public init(size: CGSize, descent: CGFloat) {
       self.size = size
       self.descent = descent
     }
   }
 
-  /// A part of the text that is in one style.
+  /// A part of the text in one style.
   public struct Span: Hashable, Sendable {
-    /// How long the part is, in bytes of UTF-8.
+    /// The length, in UTF-8 bytes.
     public var length: Int
     /// The face and size.
     public var face: FontFace
-    /// Extra distance between characters, in points.
+    /// Extra space between characters, in points.
     public var tracking: CGFloat = 0
-    /// How far the part stands above the baseline, in points.
+    /// The offset above the baseline, in points.
     public var baselineOffset: CGFloat = 0
-    /// The number of the paint the part is drawn with; see ``TextRun/ink``.
+    /// The index of the span's paint; see ``TextRun/ink``.
     public var ink = 0
-    /// A line beneath the part.
+    /// The underline.
     public var underline: Rule?
-    /// A line through the part.
+    /// The strikethrough line.
     public var strikethrough: Rule?
-    /// The part is a single U+FFFC, and this is the room of what it stands for.
+    /// The size of an attachment; the span is then a single U+FFFC.
     public var gap: Gap?
 
-    /// A part in a face.
+    /// A span in a face.
     public init(length: Int, face: FontFace) {
       self.length = length
       self.face = face
     }
   }
 
-  /// The run as it is measured: all its paints at once.
+  /// The run as it is measured, with all its paints.
   package var whole: TextRun {
     guard ink != 0 else { return self }
     var copy = self
@@ -87,14 +87,14 @@ extension TextRun {
     return copy
   }
 
-  /// How far letters may reach out of the frame of the text.
+  /// The distance that glyphs may extend beyond the frame.
   var overhang: CGFloat {
     spans.reduce(face.size / 2) { max($0, $1.face.size / 2 + abs($1.baselineOffset) / 2) }
   }
 }
 
 extension CanonicalBytes {
-  /// A text of which more is asked than of most.
+  /// Encodes a run with very rarely used properties.
   mutating func richText(_ run: TextRun) {
     text(run.truncation.rawValue)
     integer(run.ink)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Text to be shaped, broken into lines and drawn: everything its size and outlines depend on.
+/// A run of text to be shaped, broken into lines and drawn: all inputs of its layout.
 public struct TextRun: Hashable, Sendable {
-  /// Where the lines of a paragraph stand.
+  /// The alignment of a paragraph's lines.
   public enum Alignment: String, Hashable, Sendable {
-    /// At the side where reading begins.
+    /// At the leading side.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the side where reading ends.
+    /// At the trailing side.
     case trailing
   }
 
@@ -16,33 +16,32 @@ public struct TextRun: Hashable, Sendable {
   public var string: String
   /// The face and size.
   public var face: FontFace
-  /// The width lines are broken at, in points; nil breaks at line feeds only.
+  /// The line width, in points; nil breaks at line feeds only.
   public var width: CGFloat?
-  /// The most lines shown, or nil for no limit.
+  /// The maximum number of lines; nil for no limit.
   ///
-  /// The last one ends in an ellipsis when text is left.
+  /// The last line ends in an ellipsis if text remains.
   public var lineLimit: Int?
-  /// Where the lines of a paragraph stand within the widest one.
+  /// The alignment of lines within the widest one.
   public var alignment: Alignment
-  /// Extra distance between characters, in points.
+  /// Extra space between characters, in points.
   public var tracking: CGFloat
-  /// Extra distance between lines, in points.
+  /// Extra space between lines, in points.
   public var lineSpacing: CGFloat
-  /// Whether paragraphs without letters of a direction run from right to left.
+  /// The base direction of paragraphs without directional characters.
   public var isRightToLeft: Bool
-  /// The language as a BCP 47 tag; decides between glyphs that languages share.
+  /// The language as a BCP 47 tag, which selects language-specific glyphs.
   public var language: String
-  /// Where a line that is too long is cut.
+  /// The truncation mode.
   public var truncation = Truncation.tail
-  /// The parts of the text that are in styles of their own, one after another up to its end; empty
-  /// where all of it is in one.
+  /// The styles of consecutive parts of the text, up to its end; empty if all of it has one style.
   public var spans: [Span] = []
-  /// Which parts of the text are drawn: those with this number of a paint.
+  /// The index of the paint to draw: only spans with this index are drawn.
   ///
-  /// All of it is measured.
+  /// All of the text is measured.
   public var ink = 0
 
-  /// Text in a face.
+  /// A run of text in a face.
   public init(
     _ string: String, face: FontFace, width: CGFloat? = nil, lineLimit: Int? = nil,
     alignment: Alignment = .leading, tracking: CGFloat = 0, lineSpacing: CGFloat = 0,
@@ -60,20 +59,20 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// What a text run measures, in points, from its top left corner.
+/// The metrics of a text run, in points, from its top left corner.
 public struct TextMetrics: Hashable, Sendable {
   /// The advance of the widest line and the height of all lines.
   public var size: CGSize
-  /// From the top down to the first line's baseline.
+  /// The distance from the top to the first line's baseline.
   public var firstBaseline: CGFloat
-  /// From the top down to the last line's baseline.
+  /// The distance from the top to the last line's baseline.
   public var lastBaseline: CGFloat
-  /// The places of the lines, top to bottom.
+  /// The rectangles of the lines, top to bottom.
   public var lines: [CGRect] = []
-  /// The places of what is drawn apart, in the order of the text; nil for what is left out.
+  /// The rectangles of attachments, in the order of the text; nil for those that are truncated.
   public var gaps: [CGRect?] = []
 
-  /// Measures of a run.
+  /// The metrics of a run.
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size
     self.firstBaseline = firstBaseline

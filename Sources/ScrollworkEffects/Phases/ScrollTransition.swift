@@ -2,10 +2,11 @@ package import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 
-/// A look for each phase, and the blend of them for any place in a scroll view.
+/// A scroll transition: the visual effects of the three phases, interpolated by the view's
+/// position.
 ///
-/// The closure is asked once for each of the three phases. The place never reaches it: what lies
-/// between is a blend of the animatable data of its answers.
+/// The closure is called once for each of the three phases and never gets the position; between the
+/// phases the animatable data of its results are interpolated.
 package struct ScrollTransition: Sendable {
   private let topLeading: ScrollTransitionConfiguration
   private let bottomTrailing: ScrollTransitionConfiguration
@@ -25,56 +26,58 @@ package struct ScrollTransition: Sendable {
     }
   }
 
-  /// Whether what is seen depends on where the view has been, beside where it is.
+  /// Whether the displayed state depends on the view's earlier positions as well.
   package var takesTime: Bool {
     topLeading.animation != nil || bottomTrailing.animation != nil
   }
 
-  /// How far a view is on its way in from each side, or would be if it took no time.
+  /// The target state at a position: the progress at each side without animation.
   ///
-  /// `y` is where the view begins, in points from where the container does and negative before it;
-  /// `h` is the view's length along the axis, and `C` the container's: the scroll view's less safe
-  /// area and content margins.
+  /// `y` is the view's start relative to the container's, in points; `h` is the view's length along
+  /// the axis, and `C` the container's: the scroll view's without safe area and content margins.
   ///
-  /// A view longer than its container may be out at both sides at once. Where phases change at once,
-  /// it is then in the phase of the side on which its center is.
+  /// A view longer than its container may be incomplete at both sides. Where phases change at once,
+  /// it then has the phase of the side its center is on.
   ///
-  /// - Source: of that chosen; everything else in `arrival`.
+  /// - Source: that case is chosen; everything else in `arrival`.
   package func state(start y: CGFloat, length h: CGFloat, container C: CGFloat) -> TransitionState {
     let m = y + (h - C) / 2
     var state = TransitionState(
-      aTL: topLeading.arrival(m: m, length: h, container: C),
-      aBT: bottomTrailing.arrival(m: -m, length: h, container: C))
-    if topLeading.isStep, bottomTrailing.isStep, state.aTL == 0, state.aBT == 0 {
-      if m <= 0 { state.aBT = 1 } else { state.aTL = 1 }
+      topLeading: topLeading.arrival(m: m, length: h, container: C),
+      bottomTrailing: bottomTrailing.arrival(m: -m, length: h, container: C))
+    if topLeading.isDiscrete, bottomTrailing.isDiscrete, state.topLeading == 0,
+      state.bottomTrailing == 0
+    {
+      if m <= 0 { state.bottomTrailing = 1 } else { state.topLeading = 1 }
     }
     return state
   }
 
-  /// How far a view is seen to be at a moment: on the sides that take time, what came of all that its
-  /// record says; on the others, what `goal` says.
+  /// The displayed state at `time`: the record's animated value on sides with an animation, `goal`
+  /// on the others.
   package func shown(
     _ goal: TransitionState, record: TransitionRecord?, at time: Double
   ) -> TransitionState {
     guard let record else { return goal }
     var shown = goal
     if let animation = topLeading.animation {
-      shown.aTL = record.value(of: \.aTL, by: animation, at: time) ?? goal.aTL
+      shown.topLeading = record.value(of: \.topLeading, by: animation, at: time) ?? goal.topLeading
     }
     if let animation = bottomTrailing.animation {
-      shown.aBT = record.value(of: \.aBT, by: animation, at: time) ?? goal.aBT
+      shown.bottomTrailing =
+        record.value(of: \.bottomTrailing, by: animation, at: time) ?? goal.bottomTrailing
     }
     return shown
   }
 
-  /// How long it takes at most until all of a change is seen, in seconds.
+  /// The longest time that a change takes to be fully displayed, in seconds.
   package var delay: Double {
     max(topLeading.animation?.duration ?? 0, bottomTrailing.animation?.duration ?? 0)
   }
 
-  /// What the effects come to for a view of `size`.
+  /// The rendered effect of a state for a view of `size`.
   ///
-  /// What is not animatable follows `phase`; if there is none, the state's own.
+  /// Properties that are not animatable follow `phase`, by default the state's own.
   package func look(
     _ state: TransitionState, phase: ScrollTransitionPhase? = nil, size: CGSize,
     isRightToLeft: Bool
@@ -83,7 +86,7 @@ package struct ScrollTransition: Sendable {
   }
 }
 
-/// The effects of the three phases.
+/// The visual effects of the three phases.
 private struct PhaseEffects<Effect: VisualEffect>: Sendable {
   let topLeading: Effect
   let identity: Effect
@@ -95,23 +98,24 @@ private struct PhaseEffects<Effect: VisualEffect>: Sendable {
     bottomTrailing = effect(.bottomTrailing)
   }
 
-  /// The effect of identity, drawn toward those of the sides by the parts they have left.
+  /// The identity effect plus each side's remaining difference from it.
   ///
-  /// Each side adds its own difference from identity. So an identity that is not neutral counts
-  /// once, where applying the sides' effects one after the other would count it twice.
+  /// An identity that is not neutral counts once this way; applying the sides' effects in sequence
+  /// would count it twice.
   ///
-  /// What is not animatable is that of a phase: the nearest side's until the view has arrived.
+  /// Properties that are not animatable are those of `phase`: the nearest side's until the
+  /// transition is complete.
   ///
   /// - Source: chosen; the sum equals what CustomSwiftUI does when identity is neutral and one side
   ///   alone takes part.
   func blend(_ state: TransitionState, _ phase: ScrollTransitionPhase) -> Effect {
     var effect = self[phase]
-    // At either end of the way the answer is the closure's own, to the last digit.
+    // At either end the result is the closure's own, without rounding.
     if let end = state.end {
       if end != phase { effect.animatableData = self[end].animatableData }
       return effect
     }
-    let (leading, trailing) = (1 - state.aTL, 1 - state.aBT)
+    let (leading, trailing) = (1 - state.topLeading, 1 - state.bottomTrailing)
     let rest = identity.animatableData
     effect.animatableData =
       rest + (topLeading.animatableData - rest).scaled(by: leading)
@@ -129,9 +133,9 @@ private struct PhaseEffects<Effect: VisualEffect>: Sendable {
 }
 
 extension TransitionState {
-  /// The phase whose look this is, if it is wholly that of one.
+  /// The phase that the state equals completely; nil in between.
   fileprivate var end: ScrollTransitionPhase? {
-    switch (aTL, aBT) {
+    switch (topLeading, bottomTrailing) {
     case (1, 1): .identity
     case (0, 1): .topLeading
     case (1, 0): .bottomTrailing

@@ -1,84 +1,84 @@
 public import ScrollworkMotion
 
-/// How a view passes between the phases of a scroll transition.
+/// The configuration of a scroll transition: its timing and threshold.
 ///
-/// An interactive transition follows the view: time 0 of its curve is the moment the view is just
-/// hidden, time 1 the moment it reaches the threshold; leaving plays it backward. An animated one runs
-/// by itself when the view crosses the threshold.
+/// An interactive transition follows the view: time 0 of its curve is where the view is just
+/// hidden, time 1 where it reaches the threshold; leaving runs it backward. An animated transition
+/// runs by itself when the view crosses the threshold.
 public struct ScrollTransitionConfiguration: Sendable {
-  enum Course: Sendable {
+  enum Timing: Sendable {
     case identity
     case animated(Animation)
-    /// Along a curve, and behind that by an animation if there is one.
+    /// Along a curve by position, followed with an animation if there is one.
     case interactive(UnitCurve, lag: Animation?)
   }
 
-  /// How much of a view must be visible for an animated transition to let it in.
+  /// The default threshold of animated transitions.
   ///
   /// - Source: measured by others (CustomSwiftUI); Apple's documentation does not say.
   static let animatedThreshold = Threshold.visible(0.5)
 
-  private(set) var course: Course
+  private(set) var timing: Timing
   private(set) var threshold: Threshold
 
-  private init(_ course: Course, _ threshold: Threshold = .visible) {
-    (self.course, self.threshold) = (course, threshold)
+  private init(_ timing: Timing, _ threshold: Threshold = .visible) {
+    (self.timing, self.threshold) = (timing, threshold)
   }
 
-  /// Changes the phase when half of the view is visible, and animates that by the default animation.
+  /// Animates the change of phase, by the default animation, when half of the view is visible.
   ///
-  /// - Source: documented, `ScrollTransitionConfiguration.animated`; the threshold measured by others
-  ///   (CustomSwiftUI).
+  /// - Source: documented, `ScrollTransitionConfiguration.animated`; the threshold measured by
+  ///   others (CustomSwiftUI).
   public static let animated = animated()
 
-  /// Blends as the view moves, easing in and out, until it is fully visible.
+  /// Interpolates with the view's position, with an ease-in-out curve, until it is fully visible.
   ///
   /// - Source: documented, `ScrollTransitionConfiguration.interactive`; the threshold measured by
   ///   others (CustomSwiftUI).
   public static let interactive = interactive(timingCurve: .easeInOut)
 
-  /// Never leaves identity.
+  /// Keeps the identity phase everywhere.
   public static let identity = ScrollTransitionConfiguration(.identity)
 
-  /// Changes the phase when half of the view is visible, and animates that.
+  /// Animates the change of phase when half of the view is visible.
   ///
-  /// The animation begins on the tick that first sees the view past its threshold. A view that turns
-  /// back on its way goes on from where it is.
+  /// The animation begins on the first tick with the view past its threshold. A view that reverses
+  /// during the animation continues from its current state.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(.animated(animation), animatedThreshold)
   }
 
-  /// Blends as the view moves, along a curve.
+  /// Interpolates with the view's position along a timing curve.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(.interactive(timingCurve, lag: nil))
   }
 
-  /// The same with an animation.
+  /// Sets the animation.
   ///
-  /// An animated transition runs by it. An interactive one follows the view no longer at once but by
-  /// the animation, and so lags behind. Identity stays what it is.
+  /// An animated transition runs it. An interactive transition no longer follows the view at once
+  /// but by the animation, and so lags behind. The identity configuration is unchanged.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
-    switch course {
+    switch timing {
     case .identity: break
-    case .animated: copy.course = .animated(animation)
-    case .interactive(let curve, _): copy.course = .interactive(curve, lag: animation)
+    case .animated: copy.timing = .animated(animation)
+    case .interactive(let curve, _): copy.timing = .interactive(curve, lag: animation)
     }
     return copy
   }
 
-  /// The same with another threshold.
+  /// Sets the threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
     return copy
   }
 
-  /// What the way between phases takes its time by; nil where the place of a view says all.
+  /// The animation between states; nil if the state is a function of the position alone.
   var animation: Animation? {
-    switch course {
+    switch timing {
     case .identity: nil
     case .animated(let animation): animation
     case .interactive(_, let lag): lag

@@ -1,16 +1,16 @@
-/// Where a view is on its way through a scroll view.
+/// The phase of a view's scroll transition.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the top or the leading side, or gone there.
+  /// Before the threshold at the top or leading side, or hidden there.
   case topLeading
-  /// Inside, past its threshold.
+  /// Inside the container, past the threshold.
   case identity
-  /// About to come in at the bottom or the trailing side, or gone there.
+  /// Before the threshold at the bottom or trailing side, or hidden there.
   case bottomTrailing
 
-  /// Whether the view is inside.
+  /// Whether the phase is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 at the top or the leading side, 0 inside, 1 at the bottom or the trailing side.
+  /// −1 for the top leading phase, 0 for identity, 1 for bottom trailing.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -1,9 +1,10 @@
 package import Foundation
 
 extension ScrollTransitionConfiguration {
-  /// How far in a view must be for its transition to be over.
+  /// The threshold at which a transition is complete.
   ///
-  /// Seen as a distance T between the centers of view and container, below which it is over.
+  /// It is a distance T between the centers of view and container; below it the view is at
+  /// identity.
   public struct Threshold: Sendable {
     fileprivate indirect enum Rule: Sendable {
       case visible(Double)
@@ -14,29 +15,30 @@ extension ScrollTransitionConfiguration {
 
     private let rule: Rule
 
-    /// All of the view is in the container.
+    /// The view is fully visible.
     public static let visible = Threshold(rule: .visible(1))
 
-    /// The view is just about to come in: there is no way to go, and phases change at once.
+    /// The view is just hidden: there is no range to interpolate over, and phases change at once.
     public static let hidden = Threshold(rule: .visible(0))
 
     /// The view's center is at the container's.
     public static var centered: Threshold { Threshold(rule: .centered) }
 
-    /// A part of the view is in the container: 0 is ``hidden``, 1 ``visible``.
+    /// A fraction of the view is visible: 0 is ``hidden``, 1 ``visible``.
     ///
-    /// - Source: documented as lying between those two; values beyond are clamped, and what is not a
-    ///   number counts as 0, which is chosen.
+    /// - Source: documented as lying between those two; values beyond are clamped, and what is not
+    ///   a number counts as 0, which is chosen.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(rule: .visible(amount >= 0 ? min(amount, 1) : 0))
     }
 
-    /// A threshold between this one, at 0, and `other`, at 1; amounts that are not finite count as 0.
+    /// Interpolates between this threshold, at 0, and `other`, at 1; an amount that is not finite
+    /// counts as 0.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(rule: .interpolated(rule, other.rule, amount.isFinite ? amount : 0))
     }
 
-    /// A threshold `distance` points nearer the center; farther when negative.
+    /// Moves the threshold `distance` points toward the center; negative values away from it.
     ///
     /// Distances that are not finite count as 0.
     ///

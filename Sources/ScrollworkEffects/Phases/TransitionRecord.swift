@@ -1,46 +1,47 @@
 import ScrollworkMotion
 
-/// What a view's place asked of its transition over time: where it was to go, and since when.
+/// The history of a view's transition target: its states and the times of their changes.
 ///
-/// What is seen is a function of the record and a moment, so moments may be asked for in any order.
-/// Every change of the goal goes its own way by the animation, and the ways add up. For springs that is
-/// what one gets by turning them to the new goal with the speed they have; for curves it lets each
-/// change come to its end, where beginning anew at each would stand still for as long as a view moves.
+/// The displayed state is a function of the record and a time, so times may be requested in any
+/// order. Every change of the target runs its own animation, and the remaining displacements add
+/// up. For springs the sum equals a spring retargeted with its current velocity. For curves each
+/// change runs to its end; a curve restarted at each change would not progress while the view
+/// moves.
 ///
 /// - Source: documented (WWDC 2023, "Explore SwiftUI animation"): results of curves that meet are
 ///   combined, springs go on with the speed they have.
 package struct TransitionRecord: Sendable {
   private struct Entry: Sendable {
     let time: Double
-    /// Where to; nil while the view is out of reach.
+    /// The target state; nil while the view is not displayed.
     var goal: TransitionState?
-    /// Whether the view is there at once.
+    /// Whether the view takes the state at once, without animation.
     var isBeginning: Bool
   }
 
   private var entries: [Entry] = []
 
-  /// A record in which nothing is written.
+  /// An empty record.
   package init() {}
 
-  /// Where the view is to go as far as is known; nil if it is out of reach.
+  /// The latest target state; nil if the view is not displayed.
   package var goal: TransitionState? { entries.last?.goal }
 
-  /// Where the view was to go at a moment; nil if nothing is known of it then.
+  /// The target state at `time`; nil if the view is not displayed then.
   package func goal(at time: Double) -> TransitionState? {
     let index = lastIndex(notAfter: time)
     return index < 0 ? nil : entries[index].goal
   }
 
-  /// Notes where the view is to go from `time` on, which may not be before that of an earlier note.
+  /// Records a target state from `time` on, which is not before an earlier change.
   ///
-  /// If nothing is known of the time before, it is there at once.
+  /// A view that was not displayed takes the state at once, without animation.
   package mutating func note(_ goal: TransitionState, at time: Double) {
     guard self.goal != goal else { return }
     put(Entry(time: time, goal: goal, isBeginning: self.goal == nil))
   }
 
-  /// Notes that nothing is known of the view from `time` on.
+  /// Records that the view is not displayed from `time` on.
   package mutating func end(at time: Double) {
     if goal != nil { put(Entry(time: time, goal: nil, isBeginning: true)) }
   }
@@ -54,12 +55,12 @@ package struct TransitionRecord: Sendable {
     entries.append(entry)
   }
 
-  /// When the last note was made; nil if there is none.
+  /// The time of the latest change; nil if there is none.
   package var lastChange: Double? { entries.last?.time }
 
-  /// What is seen of one of the goal's numbers at a moment; nil where nothing is known.
+  /// The animated value of a component of the state at `time`; nil while the view is not displayed.
   ///
-  /// It costs as many steps as changes were noted within the animation's length before.
+  /// - Complexity: linear in the number of changes within the animation's duration before `time`.
   func value(
     of number: KeyPath<TransitionState, Double>, by animation: Animation, at time: Double
   ) -> Double? {

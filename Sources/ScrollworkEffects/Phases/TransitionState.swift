@@ -1,43 +1,46 @@
 import Foundation
 import ScrollworkMotion
 
-/// How far a view is on its way in from each side.
+/// The progress of a view's transition at each side of its container.
 ///
-/// Where an animation bounces, both ways may lead a little past their ends.
+/// An animation that bounces overshoots 0 and 1.
 package struct TransitionState: Hashable, Sendable {
-  /// The way in from the top or the leading side: 0 is hidden there, 1 arrived.
-  package var aTL: Double
-  /// The way in from the bottom or the trailing side: 0 is hidden there, 1 arrived.
-  package var aBT: Double
+  /// The progress at the top or leading side: 0 is hidden there, 1 at identity.
+  package var topLeading: Double
+  /// The progress at the bottom or trailing side: 0 is hidden there, 1 at identity.
+  package var bottomTrailing: Double
 
-  package init(aTL: Double, aBT: Double) { (self.aTL, self.aBT) = (aTL, aBT) }
-
-  /// The side that has the larger part in the look; identity when neither has one.
-  ///
-  /// Both have only when a view longer than its container hangs out at either end; when they are
-  /// even, the top or leading side has it.
-  package var phase: ScrollTransitionPhase {
-    guard aTL < 1 || aBT < 1 else { return .identity }
-    return aTL <= aBT ? .topLeading : .bottomTrailing
+  package init(topLeading: Double, bottomTrailing: Double) {
+    (self.topLeading, self.bottomTrailing) = (topLeading, bottomTrailing)
   }
 
-  /// The remaining part of both sides, −1 … 1: negative at the top or leading side, 0 at identity.
-  package var progress: Double { -(1 - aTL) + (1 - aBT) }
+  /// The phase of the side with less progress; identity if both are complete.
+  ///
+  /// Both are incomplete only for a view longer than its container that extends beyond both ends;
+  /// if they are equal, the phase is top leading.
+  package var phase: ScrollTransitionPhase {
+    guard topLeading < 1 || bottomTrailing < 1 else { return .identity }
+    return topLeading <= bottomTrailing ? .topLeading : .bottomTrailing
+  }
+
+  /// The remaining progress of both sides combined, −1 … 1: negative at the top or leading side, 0
+  /// at identity.
+  package var progress: Double { -(1 - topLeading) + (1 - bottomTrailing) }
 }
 
 extension ScrollTransitionConfiguration {
-  /// How far along its curve a view is on its way in from the top or leading side, 0 … 1; an animated
-  /// transition knows 0 and 1 only.
+  /// The progress at the top or leading side, 0 … 1; an animated transition has only 0 and 1.
   ///
-  /// With m the distance of the view's center from the container's, and H the distance at which
-  /// the view is just hidden, the way runs from m = −H to m = −T. A threshold at H or beyond leaves
-  /// no way: then the phase changes at once where m = −T. The bottom side is the mirror image.
+  /// With m the distance of the view's center from the container's, and H the distance at which the
+  /// view is just hidden, an interactive transition runs from m = −H to m = −T along its curve.
+  /// With a threshold at H or beyond the range is empty, and the phase changes at once where m =
+  /// −T. The bottom side is the mirror image.
   ///
   /// - Source: measured by others (CustomSwiftUI), in agreement with Apple's documentation; the
-  ///   case without a way is chosen, since the quotient would change its sign there.
+  ///   case of an empty range is chosen, since the quotient would change its sign there.
   func arrival(m: Double, length h: Double, container C: Double) -> Double {
     let T = threshold.distance(length: h, container: C)
-    switch course {
+    switch timing {
     case .identity: return 1
     case .animated: return m < -T ? 0 : 1
     case .interactive(let curve, _):
@@ -48,9 +51,9 @@ extension ScrollTransitionConfiguration {
     }
   }
 
-  /// Whether phases change at once.
-  var isStep: Bool {
-    if case .animated = course { return true }
+  /// Whether phases change at once, without a range to interpolate over.
+  var isDiscrete: Bool {
+    if case .animated = timing { return true }
     return false
   }
 }

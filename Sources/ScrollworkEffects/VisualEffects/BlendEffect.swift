@@ -1,9 +1,9 @@
 public import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Lets the colors of a picture meet those beneath it in another way.
+/// A change of the blend mode.
 struct BlendEffect: VisualEffect {
-  /// Nothing stands between two ways.
+  /// Empty: blend modes are not interpolated.
   ///
   /// - Source: documented in the public interface.
   typealias AnimatableData = EmptyAnimatableData
@@ -14,13 +14,12 @@ struct BlendEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Sets how colors meet those beneath: all that is drawn before in the same flat picture; not
-  /// animated.
+  /// Sets the blend mode with what is drawn before in the same layer; not animatable.
   ///
-  /// A view around that is made translucent, filtered, masked, cut to a shape, or itself blended is a
-  /// flat picture of its own. Of several ways the outermost counts.
+  /// An enclosing view that is translucent, filtered, masked, clipped or itself blended is a layer
+  /// of its own. Of several blend modes the outermost applies.
   ///
-  /// - Source: documented that it is not animated; what is a flat picture is chosen.
+  /// - Source: documented that it is not animated; what is a layer is chosen.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     then(BlendEffect(mode: blendMode))
   }

@@ -2,12 +2,12 @@ public import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Blurs a flat picture.
+/// A Gaussian blur.
 struct BlurEffect: VisualEffect {
   var radius: CGFloat
   let isOpaque: Bool
 
-  /// The radius alone.
+  /// The radius; `isOpaque` is not animatable.
   ///
   /// - Source: documented in the public interface.
   var animatableData: CGFloat {
@@ -16,8 +16,8 @@ struct BlurEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
-    guard let radius = EffectLimits.cut(radius, to: EffectLimits.blur) else { return }
-    // What cannot be seen makes no layer differ.
+    guard let radius = EffectLimits.clamp(radius, to: EffectLimits.blur) else { return }
+    // An invisible blur appends no step, so that the layers stay equal.
     if radius.onGrid() > 0 {
       steps.append(.filter(.blur(radius: radius, isOpaque: isOpaque)))
     }
@@ -25,13 +25,13 @@ struct BlurEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Blurs; `radius` is the standard deviation of the blur, in points.
+  /// Applies a Gaussian blur; `radius` is its standard deviation, in points.
   ///
-  /// Edges become translucent, and ink leaves the picture. With `opaque` only its colors are blurred,
-  /// and it stays as solid as it is everywhere.
+  /// Edges become translucent and spread beyond the view. With `opaque` only the colors are
+  /// blurred, and the opacity stays as it is.
   ///
-  /// - Source: chosen, as for shadows; how the radius counts, and what an opaque blur makes of edges,
-  ///   is unpublished.
+  /// - Source: chosen, as for shadows; how the radius counts, and what an opaque blur makes of
+  ///   edges, is unpublished.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then(BlurEffect(radius: radius, isOpaque: opaque))
   }

@@ -2,15 +2,15 @@ import Foundation
 package import ScrollworkDrawing
 public import ScrollworkGeometry
 
-/// Changes the colors of a flat picture by one amount.
+/// A color adjustment by one amount.
 struct ColorEffect: VisualEffect {
-  /// What is changed; the amount is beside it, so that it can be animated.
+  /// The kind of adjustment, apart from its amount so that the amount is animatable.
   enum Change: Hashable, Sendable {
     case brightness
     case contrast
     case saturation
     case grayscale
-    /// The amount is an angle in radians.
+    /// A hue rotation; the amount is an angle in radians.
     case hue
   }
 
@@ -23,7 +23,7 @@ struct ColorEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
-    guard let amount = EffectLimits.cut(amount, to: EffectLimits.amount) else { return }
+    guard let amount = EffectLimits.clamp(amount, to: EffectLimits.amount) else { return }
     let matrix: ColorMatrix =
       switch change {
       case .brightness: .brightness(amount)
@@ -36,57 +36,57 @@ struct ColorEffect: VisualEffect {
   }
 }
 
-/// Multiplies the colors of a flat picture by another; for views alone.
+/// A multiplication by a color; used by the view modifier only.
 package struct ColorProductEffect: VisualEffect {
-  /// Nothing stands between two colors.
+  /// Empty: the color is not interpolated.
   public typealias AnimatableData = EmptyAnimatableData
 
   private let color: Color.Resolved
 
-  /// A product with a color, opacity and all.
+  /// A multiplication by a color, opacity included.
   package init(color: Color.Resolved) { self.color = color }
 
-  /// Changes the colors, and how much of them is seen.
+  /// Appends a color filter, and the color's opacity.
   public func _append(to steps: inout _EffectSteps) {
     steps.append(.filter(.colors(.product(color))))
     if color.opacity < 1 { steps.append(.opacity(color.opacity)) }
   }
 }
 
-/// Turns the colors of a flat picture into their opposites; for views alone.
+/// An inversion of the colors; used by the view modifier only.
 package struct ColorInverseEffect: VisualEffect {
-  /// Nothing stands between a color and its opposite.
+  /// Empty: there is nothing to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Opposites.
+  /// An inversion of the colors.
   package init() {}
 
-  /// Changes the colors.
+  /// Appends a color filter.
   public func _append(to steps: inout _EffectSteps) { steps.append(.filter(.colors(.inverse))) }
 }
 
 extension VisualEffect {
-  /// Adds an amount to each component: −1 is black, 1 is white.
+  /// Brightens by adding an amount to each component: −1 is black, 1 is white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     then(ColorEffect(change: .brightness, amount: amount))
   }
 
-  /// Moves each component away from the middle; 1 is no change.
+  /// Scales the contrast: each component's distance from middle gray; 1 is unchanged.
   public func contrast(_ amount: Double) -> some VisualEffect {
     then(ColorEffect(change: .contrast, amount: amount))
   }
 
-  /// Moves colors away from gray; 1 is no change, 0 and less is gray.
+  /// Scales the saturation: each color's distance from gray; 1 is unchanged, 0 and below is gray.
   public func saturation(_ amount: Double) -> some VisualEffect {
     then(ColorEffect(change: .saturation, amount: amount))
   }
 
-  /// Moves colors towards gray; 0 is no change, 1 is gray.
+  /// Adds grayscale: 0 is unchanged, 1 is gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     then(ColorEffect(change: .grayscale, amount: amount))
   }
 
-  /// Turns the hues of all colors.
+  /// Rotates the hue of all colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     then(ColorEffect(change: .hue, amount: angle.radians))
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// How far the numbers of effects count.
+/// The limits that effect parameters are clamped to.
 ///
-/// What is not a number changes nothing: the effect that has it is left out, as if it had not been
-/// written. What is larger than can make a difference counts as the limit, infinity too.
+/// An effect with a NaN parameter is omitted, as if it had not been applied. Larger values than can
+/// make a visible difference are clamped to the limit, infinity included.
 ///
 /// - Source: chosen; the system says of some such numbers that it ignores them.
 enum EffectLimits {
-  /// The largest factor of a scale, in size: a point is then many canvases large.
+  /// The largest scale factor, in magnitude: one point covers many canvases.
   static let scale: CGFloat = 10_000
-  /// The farthest that something is moved, in points: out of every canvas.
+  /// The largest translation, in points: beyond every canvas.
   static let distance: CGFloat = 1_000_000
-  /// The largest standard deviation of a blur, in points: then a canvas has one color.
+  /// The largest standard deviation of a blur, in points: the canvas has one color.
   static let blur: CGFloat = 1000
-  /// The largest amount of a change of colors, in size.
+  /// The largest amount of a color adjustment, in magnitude.
   static let amount = 10_000.0
 
-  /// A number no larger than a limit in size; nil for what is not a number.
-  static func cut<Number: BinaryFloatingPoint>(_ number: Number, to limit: Number) -> Number? {
+  /// The number clamped to ±`limit`; nil for NaN.
+  static func clamp<Number: BinaryFloatingPoint>(_ number: Number, to limit: Number) -> Number? {
     number.isNaN ? nil : min(max(number, -limit), limit)
   }
 }

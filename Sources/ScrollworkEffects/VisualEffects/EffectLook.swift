@@ -2,48 +2,49 @@ import Foundation
 package import ScrollworkDrawing
 package import ScrollworkGeometry
 
-/// What effects come to: in stages, how the flat picture of a view is changed and where it goes.
+/// The composed result of visual effects: a sequence of filtered, translucent and transformed
+/// layers.
 package struct EffectLook: Hashable, Sendable {
-  /// A picture that is filtered, made translucent, and moved by a map of the plane.
+  /// A layer that is filtered, made translucent, and transformed.
   package struct Stage: Hashable, Sendable {
-    /// What is done to the picture, in its own coordinates.
+    /// The filters, in the layer's own coordinates.
     package var filters: [Layer.Filter] = []
-    /// How much of the picture is seen, 0 … 1; each factor was cut to that.
+    /// The layer's opacity, 0 … 1; each factor was clamped to that range.
     package var opacity = 1.0
-    /// From the coordinates of the picture to those around it.
+    /// The transform from the layer's coordinates to the surrounding ones.
     package var map = ProjectionTransform()
   }
 
-  /// What is done in order; most looks have one stage, a look that changes nothing has none.
+  /// The stages in order; most looks have one, the identity has none.
   package private(set) var stages: [Stage] = []
-  /// How the last picture meets what is beneath.
+  /// The blend mode of the outermost layer.
   package private(set) var blend = BlendMode.normal
 
-  /// A view as it is.
+  /// The unchanged appearance.
   package static let identity = EffectLook()
 
   private init() {}
 
-  /// A picture that is moved.
+  /// A look that applies only a transform.
   package init(transform: CGAffineTransform) {
     if !transform.isIdentity { append(ProjectionTransform(transform)) }
   }
 
-  /// From the coordinates of the view without effects, its top left corner at the origin, to where
-  /// it is seen.
+  /// The transform from the view's coordinates, the origin at its top left corner, to where it is
+  /// drawn.
   package var map: ProjectionTransform {
     stages.reduce(ProjectionTransform()) { $0.concatenating($1.map) }
   }
 
-  /// How much of the picture is seen.
+  /// The product of all stages' opacities.
   package var opacity: Double { stages.reduce(1) { $0 * $1.opacity } }
 
-  /// All that is done to pictures.
+  /// The filters of all stages.
   package var filters: [Layer.Filter] { stages.flatMap(\.filters) }
 
-  /// This look, and `outer` applied to what comes of it.
+  /// The look followed by `outer`, applied to its result.
   ///
-  /// How a picture meets what is beneath is said last by the outer one.
+  /// The blend mode is the outer one's, unless that is normal.
   package func then(_ outer: EffectLook) -> EffectLook {
     var look = self
     for stage in outer.stages {
@@ -66,13 +67,13 @@ package struct EffectLook: Hashable, Sendable {
     last.opacity *= opacity
   }
 
-  /// Adds a filter: to the stage before, where it does the same there, or as a stage of its own.
+  /// Appends a filter: to the last stage if it has the same effect there, otherwise as a new stage.
   mutating func append(_ filter: Layer.Filter) {
-    guard let before = stages.last?.map.evenScale else {
+    guard let before = stages.last?.map.uniformScale else {
       stages.append(Stage(filters: [filter]))
       return
     }
-    // What is too small to be seen is not changed.
+    // A filter of something too small to be visible is omitted.
     guard before > 1e-3 else { return }
     last.filters.append(filter.scaled(by: 1 / before))
   }
@@ -89,8 +90,8 @@ package struct EffectLook: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The factor of a map that only moves, turns, mirrors and scales both axes alike; nil of others.
-  fileprivate var evenScale: CGFloat? {
+  /// The scale factor of a similarity transform; nil for other transforms.
+  fileprivate var uniformScale: CGFloat? {
     guard let affine else { return nil }
     let (a, b, c, d) = (affine.a, affine.b, affine.c, affine.d)
     let slack = 1e-9 * (abs(a) + abs(b) + abs(c) + abs(d))
@@ -101,9 +102,10 @@ extension ProjectionTransform {
 }
 
 extension Layer.Filter {
-  /// The filter with all its lengths multiplied.
+  /// The filter with all its lengths scaled by `factor`.
   ///
-  /// A shadow falls as it did in the coordinates around: it is scaled, not turned.
+  /// A shadow's offset is scaled but not rotated: it keeps the direction of the surrounding
+  /// coordinates.
   fileprivate func scaled(by factor: CGFloat) -> Layer.Filter {
     switch self {
     case .shadow(let color, let radius, let offset):

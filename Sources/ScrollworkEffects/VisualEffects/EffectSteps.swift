@@ -2,39 +2,39 @@ package import Foundation
 package import ScrollworkDrawing
 package import ScrollworkGeometry
 
-/// What a chain of effects does to the picture of one view, the effect nearest the view first.
+/// The steps of a chain of effects on one view, the innermost effect first.
 ///
-/// Effects write it and rendering reads it; there is nothing in it for users.
+/// Effects append to it and rendering reads it; it has no public members.
 public struct _EffectSteps {
-  /// One thing done to a picture.
+  /// One operation on a layer.
   package enum Step: Hashable, Sendable {
-    /// Moves the picture by a map of the plane.
+    /// Applies a projective transform.
     case map(ProjectionTransform)
-    /// Multiplies what is seen of the flat picture.
+    /// Multiplies the layer's opacity.
     case opacity(Double)
-    /// Changes the flat picture.
+    /// Applies a filter to the layer.
     case filter(Layer.Filter)
-    /// Says how the picture meets what is beneath.
+    /// Sets the layer's blend mode.
     case blend(BlendMode)
 
-    /// Moves the picture without perspective.
+    /// Applies an affine transform.
     package static func transform(_ transform: CGAffineTransform) -> Step {
       .map(ProjectionTransform(transform))
     }
   }
 
-  /// The extent of the view without effects, in points.
+  /// The view's size without effects, in points.
   package let size: CGSize
-  /// Whether the view is laid out from right to left.
+  /// Whether the view is laid out right to left.
   package let isRightToLeft: Bool
-  /// What is done, in order.
+  /// The operations in order.
   package private(set) var steps: [Step] = []
 
   package init(size: CGSize, isRightToLeft: Bool) {
     (self.size, self.isRightToLeft) = (size, isRightToLeft)
   }
 
-  /// Adds what one effect does; a map or an opacity that is not made of numbers is left out.
+  /// Appends one operation; a transform that is not finite or an opacity of NaN is omitted.
   package mutating func append(_ step: Step) {
     switch step {
     case .map(let map):
@@ -46,12 +46,12 @@ public struct _EffectSteps {
     steps.append(step)
   }
 
-  /// A place in the view without effects, in points.
+  /// The point of an anchor in the view without effects, in points.
   package func point(at anchor: UnitPoint) -> CGPoint {
     anchor.mirrored(isRightToLeft).point(in: CGRect(origin: .zero, size: size))
   }
 
-  /// What all steps come to.
+  /// The composed result of all operations.
   package var look: EffectLook {
     steps.reduce(into: .identity) { look, step in
       switch step {
@@ -64,7 +64,7 @@ public struct _EffectSteps {
   }
 }
 
-/// What `effect` comes to for a view of `size`.
+/// The composed result of `effect` for a view of `size`.
 package func look(
   of effect: some VisualEffect, size: CGSize, isRightToLeft: Bool
 ) -> EffectLook {

@@ -1,23 +1,23 @@
 import Foundation
 package import ScrollworkGeometry
 
-/// A view moved out by its own size, beyond one of its edges.
+/// A translation by the view's own size, beyond one of its edges.
 package struct MoveEffect: VisualEffect {
-  /// The edge it moves beyond.
+  /// The edge that the view moves beyond.
   package var edge: Edge
-  /// How far: 1 is by its whole length.
+  /// The distance as a fraction of the view's length: 1 moves it out completely.
   package var amount: Double
 
   /// A move beyond an edge.
   package init(edge: Edge, amount: Double) { (self.edge, self.amount) = (edge, amount) }
 
-  /// How far.
+  /// The distance as a fraction of the view's length.
   public var animatableData: Double {
     get { amount }
     set { amount = newValue }
   }
 
-  /// Moves.
+  /// Appends the translation.
   public func _append(to steps: inout _EffectSteps) {
     let (width, height) = (steps.size.width * amount, steps.size.height * amount)
     let forward = steps.isRightToLeft ? -width : width

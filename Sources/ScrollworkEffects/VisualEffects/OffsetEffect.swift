@@ -1,7 +1,7 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// Moves a picture.
+/// A translation.
 struct OffsetEffect: VisualEffect {
   var offset: CGSize
 
@@ -11,20 +11,20 @@ struct OffsetEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
-    guard let x = EffectLimits.cut(offset.width, to: EffectLimits.distance),
-      let y = EffectLimits.cut(offset.height, to: EffectLimits.distance)
+    guard let x = EffectLimits.clamp(offset.width, to: EffectLimits.distance),
+      let y = EffectLimits.clamp(offset.height, to: EffectLimits.distance)
     else { return }
     steps.append(.transform(CGAffineTransform(translationX: x, y: y)))
   }
 }
 
 extension VisualEffect {
-  /// Moves by a distance for each axis, in points.
+  /// Offsets the view by a horizontal and a vertical distance, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     then(OffsetEffect(offset: offset))
   }
 
-  /// Moves by a distance for each axis, in points.
+  /// Offsets the view by a horizontal and a vertical distance, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
   }

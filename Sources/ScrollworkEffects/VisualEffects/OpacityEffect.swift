@@ -1,6 +1,6 @@
 import ScrollworkGeometry
 
-/// Fades a flat picture.
+/// A multiplication of the opacity.
 struct OpacityEffect: VisualEffect {
   var opacity: Double
 
@@ -13,7 +13,7 @@ struct OpacityEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Multiplies how much is seen: 0 is nothing, 1 all there is.
+  /// Multiplies the opacity: 0 is fully transparent, 1 unchanged.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     then(OpacityEffect(opacity: opacity))
   }

@@ -1,10 +1,10 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Turns a picture in space about an axis, and shows it in perspective.
+/// A 3D rotation about an axis, with perspective.
 struct Rotation3DEffect: VisualEffect {
   var angle: Angle
-  /// The direction of the axis; its length does not count.
+  /// The direction of the axis, of any length.
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
   var anchorZ: CGFloat
@@ -13,7 +13,7 @@ struct Rotation3DEffect: VisualEffect {
   typealias Axis = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   typealias Anchor = AnimatablePair<UnitPoint.AnimatableData, CGFloat>
 
-  /// The angle, the axis component by component, where it passes and how near the eye is.
+  /// The angle, the axis component by component, the anchor and the perspective.
   ///
   /// - Source: documented in the public interface.
   var animatableData:
@@ -28,21 +28,20 @@ struct Rotation3DEffect: VisualEffect {
     }
     set {
       angle.animatableData = newValue.first
-      let (way, rest) = (newValue.second.first, newValue.second.second)
-      axis = (way.first, way.second.first, way.second.second)
+      let (direction, rest) = (newValue.second.first, newValue.second.second)
+      axis = (direction.first, direction.second.first, direction.second.second)
       anchor.animatableData = rest.first.first
       (anchorZ, perspective) = (rest.first.second, rest.second)
     }
   }
 
   func _append(to steps: inout _EffectSteps) {
-    // Seen in a mirror: what turns about x turns on, what turns about the others turns back, and
-    // the axis leans the other way.
+    // Mirroring keeps rotations about x, reverses those about y and z, and mirrors the axis.
     let isMirrored = steps.isRightToLeft
-    let way = isMirrored ? (x: axis.x, y: -axis.y, z: -axis.z) : axis
+    let direction = isMirrored ? (x: axis.x, y: -axis.y, z: -axis.z) : axis
     guard
       let turn = ProjectionTransform(
-        turning: angle.radians, about: way, through: steps.point(at: anchor), depth: anchorZ,
+        turning: angle.radians, about: direction, through: steps.point(at: anchor), depth: anchorZ,
         eye: perspective, size: steps.size)
     else { return }
     steps.append(.map(turn))
@@ -50,15 +49,14 @@ struct Rotation3DEffect: VisualEffect {
 }
 
 extension ProjectionTransform {
-  /// A turn in space, seen from an eye; nil for an axis without a direction, about which nothing
-  /// turns.
+  /// A 3D rotation seen in perspective; nil if the axis has no direction.
   ///
-  /// A positive turn about y takes the right side away from the eye, one about x the upper side. The
-  /// eye stands above the anchor, as far as the longer side of the view divided by `eye`; 0 is
+  /// A positive angle about y turns the right side away from the eye, one about x the upper side.
+  /// The eye is above the anchor, at the length of the view's longer side divided by `eye`; 0 is
   /// infinitely far.
   ///
-  /// - Source: measured by others: an independent re-implementation of SwiftUI, with the conventions
-  ///   of Core Animation.
+  /// - Source: measured by others: an independent re-implementation of SwiftUI, with the
+  ///   conventions of Core Animation.
   package init?(
     turning angle: CGFloat, about axis: (x: CGFloat, y: CGFloat, z: CGFloat),
     through anchor: CGPoint, depth: CGFloat, eye: CGFloat, size: CGSize
@@ -68,7 +66,7 @@ extension ProjectionTransform {
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = (sin(angle), cos(angle))
     let rest = 1 - cosine
-    // Points as rows; the columns give x, y and z.
+    // Points are rows; the columns give x, y and z.
     let turn = [
       [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine],
       [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine],
@@ -76,13 +74,13 @@ extension ProjectionTransform {
     ]
     let longer = max(size.width, size.height)
     let nearness = longer > 0 ? eye / longer : 0
-    // What lies in the plane stands `depth` before the anchor's: its rows, turned.
+    // Points of the plane are `depth` in front of the anchor: its rows, rotated.
     let start = [-anchor.x, -anchor.y, -depth]
     let origin = (0..<3).map { column in
       start[0] * turn[0][column] + start[1] * turn[1][column] + start[2] * turn[2][column]
     }
     let rows = [turn[0], turn[1], origin].map { row in
-      // Back by the anchor in the plane and in depth; what is nearer than that is seen larger.
+      // Subtracts the anchor in the plane and in depth; nearer points are drawn larger.
       [row[0], row[1], -row[2] * nearness]
     }
     self.init(rows: rows)
@@ -93,13 +91,13 @@ extension ProjectionTransform {
 }
 
 extension VisualEffect {
-  /// Turns in space about an axis through `anchor`, `anchorZ` points before the plane, and shows it in
-  /// perspective.
+  /// Rotates the view in 3D about an axis through `anchor`, `anchorZ` points in front of the plane,
+  /// with perspective.
   ///
-  /// A positive turn about y takes the right side away, one about x the upper side. The eye is as far
-  /// as the longer side of the view divided by `perspective`; 0 is no perspective. What comes behind
-  /// the eye is not drawn. Where layout runs from right to left, turns about y and z are mirrored. An
-  /// axis without a direction turns nothing.
+  /// A positive angle about y turns the right side away, one about x the upper side. The eye's
+  /// distance is the view's longer side divided by `perspective`; 0 is no perspective. Parts behind
+  /// the eye are not drawn. In right-to-left layouts, rotations about y and z are mirrored. An axis
+  /// without a direction rotates nothing.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -1,7 +1,7 @@
 import Foundation
 public import ScrollworkGeometry
 
-/// Turns a picture about a point.
+/// A rotation in the plane about an anchor.
 struct RotationEffect: VisualEffect {
   var angle: Angle
   var anchor: UnitPoint
@@ -19,7 +19,7 @@ struct RotationEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Turns clockwise; counterclockwise where layout runs from right to left.
+  /// Rotates the view clockwise; counterclockwise in right-to-left layouts.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     then(RotationEffect(angle: angle, anchor: anchor))
   }

@@ -1,9 +1,9 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Stretches a picture about a point.
+/// A scale about an anchor.
 struct ScaleEffect: VisualEffect {
-  /// What stands in for a factor of zero, so that the map has a way back.
+  /// The factor that replaces zero, so that the transform is invertible.
   ///
   /// - Source: chosen. A picture of 1000 points comes out a thousandth of a point wide.
   static let smallestFactor: CGFloat = 1e-6
@@ -17,8 +17,8 @@ struct ScaleEffect: VisualEffect {
   }
 
   func _append(to steps: inout _EffectSteps) {
-    guard let width = EffectLimits.cut(scale.width, to: EffectLimits.scale),
-      let height = EffectLimits.cut(scale.height, to: EffectLimits.scale)
+    guard let width = EffectLimits.clamp(scale.width, to: EffectLimits.scale),
+      let height = EffectLimits.clamp(scale.height, to: EffectLimits.scale)
     else { return }
     let transform = CGAffineTransform(
       scaleX: width == 0 ? Self.smallestFactor : width,
@@ -28,17 +28,17 @@ struct ScaleEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Stretches by a factor for each axis; negative ones mirror.
+  /// Scales the view by a factor for each axis; negative factors mirror.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     then(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Stretches both axes by a factor.
+  /// Scales the view by one factor for both axes.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Stretches each axis by a factor.
+  /// Scales the view by a factor for each axis.
   public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some VisualEffect {

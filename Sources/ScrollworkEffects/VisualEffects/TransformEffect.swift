@@ -1,8 +1,8 @@
 public import ScrollworkGeometry
 
-/// Moves a picture by a map of the plane.
+/// A projective transform.
 struct TransformEffect: VisualEffect {
-  /// Nothing stands between two maps.
+  /// Empty: transforms are not interpolated.
   ///
   /// - Source: documented in the public interface.
   typealias AnimatableData = EmptyAnimatableData
@@ -10,20 +10,20 @@ struct TransformEffect: VisualEffect {
   let map: ProjectionTransform
 
   func _append(to steps: inout _EffectSteps) {
-    // Maps count from the left in every layout.
+    // Transforms have their origin at the left in every layout direction.
     steps.append(.map(map))
   }
 }
 
 extension VisualEffect {
-  /// Moves by a map without perspective, from the view's top left corner; not animated.
+  /// Applies an affine transform about the view's top left corner; not animatable.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     then(TransformEffect(map: ProjectionTransform(transform)))
   }
 
-  /// Moves by a map that may have perspective, from the view's top left corner; not animated.
+  /// Applies a projective transform about the view's top left corner; not animatable.
   ///
-  /// What comes behind the eye is not drawn.
+  /// Parts behind the eye are not drawn.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     then(TransformEffect(map: transform))
   }

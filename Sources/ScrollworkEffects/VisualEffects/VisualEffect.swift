@@ -1,27 +1,28 @@
 public import ScrollworkGeometry
 
-/// A change to how a view looks that leaves its layout alone.
+/// A change of a view's appearance that does not affect its layout.
 ///
-/// Begin with the empty effect that `visualEffect` or `scrollTransition` hands you and call
-/// modifiers on it; each changes the result of those before. Types outside do not conform.
+/// Begin with the empty effect that the closure of `visualEffect` or `scrollTransition` receives
+/// and call modifiers on it; each applies to the result of those before. Do not conform to the
+/// protocol yourself.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Writes down what the effect does; rendering calls it.
+  /// Appends the effect's steps, for rendering.
   func _append(to steps: inout _EffectSteps)
 }
 
-/// The effect that changes nothing: where every chain begins.
+/// The base effect, which changes nothing: the start of every chain.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Nothing stands between nothing and nothing.
+  /// Empty: there is nothing to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The effect.
+  /// The empty effect.
   public init() {}
 
-  /// Writes nothing.
+  /// Appends nothing.
   public func _append(to steps: inout _EffectSteps) {}
 }
 
-/// An effect and another applied to its result.
+/// An effect followed by another, applied to its result.
 struct ChainedEffect<Inner: VisualEffect, Outer: VisualEffect>: VisualEffect {
   var inner: Inner
   var outer: Outer
@@ -38,7 +39,7 @@ struct ChainedEffect<Inner: VisualEffect, Outer: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-  /// The effect with `outer` applied to its result.
+  /// The effect followed by `outer`, applied to its result.
   func then<Outer: VisualEffect>(_ outer: Outer) -> ChainedEffect<Self, Outer> {
     ChainedEffect(inner: self, outer: outer)
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Adds a part of a circle, with a straight line to where it begins.
+  /// Adds a circular arc, with a straight line from the current point to its start.
   ///
-  /// Angles grow as clocks turn, y growing downward. As in SwiftUI, `clockwise` is said of a y axis
-  /// that grows upward: false turns as clocks do on the picture. At most one turn is drawn.
+  /// Angles grow clockwise, y growing downward. As in SwiftUI, `clockwise` refers to a y axis that
+  /// grows upward: false draws clockwise on screen. The arc is at most one full turn.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -18,19 +18,19 @@ extension Path {
     let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
     let step = (clockwise ? -sweep : sweep) / Double(count)
     let handle = radius * CGFloat(4 / 3 * tan(step / 4))
-    let place = { (angle: Double, along: CGFloat) in
+    let arcPoint = { (angle: Double, along: CGFloat) in
       let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
       return CGPoint(
         x: center.x + radius * x - along * y, y: center.y + radius * y + along * x
       ).applying(transform)
     }
-    let start = place(startAngle.radians, 0)
+    let start = arcPoint(startAngle.radians, 0)
     if isEmpty { move(to: start) } else { addLine(to: start) }
     for index in 0..<count {
       let from = startAngle.radians + step * Double(index)
       addCurve(
-        to: place(from + step, 0), control1: place(from, handle),
-        control2: place(from + step, -handle))
+        to: arcPoint(from + step, 0), control1: arcPoint(from, handle),
+        control2: arcPoint(from + step, -handle))
     }
   }
 }

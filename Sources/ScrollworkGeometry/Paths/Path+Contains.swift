@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Whether a point is inside the outline; open parts count as closed.
+  /// Whether a point is inside the path; open subpaths count as closed.
   ///
-  /// With `eoFill`, a part inside another is a hole; without, only if it runs the other way round.
-  /// Curves are looked at as sixteen lines each, so that points are told apart that are farther from
+  /// With `eoFill` the even-odd rule applies, otherwise the nonzero winding rule. Curves are
+  /// flattened to sixteen lines each, accurate to a five-hundredth of a curve's extent.
   /// the outline than a five-hundredth of a curve's extent.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var (winding, start, current) = (0, CGPoint.zero, CGPoint.zero)

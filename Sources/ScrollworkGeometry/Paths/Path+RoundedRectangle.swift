@@ -1,20 +1,20 @@
 public import Foundation
 
-/// How a corner turns.
+/// The shape of a rounded rectangle's corners.
 @frozen public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle: the curvature jumps where the straight side ends.
+  /// A quarter circle: the curvature jumps where the straight side ends.
   case circular
-  /// A curve whose curvature grows gently out of the straight side and back.
+  /// A curve whose curvature changes continuously between the straight sides.
   case continuous
 }
 
 extension Path {
   /// Adds a rounded rectangle.
   ///
-  /// Radii larger than half the shorter side are cut to that half; of an elliptic corner
-  /// (width ≠ height), each to half its own side. A continuous corner of radius r begins `1.529·r`
-  /// from the corner where the side is long enough, and as much less as it must be where it is not;
-  /// with no room left it is the circular corner. An elliptic corner is always circular.
+  /// Radii are clamped to half the shorter side; those of an elliptic corner (width ≠ height) each
+  /// to half their own side. A continuous corner of radius r begins `1.529·r` from the corner point
+  /// if the side is long enough, otherwise at half the side; with no room beyond r it is the
+  /// circular corner. An elliptic corner is always circular.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -35,10 +35,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a rectangle whose corners have radii of their own.
+  /// Adds a rounded rectangle with one radius per corner.
   ///
-  /// Where two radii together are longer than a side, all are made smaller by one factor. A
-  /// continuous corner has as much room on a side as its part of the two radii there.
+  /// Where two radii together are longer than a side, all are scaled by one factor. A continuous
+  /// corner gets its radius's share of the side's length.
   ///
   /// - Source: the factor is that of W3C's "CSS Backgrounds and Borders", section 5.5; that the
   ///   system's is the same is chosen.
@@ -67,14 +67,14 @@ extension Path {
       CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
     ]
-    let ways = [
+    let directions = [
       CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0),
       CGVector(dx: 0, dy: -1),
     ]
     move(to: CGPoint(x: rect.minX + corners[3].reach.width, y: rect.minY))
     for index in corners.indices {
       if radii[index] > 0 {
-        add(corners[index], at: points[index], along: ways[index])
+        add(corners[index], at: points[index], along: directions[index])
       } else {
         addLine(to: points[index])
       }
@@ -82,16 +82,16 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the side up to a corner and the corner itself.
+  /// Adds the straight side up to a corner, then the corner.
   ///
   /// - Parameters:
   ///   - corner: The shape of the turn.
   ///   - point: Where the two sides would meet.
   ///   - direction: The unit direction of the side that leads to the corner, going clockwise.
   private mutating func add(_ corner: Corner, at point: CGPoint, along direction: CGVector) {
-    // Corner coordinates: u runs back along the incoming side, v forward along the outgoing one.
+    // Corner coordinates: u points back along the incoming side, v forward along the outgoing one.
     let outgoing = CGVector(dx: -direction.dy, dy: direction.dx)
-    let place = { (u: CGFloat, v: CGFloat) in
+    let absolute = { (u: CGFloat, v: CGFloat) in
       CGPoint(
         x: point.x - direction.dx * u + outgoing.dx * v,
         y: point.y - direction.dy * u + outgoing.dy * v)
@@ -99,28 +99,28 @@ extension Path {
     let horizontal = direction.dx != 0
     let swap = !horizontal
     let reach = swap ? corner.reach.height : corner.reach.width
-    addLine(to: place(reach, 0))
+    addLine(to: absolute(reach, 0))
     for curve in swap ? corner.reversedCurves : corner.curves {
       addCurve(
-        to: place(curve.end.x, curve.end.y),
-        control1: place(curve.control1.x, curve.control1.y),
-        control2: place(curve.control2.x, curve.control2.y))
+        to: absolute(curve.end.x, curve.end.y),
+        control1: absolute(curve.control1.x, curve.control1.y),
+        control2: absolute(curve.control2.x, curve.control2.y))
     }
   }
 }
 
-/// One turn of a rounded rectangle, told in distances from the point where the sides would meet:
-/// x back along the incoming (horizontal) side, y forward along the outgoing (vertical) one.
+/// A corner of a rounded rectangle, in distances from the corner point where the sides meet: x back
+/// along the incoming (horizontal) side, y forward along the outgoing (vertical) one.
 private struct Corner {
   struct Curve {
     var control1, control2, end: CGPoint
   }
 
-  /// How far from the meeting point the turn begins (width) and ends (height).
+  /// The distances from the corner point at which the corner begins (width) and ends (height).
   var reach: CGSize
   var curves: [Curve]
 
-  /// The same turn walked from its other end, with the two sides exchanged.
+  /// The curves drawn from the other end, with the two sides exchanged.
   var reversedCurves: [Curve] {
     var starts = [CGPoint(x: reach.width, y: 0)]
     starts += curves.dropLast().map(\.end)
@@ -143,11 +143,12 @@ private struct Corner {
       ])
   }
 
-  /// The continuous turn of radius 1 with all the room it takes: where it begins, and three curves.
+  /// The points of a continuous corner of radius 1 at its full length: the start, then three cubic
+  /// curves.
   ///
-  /// - Source: measured by others: PixelCut read these numbers off the system's rounded rectangles of
-  ///   iOS 7 ("Code for iOS 7 Rounded Rectangles", 2013). Two straight bits of a twentieth of the
-  ///   radius between the curves, which turn the other way, are left out.
+  /// - Source: measured by others: PixelCut read these numbers off the system's rounded rectangles
+  ///   of iOS 7 ("Code for iOS 7 Rounded Rectangles", 2013). Two straight bits of a twentieth of
+  ///   the radius between the curves, which turn the other way, are left out.
   private static let measured: [CGPoint] = [
     CGPoint(x: 1.52866483, y: 0), CGPoint(x: 1.08849299, y: 0), CGPoint(x: 0.86840701, y: 0),
     CGPoint(x: 0.63149399, y: 0.07491100), CGPoint(x: 0.37282401, y: 0.16906001),
@@ -155,12 +156,12 @@ private struct Corner {
     CGPoint(x: 0, y: 0.86840701), CGPoint(x: 0, y: 1.08849299), CGPoint(x: 0, y: 1.52866483),
   ]
 
-  /// A quarter circle of radius 1 in three curves, of which the first and last lean by as much as
-  /// those of the measured turn.
+  /// A quarter circle of radius 1 as three cubic curves, the outer two with the tangent angles of
+  /// the measured corner's.
   private static let quarter: [CGPoint] = {
     let lean = atan2(measured[4].y - measured[2].y, measured[2].x - measured[4].x)
     let angles = [0, lean, CGFloat.pi / 2 - lean, CGFloat.pi / 2]
-    // Angles count from the incoming side.
+    // Angles are measured from the incoming side.
     let point = { (angle: CGFloat) in CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
     var points = [point(0)]
     for (from, to) in zip(angles, angles.dropFirst()) {
@@ -174,12 +175,12 @@ private struct Corner {
     return points
   }()
 
-  /// A turn whose curvature grows gently out of the straight side and back.
+  /// A corner with continuous curvature.
   ///
-  /// Where there is less `room` than it takes, its points lie as far between those of the measured
-  /// turn and those of a quarter circle as the room says.
+  /// Where `room` is less than its full length, its points are interpolated linearly between the
+  /// quarter circle's and the measured corner's.
   ///
-  /// - Source: the turn measured by others; what becomes of it in less room is chosen.
+  /// - Source: the corner is measured by others; the interpolation in less room is chosen.
   static func continuous(radius r: CGFloat, room: CGFloat) -> Corner {
     let part = min(1, (room / r - 1) / (measured[0].x - 1))
     guard part > 0 else { return circular(r, r) }

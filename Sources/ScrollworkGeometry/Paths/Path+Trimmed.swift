@@ -1,22 +1,22 @@
 public import Foundation
 
 extension Path {
-  /// The part of the outline between two fractions of its length, each clamped to 0…1.
+  /// The part of the path between two fractions of its length, each clamped to 0…1.
   ///
-  /// Nothing where the first is not below the second.
+  /// Empty if `from` is not below `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(0, from), min(1, to))
     guard from < to else { return Path() }
     if from == 0, to == 1 { return self }
-    let stretches = stretches
-    let total = stretches.reduce(0) { $0 + $1.length }
+    let segments = segments
+    let total = segments.reduce(0) { $0 + $1.length }
     var path = Path()
     var begin: CGFloat = 0
-    for stretch in stretches where stretch.length > 0 {
-      let end = begin + stretch.length
+    for segment in segments where segment.length > 0 {
+      let end = begin + segment.length
       let (first, last) = (max(begin, from * total), min(end, to * total))
       if first < last {
-        let part = stretch.part(from: first - begin, to: last - begin)
+        let part = segment.part(from: first - begin, to: last - begin)
         if path.currentPoint != part.start { path.move(to: part.start) }
         if part.isStraight {
           path.addLine(to: part.end)
@@ -29,22 +29,22 @@ extension Path {
     return path
   }
 
-  /// The lines and curves of the outline, all as cubic curves.
-  private var stretches: [Stretch] {
-    var found: [Stretch] = []
+  /// The lines and curves of the path, all as cubic segments.
+  private var segments: [Segment] {
+    var found: [Segment] = []
     var (start, point) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
       switch element {
       case .move(let to): start = to
-      case .line(let to): found.append(Stretch(from: point, to: to))
+      case .line(let to): found.append(Segment(from: point, to: to))
       case .quadCurve(let to, let control):
         found.append(
-          Stretch(
+          Segment(
             start: point, control1: point.mixed(with: control, 2 / 3),
             control2: to.mixed(with: control, 2 / 3), end: to))
       case .curve(let to, let control1, let control2):
-        found.append(Stretch(start: point, control1: control1, control2: control2, end: to))
-      case .closeSubpath: found.append(Stretch(from: point, to: start))
+        found.append(Segment(start: point, control1: control1, control2: control2, end: to))
+      case .closeSubpath: found.append(Segment(from: point, to: start))
       }
       point = element.end ?? start
     }
@@ -52,8 +52,8 @@ extension Path {
   }
 }
 
-/// A cubic curve, or a straight line as one.
-private struct Stretch {
+/// A segment of a path: a cubic curve, or a straight line in its form.
+private struct Segment {
   var start, control1, control2, end: CGPoint
   var isStraight = false
 
@@ -69,13 +69,13 @@ private struct Stretch {
     isStraight = true
   }
 
-  /// How many chords stand for a curve when it is measured.
+  /// The number of chords that approximate a curve's length.
   ///
-  /// - Source: chosen; a quarter of a circle is then 0.01 % short.
+  /// - Source: chosen; a quarter circle comes out 0.01 % short.
   private static let chords = 32
 
-  /// The lengths from the beginning to the ends of the chords.
-  private var milestones: [CGFloat] {
+  /// The cumulative lengths at the ends of the chords, from 0.
+  private var cumulativeLengths: [CGFloat] {
     var (lengths, last) = ([CGFloat(0)], start)
     for index in 1...Self.chords {
       let point = split(at: CGFloat(index) / CGFloat(Self.chords)).0.end
@@ -86,14 +86,14 @@ private struct Stretch {
   }
 
   var length: CGFloat {
-    isStraight ? hypot(end.x - start.x, end.y - start.y) : milestones.last ?? 0
+    isStraight ? hypot(end.x - start.x, end.y - start.y) : cumulativeLengths.last ?? 0
   }
 
-  /// The part between two lengths from the beginning.
-  func part(from first: CGFloat, to last: CGFloat) -> Stretch {
+  /// The part of the segment between two lengths from its start.
+  func part(from first: CGFloat, to last: CGFloat) -> Segment {
     if isStraight {
       let length = length
-      return Stretch(
+      return Segment(
         from: start.mixed(with: end, first / length), to: start.mixed(with: end, last / length))
     }
     let (t0, t1) = (parameter(at: first), parameter(at: last))
@@ -101,18 +101,18 @@ private struct Stretch {
     return t0 > 0 && t1 > 0 ? part.split(at: t0 / t1).1 : part
   }
 
-  /// The parameter of the point at a length from the beginning.
+  /// The curve parameter at a length from the start.
   private func parameter(at length: CGFloat) -> CGFloat {
-    let milestones = milestones
-    guard let next = milestones.firstIndex(where: { $0 >= length }) else { return 1 }
+    let cumulativeLengths = cumulativeLengths
+    guard let next = cumulativeLengths.firstIndex(where: { $0 >= length }) else { return 1 }
     guard next > 0 else { return 0 }
-    let chord = milestones[next] - milestones[next - 1]
-    let rest = chord > 0 ? (length - milestones[next - 1]) / chord : 0
+    let chord = cumulativeLengths[next] - cumulativeLengths[next - 1]
+    let rest = chord > 0 ? (length - cumulativeLengths[next - 1]) / chord : 0
     return (CGFloat(next - 1) + rest) / CGFloat(Self.chords)
   }
 
-  /// The curve before and after a parameter, by de Casteljau's construction.
-  func split(at t: CGFloat) -> (Stretch, Stretch) {
+  /// The curve before and after a parameter, by de Casteljau's algorithm.
+  func split(at t: CGFloat) -> (Segment, Segment) {
     let (a, b, c) = (
       start.mixed(with: control1, t), control1.mixed(with: control2, t),
       control2.mixed(with: end, t)
@@ -120,8 +120,8 @@ private struct Stretch {
     let (d, e) = (a.mixed(with: b, t), b.mixed(with: c, t))
     let middle = d.mixed(with: e, t)
     return (
-      Stretch(start: start, control1: a, control2: d, end: middle),
-      Stretch(start: middle, control1: e, control2: c, end: end)
+      Segment(start: start, control1: a, control2: d, end: middle),
+      Segment(start: middle, control1: e, control2: c, end: end)
     )
   }
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// An outline: lines and curves, open or closed, in points.
+/// The outline of a shape: lines and curves, open or closed, in points.
 ///
-/// Fills use the nonzero rule unless they say otherwise.
+/// Fills use the nonzero winding rule by default.
 public struct Path: Hashable, Sendable {
-  /// One step of an outline.
+  /// An element of a path.
   @frozen public enum Element: Hashable, Sendable {
-    /// Begins a new subpath.
+    /// Begins a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
-    /// A quadratic curve.
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic curve.
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the subpath began.
+    /// A straight line that closes the current subpath.
     case closeSubpath
   }
 
-  /// The steps in drawing order.
+  /// The elements in drawing order.
   package private(set) var elements: [Element]
 
-  /// An outline of nothing.
+  /// An empty path.
   public init() { elements = [] }
 
-  /// An outline drawn by `build`.
+  /// A path drawn by `build`.
   public init(_ build: (inout Path) -> Void) {
     self.init()
     build(&self)
   }
 
-  /// A rectangle.
+  /// A rectangular path.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
@@ -45,7 +45,7 @@ public struct Path: Hashable, Sendable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// An ellipse that touches all sides of `rect`.
+  /// The ellipse inscribed in `rect`.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
@@ -53,13 +53,13 @@ public struct Path: Hashable, Sendable {
 
   package init(elements: [Element]) { self.elements = elements }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls `body` with each step in drawing order.
+  /// Calls `body` with each element in drawing order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// The point the last step ended at.
+  /// The end point of the last element; nil in an empty path.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var point: CGPoint?
@@ -70,23 +70,23 @@ public struct Path: Hashable, Sendable {
     return point
   }
 
-  /// The smallest upright rectangle around the outline; null when there is none.
+  /// The bounding box of the path; null if it is empty.
   ///
-  /// Control points count, so it may be larger than the ink.
+  /// Control points count, so it may be larger than the drawn outline.
   public var boundingRect: CGRect { CGRect(enclosing: elements.lazy.flatMap(\.points)) }
 
   /// Begins a new subpath at `end`.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to `end`.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve to `end`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve to `end`.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
@@ -110,10 +110,10 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds all steps of another outline.
+  /// Appends all elements of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Adds an ellipse that touches all sides of `rect`.
+  /// Adds the ellipse inscribed in `rect`.
   public mutating func addEllipse(in rect: CGRect) {
     let kx = rect.width / 2 * Self.quarterCircle
     let ky = rect.height / 2 * Self.quarterCircle
@@ -135,24 +135,24 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// The outline after `transform`.
+  /// The path with `transform` applied to every point.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(elements: elements.map { $0.mapPoints { $0.applying(transform) } })
   }
 
-  /// The outline moved by a distance.
+  /// The path translated by a distance, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// How far a control point stands from the end of a quarter circle of radius 1.
+  /// The length of a control handle of a quarter circle of radius 1 drawn as a cubic curve.
   ///
   /// - Source: documented, any text on Bézier curves: `4/3·(√2 − 1)`; off by at most 0.03 %.
   package static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 }
 
 extension Path.Element {
-  /// Where the step ends; nil for a closing step.
+  /// The end point of the element; nil for a closing one.
   package var end: CGPoint? {
     switch self {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
@@ -160,7 +160,7 @@ extension Path.Element {
     }
   }
 
-  /// End and control points.
+  /// The control points, then the end point.
   package var points: [CGPoint] {
     switch self {
     case .move(let to), .line(let to): [to]
@@ -170,7 +170,7 @@ extension Path.Element {
     }
   }
 
-  /// The step with each of its points replaced.
+  /// The element with each of its points transformed.
   package func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let to): .move(to: transform(to))

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A part of an outline without a gap, as straight lines.
+/// A connected sequence of straight lines: a flattened subpath.
 package struct Polyline: Hashable, Sendable {
-  /// Where the lines meet, none twice in a row; the first is not repeated at the end.
+  /// The vertices; none twice in a row, and the first is not repeated at the end.
   package var points: [CGPoint]
-  /// Whether a line leads from the last point to the first.
+  /// Whether a closing line joins the last point to the first.
   package var isClosed = false
 
-  /// Straight lines from point to point.
+  /// A polyline through `points`; repeated points are dropped.
   package init(points: [CGPoint], isClosed: Bool = false) {
     self.points = points.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     self.isClosed = isClosed
@@ -16,7 +16,7 @@ package struct Polyline: Hashable, Sendable {
     }
   }
 
-  /// The lines in order.
+  /// The line segments in order, including the closing one.
   package var lines: [(start: CGPoint, end: CGPoint)] {
     let open = Array(zip(points, points.dropFirst()))
     guard isClosed, points.count > 1, let first = points.first, let last = points.last else {
@@ -27,7 +27,7 @@ package struct Polyline: Hashable, Sendable {
 }
 
 extension Path {
-  /// The outline as straight lines: each curve as sixteen of them.
+  /// The path flattened: each curve as sixteen straight lines.
   package var polylines: [Polyline] {
     var found: [Polyline] = []
     var points: [CGPoint] = []

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A guide for each axis.
+/// An alignment along both axes.
 @frozen public struct Alignment: Equatable, Sendable {
-  /// The guide measured from the leading edge.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// The guide measured from the top.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// An alignment on two guides.
+  /// An alignment of two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// The middle of both axes.
+  /// The center.
   public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
   /// The top leading corner.
   public static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
@@ -32,27 +32,27 @@ import Foundation
   public static var bottomTrailing: Alignment {
     Alignment(horizontal: .trailing, vertical: .bottom)
   }
-  /// The topmost baseline of text, in the middle.
+  /// The center of the first text baseline.
   public static var centerFirstTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .firstTextBaseline)
   }
-  /// The lowest baseline of text, in the middle.
+  /// The center of the last text baseline.
   public static var centerLastTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .lastTextBaseline)
   }
-  /// The topmost baseline of text, at the leading edge.
+  /// The leading edge of the first text baseline.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   }
-  /// The lowest baseline of text, at the leading edge.
+  /// The leading edge of the last text baseline.
   public static var leadingLastTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .lastTextBaseline)
   }
-  /// The topmost baseline of text, at the trailing edge.
+  /// The trailing edge of the first text baseline.
   public static var trailingFirstTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   }
-  /// The lowest baseline of text, at the trailing edge.
+  /// The trailing edge of the last text baseline.
   public static var trailingLastTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }

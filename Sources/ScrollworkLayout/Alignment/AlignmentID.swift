@@ -1,19 +1,19 @@
 public import Foundation
 package import ScrollworkGeometry
 
-/// A name for a guide that views can be aligned on.
+/// The identifier of a custom alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that does not place it itself.
+  /// The position of the guide in a view without an explicit one.
   ///
-  /// In points from the leading edge or from the top.
+  /// In points, from the leading edge or from the top.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide and the axis along which it is measured.
+/// A guide and its axis.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The name of the guide.
+  /// The identifier of the guide.
   package let id: any AlignmentID.Type
-  /// The axis its value is measured along.
+  /// The axis that the guide is measured along.
   package let axis: Axis
 
   package init(_ id: any AlignmentID.Type, axis: Axis) { (self.id, self.axis) = (id, axis) }
@@ -27,11 +27,11 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// The one value that stands for those of several views; nil when there are none.
+  /// The combined value of several views' guides; nil without values.
   ///
   /// - Source: measured by others (OpenSwiftUI). The first baseline is the topmost, the last one
-  ///   the lowest, any other guide the mean. That lines between rows take all of what is asked for is
-  ///   chosen.
+  ///   the lowest, any other guide the mean. That lines between rows take all of what is asked for
+  ///   is chosen.
   package func combining(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     if self == VerticalAlignment.firstTextBaseline.key { return values.min() }

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// The guide of that name.
+  /// The guide with an identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
   private enum Leading: AlignmentID {
@@ -28,19 +28,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line between two rows of a list begins: by itself, where the first text of the upper
-  /// one does.
+  /// The leading end of a list row's separator; by default the leading edge of the upper row's
+  /// first text.
   public static var listRowSeparatorLeading: HorizontalAlignment {
     HorizontalAlignment(ListRowSeparatorLeading.self)
   }
-  /// Where the line between two rows of a list ends: by itself, at the end of the row.
+  /// The trailing end of a list row's separator; by default the row's trailing edge.
   public static var listRowSeparatorTrailing: HorizontalAlignment {
     HorizontalAlignment(ListRowSeparatorTrailing.self)
   }
-  /// The edge where a line of text begins.
+  /// The leading edge.
   public static var leading: HorizontalAlignment { HorizontalAlignment(Leading.self) }
-  /// The middle.
+  /// The horizontal center.
   public static var center: HorizontalAlignment { HorizontalAlignment(Center.self) }
-  /// The edge where a line of text ends.
+  /// The trailing edge.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(Trailing.self) }
 }

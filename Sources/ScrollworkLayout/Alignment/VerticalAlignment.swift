@@ -5,7 +5,7 @@ import ScrollworkGeometry
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// The guide of that name.
+  /// The guide with an identifier.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   private enum Top: AlignmentID {
@@ -28,17 +28,17 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static var top: VerticalAlignment { VerticalAlignment(Top.self) }
-  /// The middle.
+  /// The vertical center.
   public static var center: VerticalAlignment { VerticalAlignment(Center.self) }
-  /// The lower edge.
+  /// The bottom edge.
   public static var bottom: VerticalAlignment { VerticalAlignment(Bottom.self) }
-  /// The topmost baseline of text; the lower edge of a view without text.
+  /// The topmost text baseline; the bottom edge of a view without text.
   public static var firstTextBaseline: VerticalAlignment {
     VerticalAlignment(FirstTextBaseline.self)
   }
-  /// The lowest baseline of text; the lower edge of a view without text.
+  /// The lowest text baseline; the bottom edge of a view without text.
   public static var lastTextBaseline: VerticalAlignment {
     VerticalAlignment(LastTextBaseline.self)
   }

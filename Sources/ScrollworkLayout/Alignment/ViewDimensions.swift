@@ -1,7 +1,7 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// The size of a view and the guides in it, in points from its leading edge and top.
+/// A view's size and alignment guides, in points from its leading edge and top.
 public struct ViewDimensions: Equatable {
   /// The width.
   public var width: CGFloat { size.width }
@@ -11,25 +11,24 @@ public struct ViewDimensions: Equatable {
   package let size: CGSize
   private let guides: ExplicitGuides?
 
-  /// The dimensions of a view whose guides are where their names say, but for those that `explicit`
-  /// tells.
+  /// The dimensions of a view with default guides, except for those that `explicit` returns.
   ///
-  /// It is asked once for each guide and only when somebody wants it.
+  /// `explicit` is called at most once per guide, when the guide is first read.
   package init(size: CGSize, explicit: ((AlignmentKey) -> CGFloat?)? = nil) {
     self.size = size
     guides = explicit.map(ExplicitGuides.init)
   }
 
-  /// Where a guide is.
+  /// The position of a guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide is.
+  /// The position of a guide.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where the view has put a guide itself; nil when it leaves it at its default.
+  /// The explicit position of a guide; nil if the view uses its default.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-  /// Where the view has put a guide itself; nil when it leaves it at its default.
+  /// The explicit position of a guide; nil if the view uses its default.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   package subscript(key: AlignmentKey) -> CGFloat {
@@ -38,7 +37,7 @@ public struct ViewDimensions: Equatable {
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? { guides?[key] }
 
-  /// Whether sizes are equal and, of the guides known by name here, so are their places.
+  /// Whether the sizes and the explicit positions of the standard guides are equal.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     guard lhs.size == rhs.size else { return false }
     let keys = [
@@ -51,9 +50,9 @@ public struct ViewDimensions: Equatable {
   }
 }
 
-/// Guides that a view places itself, found when asked for and kept.
+/// The explicit guides of a view, computed on demand and cached.
 ///
-/// Keeping them matters: a stack asks its children and they ask theirs, several times over.
+/// The cache matters: a stack reads its children's guides several times, and so do they.
 private final class ExplicitGuides {
   private let find: (AlignmentKey) -> CGFloat?
   private var found: [AlignmentKey: CGFloat?] = [:]

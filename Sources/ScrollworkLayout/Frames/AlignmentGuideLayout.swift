@@ -1,10 +1,11 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// A view with one of its guides put elsewhere.
+/// A view with one explicit guide.
 package struct AlignmentGuideLayout: UnaryLayout {
   package var key: AlignmentKey
-  /// The new place, from the leading edge or the top, told from the view's dimensions.
+  /// The position of the guide, from the leading edge or the top, computed from the view's
+  /// dimensions.
   package var value: (ViewDimensions) -> CGFloat
 
   package init(_ key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {

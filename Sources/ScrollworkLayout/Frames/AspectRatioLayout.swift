@@ -1,20 +1,20 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// How a view of a given shape meets a box of another.
+/// The scaling of content to a space with another aspect ratio.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as it can be inside.
+  /// The largest size within the space.
   case fit
-  /// As small as it can be without leaving a gap.
+  /// The smallest size that fills the space.
   case fill
 }
 
-/// A view in a given shape.
+/// A view with a constrained aspect ratio.
 ///
-/// - Source: measured by others (OpenSwiftUI); that a missing dimension is left out of `fill`
-///   too is chosen, because taking it for infinite would give a picture in a scroll view no end.
+/// - Source: measured by others (OpenSwiftUI); that a missing dimension is left out of `fill` too
+///   is chosen, because taking it for infinite would give a picture in a scroll view no end.
 package struct AspectRatioLayout: UnaryLayout {
-  /// Width over height; nil takes the view's ideal shape.
+  /// Width over height; nil is the view's ideal aspect ratio.
   package var ratio: CGFloat?
   package var contentMode: ContentMode
 

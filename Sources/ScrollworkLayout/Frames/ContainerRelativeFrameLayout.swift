@@ -1,7 +1,7 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// A box whose lengths are told by the nearest container.
+/// A frame with lengths relative to the nearest container.
 package struct ContainerRelativeFrameLayout: UnaryLayout {
   package var axes: Axis.Set
   package var alignment: Alignment
@@ -31,7 +31,7 @@ package struct ContainerRelativeFrameLayout: UnaryLayout {
   }
 }
 
-/// The arithmetic of columns in a container.
+/// The arithmetic of equal columns in a container.
 package enum ContainerRelativeLength {
   /// The length of `span` of `count` equal columns with `spacing` between them, in points.
   ///

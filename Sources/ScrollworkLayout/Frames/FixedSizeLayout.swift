@@ -1,7 +1,7 @@
 import Foundation
 package import ScrollworkGeometry
 
-/// A view at its ideal size along some axes.
+/// A view fixed at its ideal size along some axes.
 package struct FixedSizeLayout: UnaryLayout {
   package var axes: Axis.Set
 

@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// A box around a view that follows what it is offered within bounds.
+/// A frame that follows the proposed size within bounds.
 ///
 /// - Source: documented, the `frame` modifier with minimum, ideal and maximum; the rules for one
 ///   bound measured by others (OpenSwiftUI).
@@ -16,10 +16,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
       (self.min, self.ideal, self.max) = (min, ideal, max)
     }
 
-    /// What the view is offered; nil when neither a length nor an ideal one is known.
+    /// The length proposed to the view; nil without a proposal and an ideal length.
     func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-    /// The length of the box around a view of `length`.
+    /// The length of the frame around a view of `length`.
     func length(around length: CGFloat, in proposal: CGFloat?) -> CGFloat {
       let offered = proposal ?? ideal ?? length
       return switch (min, max) {
@@ -30,7 +30,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
       }
     }
 
-    /// A minimum above the maximum wins.
+    /// The length within the bounds; a minimum above the maximum takes precedence.
     private func clamp(_ length: CGFloat) -> CGFloat {
       Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
     }

@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// A box of a fixed width, height or both around a view.
+/// A frame of a fixed width, height or both.
 ///
 /// - Source: documented, `frame(width:height:alignment:)`.
 package struct FrameLayout: UnaryLayout {
@@ -9,7 +9,7 @@ package struct FrameLayout: UnaryLayout {
   package var height: CGFloat?
   package var alignment: Alignment
 
-  /// A box; a missing dimension is the view's own.
+  /// A frame; a nil dimension is the view's own.
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     (self.width, self.height, self.alignment) = (width, height, alignment)
   }

@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// Views laid over or under a base, which is the first of them and alone decides size and guides.
+/// Views layered over or under a base, the first of them, which alone determines size and guides.
 package struct OverlayLayout: Layout {
   package var alignment: Alignment
 

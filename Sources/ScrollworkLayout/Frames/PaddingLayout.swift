@@ -1,9 +1,9 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// Room around a view.
+/// Padding around a view.
 package struct PaddingLayout: UnaryLayout {
-  /// The room that `padding()` leaves on every edge when it is given no length.
+  /// The default length of `padding()`, on every edge.
   ///
   /// - Source: documented by example in many Apple samples; 16 points on iOS.
   package static let standard: CGFloat = 16

@@ -1,9 +1,9 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// All the room that is offered, with the middle of a view at some point of it.
+/// A container of the proposed size with the view's center at a fixed point.
 package struct PositionLayout: UnaryLayout {
-  /// From the leading top corner.
+  /// The view's center, from the top leading corner.
   package var position: CGPoint
 
   package init(_ position: CGPoint) { self.position = position }

@@ -1,22 +1,21 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// A layout of one view: what the view is offered, what the whole then measures, and where the view
-/// stands in it.
+/// A layout of a single view: the view's proposal, the container's size, and the view's position.
 ///
-/// A modifier around several views is applied to each of them, so there is one; without any, the
-/// whole is the size of nothing in the same box.
+/// A modifier of several views applies to each of them, so there is only one; without a view, the
+/// container surrounds an empty size.
 package protocol UnaryLayout: Layout where Cache == Void {
-  /// What the view is offered when the whole is offered `proposal`.
+  /// The size proposed to the view when the container is proposed `proposal`.
   func offer(_ proposal: ProposedViewSize, to subview: LayoutSubview) -> ProposedViewSize
 
-  /// The size of the whole around a view of `size`.
+  /// The container's size around a view of `size`.
   func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize
 
-  /// The guides of the whole on which the view stands, unless ``start(of:along:in:)`` says otherwise.
+  /// The alignment of the view in the container, used by the default ``start(of:along:in:)``.
   var alignment: Alignment { get }
 
-  /// How far from the leading edge or the top of a whole of `size` the view begins.
+  /// The view's position from the leading edge or the top of a container of `size`.
   func start(of view: ViewDimensions, along axis: Axis, in size: CGSize) -> CGFloat
 }
 
@@ -64,10 +63,10 @@ extension UnaryLayout {
     innerGuide(guide.key, in: bounds, proposal: proposal, subviews)
   }
 
-  /// The view's own guide, seen from the whole.
+  /// The view's explicit guide, in the container's coordinates.
   ///
-  /// Placing the view would ask it for guides of both axes, and views in it again: the work would
-  /// triple with each box around a view. Most views have no such guide, and then one question is all.
+  /// Placing the view instead would read guides of both axes, recursively: the cost would triple
+  /// with each nested container. Most views have no explicit guide, so a single read suffices.
   private func innerGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGFloat? {

@@ -1,11 +1,12 @@
 import Foundation
 import ScrollworkGeometry
 
-/// How a grid gives its room away: first to its columns, then to its rows.
+/// The layout algorithm of a grid: it distributes the width among the columns, then the height
+/// among the rows.
 ///
-/// Columns share the width as the views of a stack do, the least flexible first, each as wide as the
-/// widest of its cells. A cell of several columns that is wider than they are widens them all alike.
-/// Rows share the height in the same way, with the widths known.
+/// Columns share the width like the views of a stack, the least flexible first, each as wide as its
+/// widest cell. A cell that spans several columns and is wider than they are widens them equally.
+/// Rows share the height in the same manner, with the widths known.
 ///
 /// - Source: documented are widest cells, spanning rows and what modifiers do; that room is shared
 ///   as in stacks, and how wide cells widen their columns, is chosen.
@@ -27,13 +28,13 @@ struct GridAlgorithm {
     structure = GridStructure(subviews)
   }
 
-  /// The columns of a grid, or its rows.
+  /// The columns or the rows of a grid.
   private struct Tracks {
     let axis: Axis
     let gaps: [CGFloat]
-    /// How long each track is.
+    /// The length of each track.
     var lengths: [CGFloat]
-    /// How much of each is before the guide on which its cells are aligned.
+    /// The length of each track before its alignment guide.
     var leads: [CGFloat]
 
     func start(_ track: Int) -> CGFloat {
@@ -48,10 +49,10 @@ struct GridAlgorithm {
     var total: CGFloat { length(0..<lengths.count) }
   }
 
-  /// The size of the grid, and what each view is offered and where it stands.
+  /// The size of the grid, and each view's proposal and position.
   func plan(_ proposal: ProposedViewSize) -> StackPlan {
     let rowGaps = structure.gaps(.vertical, verticalSpacing, subviews)
-    // What rows would have if all were alike: cells may be as wide as they are high.
+    // The height of equal rows: a cell's width may depend on its height.
     let share = proposal.height.map {
       max(0, ($0 - rowGaps.reduce(0, +)) / CGFloat(max(1, structure.rowCount)))
     }
@@ -76,7 +77,7 @@ struct GridAlgorithm {
       size: CGSize(width: columns.total, height: rows.total), origins: origins, proposals: offers)
   }
 
-  /// The guide on which a cell is aligned along an axis.
+  /// The guide that a cell is aligned on, along an axis.
   private func guide(_ cell: GridStructure.Cell, _ axis: Axis) -> AlignmentKey {
     switch axis {
     case .horizontal:
@@ -85,28 +86,28 @@ struct GridAlgorithm {
     }
   }
 
-  /// Where a cell's view begins along an axis.
+  /// The start of a cell's view along an axis.
   private func start(of cell: GridStructure.Cell, _ view: ViewDimensions, in tracks: Tracks)
     -> CGFloat
   {
     let axis = tracks.axis
     let range = structure.tracks(of: cell, axis)
     let start = tracks.start(range.lowerBound)
-    let room = tracks.length(range)
+    let available = tracks.length(range)
     if let anchor = cell.anchor {
       let place = axis == .horizontal ? anchor.x : anchor.y
-      return start + place * (room - view.size[axis])
+      return start + place * (available - view.size[axis])
     }
     let guide = guide(cell, axis)
     if range.count == 1, !cell.unsized.contains(Axis.Set(axis)) {
       return start + tracks.leads[range.lowerBound] - view[guide]
     }
     var size = CGSize.zero
-    size[axis] = room
+    size[axis] = available
     return start + ViewDimensions(size: size)[guide] - view[guide]
   }
 
-  /// How room along an axis is given away; `offer` is what a cell is offered for some of it.
+  /// Distributes a length along an axis; `offer` is a cell's proposal for a track length.
   private func tracks(
     _ axis: Axis, in length: CGFloat?, gaps: [CGFloat],
     offer: (GridStructure.Cell, CGFloat?) -> ProposedViewSize
@@ -116,12 +117,12 @@ struct GridAlgorithm {
     let own = (0..<count).map { track in
       sized.filter { structure.tracks(of: $0, axis) == track..<track + 1 }
     }
-    /// The room before and behind the guide that the cells of a track take.
-    func extent(_ track: Int, _ room: CGFloat?) -> (lead: CGFloat, length: CGFloat) {
+    /// The lengths before and in total that the cells of a track take.
+    func extent(_ track: Int, _ available: CGFloat?) -> (lead: CGFloat, length: CGFloat) {
       guard !own[track].isEmpty else { return (0, 0) }
       var (lead, trail): (CGFloat, CGFloat) = (-.infinity, -.infinity)
       for cell in own[track] {
-        let view = views[cell.view].dimensions(in: offer(cell, room))
+        let view = views[cell.view].dimensions(in: offer(cell, available))
         let value = view[guide(cell, axis)]
         lead = max(lead, value)
         trail = max(trail, view.size[axis].isFinite ? view.size[axis] - value : .infinity)
@@ -131,18 +132,18 @@ struct GridAlgorithm {
     var result = Tracks(
       axis: axis, gaps: gaps, lengths: Array(repeating: 0, count: count),
       leads: Array(repeating: 0, count: count))
-    func give(_ room: CGFloat?, to track: Int) {
-      (result.leads[track], result.lengths[track]) = extent(track, room)
+    func assign(_ available: CGFloat?, to track: Int) {
+      (result.leads[track], result.lengths[track]) = extent(track, available)
     }
     if let length, length.isFinite {
       var remaining = length - gaps.reduce(0, +)
       let order = leastFlexibleFirst(0..<count) { extent($0, $1).length }
       for (done, track) in order.enumerated() {
-        give(max(0, remaining / CGFloat(order.count - done)), to: track)
+        assign(max(0, remaining / CGFloat(order.count - done)), to: track)
         remaining -= result.lengths[track]
       }
     } else {
-      for track in 0..<count { give(length, to: track) }
+      for track in 0..<count { assign(length, to: track) }
     }
     for cell in sized.sorted(by: isNarrower) where structure.tracks(of: cell, axis).count > 1 {
       widen(&result, for: cell, in: length, offer)
@@ -154,33 +155,33 @@ struct GridAlgorithm {
     (a.columns.count, a.view) < (b.columns.count, b.view)
   }
 
-  /// Makes the tracks that a cell takes longer, all by as much, if it needs it.
+  /// Lengthens the tracks that a cell spans equally, if they are too short for it.
   private func widen(
     _ tracks: inout Tracks, for cell: GridStructure.Cell, in length: CGFloat?,
     _ offer: (GridStructure.Cell, CGFloat?) -> ProposedViewSize
   ) {
     let range = structure.tracks(of: cell, tracks.axis)
     let present = tracks.length(range)
-    let room = length.map { $0.isFinite ? present + max(0, $0 - tracks.total) : $0 }
-    let needed = views[cell.view].sizeThatFits(offer(cell, room))[tracks.axis]
+    let available = length.map { $0.isFinite ? present + max(0, $0 - tracks.total) : $0 }
+    let needed = views[cell.view].sizeThatFits(offer(cell, available))[tracks.axis]
     guard needed > present else { return }
-    let more = (needed - present) / CGFloat(range.count)
+    let increase = (needed - present) / CGFloat(range.count)
     for track in range {
-      tracks.lengths[track] += more
-      // The cells stay on their guide, which goes to where it is in so much more room.
+      tracks.lengths[track] += increase
+      // Cells stay on their guide, which moves by its position in the additional length.
       let first = structure.cells.first {
         structure.tracks(of: $0, tracks.axis) == track..<track + 1
       }
       guard let first else { continue }
       var size = CGSize.zero
-      size[tracks.axis] = more
+      size[tracks.axis] = increase
       tracks.leads[track] += ViewDimensions(size: size)[guide(first, tracks.axis)]
     }
   }
 
-  /// Tracks by how much their lengths may differ, as a stack orders its views.
+  /// The tracks ordered by the range of their lengths, as a stack orders its views.
   private func leastFlexibleFirst(
-    _ tracks: Range<Int>, _ length: (_ track: Int, _ room: CGFloat) -> CGFloat
+    _ tracks: Range<Int>, _ length: (_ track: Int, _ available: CGFloat) -> CGFloat
   ) -> [Int] {
     guard tracks.count > 1 else { return Array(tracks) }
     let measured = tracks.map { track in

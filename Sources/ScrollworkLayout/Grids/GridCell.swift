@@ -1,31 +1,31 @@
 import Foundation
 package import ScrollworkGeometry
 
-/// What a view in a grid says about its cell.
+/// The layout values of a grid's cell.
 ///
-/// Each of these is a layout value, so it may be said anywhere inside the cell's one view.
+/// They may be set anywhere inside the cell's single view.
 package enum GridCell {
-  /// The row a view stands in; nil for a view that has a row to itself.
+  /// The row of a view; nil for a view in a row of its own.
   package struct Row: LayoutValueKey {
     package static var defaultValue: GridRowPlace? { nil }
   }
 
-  /// How many columns a cell takes.
+  /// The number of columns that a cell spans.
   package struct Columns: LayoutValueKey {
     package static var defaultValue: Int? { nil }
   }
 
-  /// The point of the cell on which the same point of its view is put.
+  /// The anchor at which the view is aligned in its cell.
   package struct Anchor: LayoutValueKey {
     package static var defaultValue: UnitPoint? { nil }
   }
 
-  /// How all cells of the column are aligned.
+  /// The alignment of all cells in the column.
   package struct ColumnAlignment: LayoutValueKey {
     package static var defaultValue: HorizontalAlignment? { nil }
   }
 
-  /// Along which axes a cell does not count for the size of its row or column.
+  /// The axes along which a cell does not affect the size of its row or column.
   package struct UnsizedAxes: LayoutValueKey {
     package static var defaultValue: Axis.Set { [] }
   }
@@ -33,9 +33,9 @@ package enum GridCell {
 
 /// A row of a grid.
 package struct GridRowPlace: Equatable {
-  /// What tells it apart from other rows.
+  /// The identity of the row.
   package let id: AnyHashable
-  /// How its cells are aligned; nil is as the grid says.
+  /// The alignment of the row's cells; nil is the grid's.
   package let alignment: VerticalAlignment?
 
   package init(id: AnyHashable, alignment: VerticalAlignment?) {

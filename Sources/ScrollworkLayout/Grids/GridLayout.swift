@@ -1,18 +1,19 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// A layout that puts views in rows and columns.
+/// A layout that arranges views in rows and columns.
 ///
-/// Views of one `GridRow` stand in a row; any other view has a row to itself and takes all columns.
+/// The views of one `GridRow` share a row; any other view has a row of its own and spans all
+/// columns.
 @frozen public struct GridLayout: Layout, Sendable {
-  /// The guides on which cells are aligned where rows and columns say nothing else.
+  /// The default alignment of cells.
   public var alignment: Alignment
-  /// The distance between columns, in points; nil leaves it to the views.
+  /// The distance between columns, in points; nil uses the views' preferred spacing.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; nil leaves it to the views.
+  /// The distance between rows, in points; nil uses the views' preferred spacing.
   public var verticalSpacing: CGFloat?
 
-  /// A grid, its cells centered unless said otherwise.
+  /// A grid; cells are centered by default.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -21,17 +22,17 @@ import ScrollworkGeometry
     (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
   }
 
-  /// No plans yet.
+  /// An empty cache.
   public func makeCache(subviews: Subviews) -> GridLayoutCache { GridLayoutCache() }
 
-  /// The widths of the columns and the heights of the rows, added up.
+  /// The sum of the columns' widths and of the rows' heights, with their spacing.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout GridLayoutCache
   ) -> CGSize {
     cache.plan(proposal, subviews, self).size
   }
 
-  /// Puts the views in their cells.
+  /// Places the views in their cells.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout GridLayoutCache
@@ -40,7 +41,7 @@ import ScrollworkGeometry
   }
 }
 
-/// The plans a grid has made, by what it was offered.
+/// The cached plans of a grid, by proposed size.
 public struct GridLayoutCache {
   private var plans: [ProposedViewSize: StackPlan] = [:]
 

@@ -1,15 +1,15 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Which views of a grid stand in which rows and columns.
+/// The assignment of a grid's views to rows and columns.
 struct GridStructure {
-  /// A view and the columns it takes.
+  /// A view and the tracks it occupies.
   struct Cell {
-    /// The number of the view.
+    /// The index of the view.
     var view: Int
     var row: Int
     var columns: Range<Int>
-    /// The axes along which the cell does not count for the size of the grid.
+    /// The axes along which the cell does not affect the size of its tracks.
     var unsized: Axis.Set
     var anchor: UnitPoint?
   }
@@ -18,12 +18,12 @@ struct GridStructure {
   private(set) var cells: [Cell] = []
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  /// How the cells of each row are aligned, where it says so itself.
+  /// The alignment of each row, if it has one of its own.
   private(set) var rowAlignments: [VerticalAlignment?] = []
-  /// How the cells of each column are aligned, where a cell of it says so.
+  /// The alignment of each column, if one of its cells sets it.
   private(set) var columnAlignments: [HorizontalAlignment?] = []
 
-  /// Neighbors that say they stand in one row do; every other view has a row to itself.
+  /// Groups adjacent views of the same row; every other view gets a row of its own.
   init(_ subviews: LayoutSubviews) {
     var (last, column): (GridRowPlace?, Int) = (nil, 0)
     var whole: [Int] = []
@@ -52,17 +52,17 @@ struct GridStructure {
     }
   }
 
-  /// The tracks along an axis that a cell takes.
+  /// The tracks along an axis that a cell occupies.
   func tracks(of cell: Cell, _ axis: Axis) -> Range<Int> {
     axis == .horizontal ? cell.columns : cell.row..<cell.row + 1
   }
 
-  /// How many tracks there are along an axis.
+  /// The number of tracks along an axis.
   func count(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
 
-  /// The distances between the tracks along an axis; one less than there are tracks.
+  /// The distances between the tracks along an axis; one fewer than tracks.
   ///
-  /// Where no distance is given it is the widest that two neighbors would like.
+  /// Without a given distance, the largest preferred one between adjacent cells.
   func gaps(_ axis: Axis, _ given: CGFloat?, _ subviews: LayoutSubviews) -> [CGFloat] {
     let count = max(0, count(axis) - 1)
     if let given { return Array(repeating: given, count: count) }

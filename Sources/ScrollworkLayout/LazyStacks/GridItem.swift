@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many of them as there is room for.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or several of them if adaptive.
 public struct GridItem: Sendable {
-  /// How the room across the grid is given away.
+  /// The size of an item across the grid.
   public enum Size: Sendable {
-    /// Just so long, in points.
+    /// A fixed length, in points.
     case fixed(CGFloat)
-    /// A fair share of what is left, within bounds.
+    /// An equal share of the remaining length, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many of at least `minimum` as fit in a fair share of what is left.
+    /// As many tracks of at least `minimum` as fit in an equal share of the remaining length.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long it is.
+  /// The size.
   public var size: Size
-  /// The distance to the next one, in points; nil is 8.
+  /// The distance to the next item, in points; nil is 8.
   public var spacing: CGFloat?
-  /// Where views stand in their cells; nil is the center.
+  /// The alignment of views in their cells; nil is the center.
   public var alignment: Alignment?
 
-  /// An item of a grid.
+  /// A grid item.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

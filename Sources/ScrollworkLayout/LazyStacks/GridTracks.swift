@@ -1,46 +1,46 @@
 package import Foundation
 
-/// The columns of a vertical grid, or the rows of a horizontal one: where each begins and how long
-/// it is, across the grid.
+/// The columns of a vertical lazy grid, or the rows of a horizontal one: their positions and
+/// lengths.
 ///
-/// There is always one track at least, and no length is negative.
+/// There is at least one track, and no length is negative.
 package struct GridTracks: Equatable, Sendable {
-  /// A place for one cell of each line.
+  /// A track, which has one cell in each line.
   package struct Track: Equatable, Sendable {
-    /// Where it begins, from the leading edge or top of the grid, in points.
+    /// The start, from the leading edge or top of the grid, in points.
     package var start: CGFloat
-    /// Its length in points; nil if it takes what its cells take.
+    /// The length in points; nil is the length of the cells.
     package var length: CGFloat?
-    /// Where cells stand in it.
+    /// The alignment of views in their cells.
     package var alignment: Alignment
   }
 
   /// The tracks in order.
   package private(set) var tracks: [Track] = []
 
-  /// The room that the grid takes across: from the first track's start to the last one's end.
+  /// The length of the grid across its lines, from the first track's start to the last one's end.
   package private(set) var totalLength: CGFloat = 0
 
-  /// The distance to the next track where none is given.
+  /// The default distance between tracks.
   ///
   /// - Source: measured by others.
   private static let defaultSpacing: CGFloat = 8
 
-  /// One track for all there is, as in a stack; `length` nil is as much as cells take.
+  /// A single track, as in a stack; a `length` of nil is the length of the cells.
   package init(single length: CGFloat?, alignment: Alignment) {
     tracks = [Track(start: 0, length: length, alignment: alignment)]
     totalLength = length ?? 0
   }
 
-  /// The tracks of a grid that is offered `length` points; nil is as little as possible.
+  /// The tracks of a grid that is proposed `length` points; nil requests the minimum.
   ///
-  /// The grid takes what the tracks for `length` take, and then its tracks are found anew for that:
-  /// where a minimum or a maximum has had an effect, the two may differ, and the tracks stand in the
-  /// grid by `alignment`, 0 for its start to 1 for its end.
+  /// The grid has the length of the tracks computed for `length`, and its tracks are then computed
+  /// again for that. Where a minimum or maximum applies, the two may differ, and `alignment`
+  /// positions the tracks in the grid, from 0 for its start to 1 for its end.
   ///
   /// - Source: measured by others (objc.io, "Grid Layout"); no items, no length: chosen.
   package init(_ items: [GridItem], in length: CGFloat?, alignment: CGFloat = 0.5) {
-    // No items would leave nowhere to put a cell.
+    // Without items there would be no track for a cell.
     let items = items.isEmpty ? [GridItem()] : items
     let first = Self.tracks(items, in: length)
     totalLength = Self.end(first)
@@ -80,21 +80,21 @@ package struct GridTracks: Equatable, Sendable {
         let share = remaining / CGFloat(sharing)
         let gap = gap(after: item)
         let minimum = max(0, minimum)
-        let room = max(minimum + gap, 1)
-        let count = max(1, ((share + gap) / room).rounded(.down))
+        let pitch = max(minimum + gap, 1)
+        let count = max(1, ((share + gap) / pitch).rounded(.down))
         let own = clamp((share - (count - 1) * gap) / count, minimum, maximum)
         remaining = max(0, remaining - share)
         sharing -= 1
-        for _ in 0..<Int(min(count, CGFloat(mostTracks))) { add(own, of: item) }
+        for _ in 0..<Int(min(count, CGFloat(maximumTrackCount))) { add(own, of: item) }
       }
     }
     return tracks
   }
 
-  /// The most tracks that one adaptive item makes.
+  /// The maximum number of tracks of one adaptive item.
   ///
   /// - Source: chosen; more than a canvas has pixels.
-  private static let mostTracks = 100_000
+  private static let maximumTrackCount = 100_000
 
   private static func gap(after item: GridItem) -> CGFloat {
     guard let spacing = item.spacing, spacing.isFinite else { return defaultSpacing }

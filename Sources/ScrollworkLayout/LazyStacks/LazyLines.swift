@@ -1,12 +1,12 @@
-/// How the views of a lazy stack or grid are divided into lines.
+/// The division of a lazy stack's or grid's views into lines.
 ///
-/// A header and a footer have a line of their own, whatever the number of columns; a section begins
-/// a new line and ends one. So the lines of a section follow each other, its header first and its
+/// A header and a footer each have a line of their own, whatever the number of columns; a section
+/// starts and ends a line. So the lines of a section are contiguous, with its header first and its
 /// footer last.
 ///
-/// Nothing grows with the number of views: questions take time logarithmic in the number of bands.
+/// - Complexity: O(log b) per query in the number of bands b, independent of the number of views.
 package struct LazyLines: Hashable, Sendable {
-  /// What stands in a line.
+  /// The content of a line.
   package enum Kind: Int, CaseIterable, Sendable {
     /// As many views as there are columns.
     case views
@@ -16,13 +16,13 @@ package struct LazyLines: Hashable, Sendable {
     case footer
   }
 
-  /// Views that follow each other and are divided alike.
+  /// Consecutive views of one kind.
   package struct Band: Hashable, Sendable {
-    /// What they are.
+    /// The kind of the views.
     package var kind: Kind
-    /// How many views there are.
+    /// The number of views.
     package var count: Int
-    /// The section they belong to, counted from zero.
+    /// The index of their section.
     package var section: Int?
 
     package init(_ kind: Kind, count: Int, section: Int? = nil) {
@@ -32,11 +32,11 @@ package struct LazyLines: Hashable, Sendable {
 
   /// The lines of a section.
   package struct Section: Hashable, Sendable {
-    /// All its lines; there is one at least.
+    /// All lines of the section, at least one.
     package var lines: Range<Int>
-    /// The line of the header, the first one.
+    /// The line of the header, the first.
     package var header: Int?
-    /// The line of the footer, the last one.
+    /// The line of the footer, the last.
     package var footer: Int?
 
     package init(lines: Range<Int>, header: Int? = nil, footer: Int? = nil) {
@@ -44,7 +44,7 @@ package struct LazyLines: Hashable, Sendable {
     }
   }
 
-  /// How many lines there are of each kind.
+  /// The number of lines of each kind.
   struct Counts: Hashable, Sendable {
     private var values = SIMD4<Int>(repeating: 0)
 
@@ -66,34 +66,34 @@ package struct LazyLines: Hashable, Sendable {
     }
   }
 
-  /// A band with what is before it.
-  private struct Stretch: Hashable, Sendable {
+  /// A band with its position.
+  private struct PlacedBand: Hashable, Sendable {
     var band: Band
     var firstView: Int
     var firstLine: Int
     var before: Counts
   }
 
-  private var stretches: [Stretch] = []
-  /// How many views stand in a line of views; one at least.
+  private var placedBands: [PlacedBand] = []
+  /// The number of views in a line of views, at least one.
   package let viewsPerLine: Int
-  /// How many views there are.
+  /// The number of views.
   package private(set) var viewCount = 0
-  /// How many lines there are.
+  /// The number of lines.
   package private(set) var count = 0
-  /// The sections that have a line, in order.
+  /// The sections with at least one line, in order.
   package private(set) var sections: [Section] = []
-  /// The sections by their number.
-  private var placeOfSection: [Int: Int] = [:]
+  /// The positions in `sections` by section index.
+  private var sectionPositions: [Int: Int] = [:]
 
-  /// The lines of some bands; those without views count for nothing.
+  /// The lines of the given bands; empty bands are ignored.
   package init(_ bands: [Band], viewsPerLine: Int = 1) {
     self.viewsPerLine = max(viewsPerLine, 1)
     var before = Counts()
     for band in bands where band.count > 0 {
       let first = count
-      stretches.append(
-        Stretch(band: band, firstView: viewCount, firstLine: first, before: before))
+      placedBands.append(
+        PlacedBand(band: band, firstView: viewCount, firstLine: first, before: before))
       let lines =
         band.kind == .views
         ? (band.count + self.viewsPerLine - 1) / self.viewsPerLine : band.count
@@ -101,63 +101,63 @@ package struct LazyLines: Hashable, Sendable {
       count += lines
       before[band.kind] += lines
       guard let number = band.section else { continue }
-      let place = placeOfSection[number] ?? sections.count
-      if place == sections.count {
+      let position = sectionPositions[number] ?? sections.count
+      if position == sections.count {
         sections.append(Section(lines: first..<count))
-        placeOfSection[number] = place
+        sectionPositions[number] = position
       }
-      sections[place].lines = sections[place].lines.lowerBound..<count
-      if band.kind == .header { sections[place].header = first }
-      if band.kind == .footer { sections[place].footer = first }
+      sections[position].lines = sections[position].lines.lowerBound..<count
+      if band.kind == .header { sections[position].header = first }
+      if band.kind == .footer { sections[position].footer = first }
     }
   }
 
   /// Lines of one view each.
   package init(count: Int) { self.init([Band(.views, count: count)]) }
 
-  /// What stands in a line.
-  package func kind(of line: Int) -> Kind { stretch(ofLine: line)?.band.kind ?? .views }
+  /// The kind of a line.
+  package func kind(of line: Int) -> Kind { placedBand(ofLine: line)?.band.kind ?? .views }
 
-  /// How many lines of each kind there are before a line.
+  /// The number of lines of each kind before a line.
   func counts(before line: Int) -> Counts {
-    guard let stretch = stretch(ofLine: line) else { return Counts() }
-    var counts = stretch.before
-    counts[stretch.band.kind] += max(0, line - stretch.firstLine)
+    guard let placedBand = placedBand(ofLine: line) else { return Counts() }
+    var counts = placedBand.before
+    counts[placedBand.band.kind] += max(0, line - placedBand.firstLine)
     return counts
   }
 
   /// The first line of a kind.
   package func first(_ kind: Kind) -> Int? {
-    stretches.first { $0.band.kind == kind }?.firstLine
+    placedBands.first { $0.band.kind == kind }?.firstLine
   }
 
-  /// The views in some lines.
+  /// The views in a range of lines.
   package func views(in lines: Range<Int>) -> Range<Int> {
     let start = firstView(of: lines.lowerBound)
     return start..<max(start, firstView(of: lines.upperBound))
   }
 
-  /// The first view of a line; of the line behind the last one, how many views there are.
+  /// The first view of a line; beyond the last line, the number of views.
   package func firstView(of line: Int) -> Int {
-    guard line < count, let stretch = stretch(ofLine: line) else { return viewCount }
-    let inside = max(0, line - stretch.firstLine)
-    return stretch.firstView + (stretch.band.kind == .views ? inside * viewsPerLine : inside)
+    guard line < count, let placedBand = placedBand(ofLine: line) else { return viewCount }
+    let inside = max(0, line - placedBand.firstLine)
+    return placedBand.firstView + (placedBand.band.kind == .views ? inside * viewsPerLine : inside)
   }
 
-  /// The line in which a view stands.
+  /// The line of a view.
   package func line(of view: Int) -> Int { place(of: view).line }
 
-  /// The line in which a view stands, and its column; nil for a view that takes all of its line.
+  /// The line of a view, and its column; nil for a view that occupies its whole line.
   package func place(of view: Int) -> (line: Int, column: Int?) {
-    let position = Self.last(stretches.count) { stretches[$0].firstView <= view }
+    let position = Self.last(placedBands.count) { placedBands[$0].firstView <= view }
     guard let position else { return (0, nil) }
-    let stretch = stretches[position]
-    let inside = view - stretch.firstView
-    guard stretch.band.kind == .views else { return (stretch.firstLine + inside, nil) }
-    return (stretch.firstLine + inside / viewsPerLine, inside % viewsPerLine)
+    let placedBand = placedBands[position]
+    let inside = view - placedBand.firstView
+    guard placedBand.band.kind == .views else { return (placedBand.firstLine + inside, nil) }
+    return (placedBand.firstLine + inside / viewsPerLine, inside % viewsPerLine)
   }
 
-  /// The sections that have one of some lines, in order.
+  /// The sections with a line in a range, in order.
   package func sections(in lines: Range<Int>) -> ArraySlice<Section> {
     let end = Self.last(sections.count) { sections[$0].lines.lowerBound < lines.upperBound }
     guard !lines.isEmpty, let end else { return [] }
@@ -166,12 +166,14 @@ package struct LazyLines: Hashable, Sendable {
     return start <= end ? sections[start...end] : []
   }
 
-  private func stretch(ofLine line: Int) -> Stretch? {
-    if stretches.count == 1 { return stretches[0] }
-    return Self.last(stretches.count) { stretches[$0].firstLine <= line }.map { stretches[$0] }
+  private func placedBand(ofLine line: Int) -> PlacedBand? {
+    if placedBands.count == 1 { return placedBands[0] }
+    return Self.last(placedBands.count) { placedBands[$0].firstLine <= line }.map {
+      placedBands[$0]
+    }
   }
 
-  /// The last of `count` integers that `holds`, given that all before it do too.
+  /// The last of `count` integers that satisfies `holds`, which must hold for all before it.
   private static func last(_ count: Int, where holds: (Int) -> Bool) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -1,46 +1,46 @@
 package import Foundation
 
-/// The places of the lines of a lazy stack, very many, of which only a few have been measured.
+/// The positions of a lazy stack's lines, of which only some are measured.
 ///
-/// Lines not measured count as long as the one of their kind that was measured first, and as the
-/// estimate until one is. So measuring a line moves those behind it, and nothing but the order in
-/// which lines were first measured decides what is guessed.
+/// An unmeasured line has the length of the first measured one of its kind, and the estimate until
+/// there is one. So measuring a line moves those after it, and estimates depend only on the order
+/// of the first measurements.
 ///
-/// Asking for a place takes time logarithmic in the number of measured lines, asking for a line that
-/// times the logarithm of `count`. Nothing grows with `count`.
+/// - Complexity: O(log m) for a position in the number of measured lines m, O(log m · log n) for
+///   the line at a position in the number of lines n.
 ///
-/// Lengths are never negative. Lines are found on the assumption that none begins before the one in
-/// front of it, as may happen with a negative `spacing`.
+/// Lengths are never negative. Lines are searched on the assumption that none begins before its
+/// predecessor, which a negative `spacing` may violate.
 package struct LazyStackGeometry: Hashable, Sendable {
-  /// What stands in the lines.
+  /// The division of the views into lines.
   package let lines: LazyLines
-  /// The distance between neighbors, in points.
+  /// The distance between adjacent lines, in points.
   package let spacing: CGFloat
-  /// How long a line of each kind is that has not been measured, in points.
+  /// The estimated length of an unmeasured line of each kind, in points.
   private var estimates: [CGFloat]
   private var measured = MeasuredLengths()
 
-  /// Lines of which none has been measured.
+  /// Unmeasured lines.
   package init(_ lines: LazyLines, spacing: CGFloat, estimate: CGFloat = 0) {
     (self.lines, self.spacing) = (lines, spacing)
     estimates = Array(repeating: max(estimate, 0), count: LazyLines.Kind.allCases.count)
   }
 
-  /// Lines of one view each, none of them measured.
+  /// Unmeasured lines of one view each.
   package init(count: Int, spacing: CGFloat, estimate: CGFloat) {
     self.init(LazyLines(count: count), spacing: spacing, estimate: estimate)
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   package var count: Int { lines.count }
 
-  /// Whether any place is still a guess.
+  /// Whether any line is unmeasured.
   package var isEstimated: Bool { measuredCount < count }
 
-  /// Whether any line has been measured.
+  /// Whether any line is measured.
   package var isKnown: Bool { measuredCount > 0 }
 
-  /// How many lines have been measured.
+  /// The number of measured lines.
   package var measuredCount: Int {
     LazyLines.Kind.allCases.reduce(0) { $0 + measured.all.counts[$1] }
   }
@@ -48,10 +48,10 @@ package struct LazyStackGeometry: Hashable, Sendable {
   /// The measured lines, in order.
   package var measuredLines: [Int] { measured.lines }
 
-  /// Whether the length of a line is known.
+  /// Whether a line is measured.
   package func isMeasured(_ line: Int) -> Bool { measured.length(of: line) != nil }
 
-  /// Notes the length of a line; one that does not exist changes nothing.
+  /// Records the length of a line; a line out of range is ignored.
   package mutating func measure(_ line: Int, _ length: CGFloat) {
     guard line >= 0, line < count else { return }
     let length = length > 0 ? length : 0
@@ -60,9 +60,9 @@ package struct LazyStackGeometry: Hashable, Sendable {
     measured.measure(line, kind, length)
   }
 
-  /// The same lengths for lines that have moved, and the same guesses for the others.
+  /// The same lengths after lines have moved, and the same estimates for the others.
   ///
-  /// `newLine` is where a measured line is now, nil if it is gone.
+  /// `newLine` is the new index of a measured line; nil if it was removed.
   package func moved(
     to lines: LazyLines, spacing: CGFloat, _ newLine: (Int) -> Int?
   ) -> LazyStackGeometry {
@@ -75,19 +75,19 @@ package struct LazyStackGeometry: Hashable, Sendable {
     return result
   }
 
-  /// The same lengths with another distance between neighbors.
+  /// The same lengths with another distance between lines.
   package func spaced(by spacing: CGFloat) -> LazyStackGeometry {
     var result = LazyStackGeometry(lines, spacing: spacing)
     (result.measured, result.estimates) = (measured, estimates)
     return result
   }
 
-  /// How long a line is, measured or guessed.
+  /// The length of a line, measured or estimated.
   package func length(of line: Int) -> CGFloat {
     measured.length(of: line) ?? estimates[lines.kind(of: line).rawValue]
   }
 
-  /// Where a line begins; for `count`, where one more would.
+  /// The start of a line; for `count`, that of one more line.
   package func frameStart(of line: Int) -> CGFloat {
     let known = measured.totals(before: line)
     let unknown = lines.counts(before: line) - known.counts
@@ -98,29 +98,29 @@ package struct LazyStackGeometry: Hashable, Sendable {
     return start + CGFloat(line) * spacing
   }
 
-  /// Where a line ends.
+  /// The end of a line.
   package func frameEnd(of line: Int) -> CGFloat { frameStart(of: line) + length(of: line) }
 
-  /// The length of all lines and the distances between them; zero when there are none.
+  /// The length of all lines with their spacing; zero without lines.
   ///
-  /// Never less, even where lines overlap by more than they are long.
+  /// Never negative, even where lines overlap by more than their length.
   package var totalLength: CGFloat { count > 0 ? max(frameEnd(of: count - 1), 0) : 0 }
 
-  /// The lines that have a point in `range`; those that only touch it count.
+  /// The lines that intersect or touch `range`.
   package func lines(intersecting range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = firstLine { frameEnd(of: $0) >= range.lowerBound }
     let end = firstLine { frameStart(of: $0) > range.upperBound }
     return first..<max(first, end)
   }
 
-  /// The line at a place, or the one before when it lies between two; the nearest one when it lies
-  /// before or behind them all, and nil when there are none.
+  /// The line at a position, or the one before a gap; the nearest line for positions outside, nil
+  /// without lines.
   package func line(at position: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     return max(firstLine { frameStart(of: $0) > position } - 1, 0)
   }
 
-  /// The first line that `isBeyond`, given that all after it are too.
+  /// The first line for which `isBeyond` is true, given that it is for all after it.
   private func firstLine(where isBeyond: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lengths of those lines that have been measured, of very many.
+/// The lengths of measured lines among very many.
 ///
-/// They are kept in blocks of 64 neighbors. A copy shares its blocks with the original, and measuring
-/// a line looks at its own block and at the sums of those behind it: however many lines a long reel
-/// has passed, noting one more copies few of them.
+/// They are stored in blocks of 64 adjacent lines. A copy shares its blocks with the original, and
+/// measuring a line changes its own block and the sums of those after it: however many lines have
+/// been measured, recording one more copies little.
 struct MeasuredLengths: Hashable, Sendable {
-  /// What some lines come to.
+  /// The sums over a set of measured lines.
   struct Totals: Hashable, Sendable {
     var length: CGFloat = 0
     var counts = LazyLines.Counts()
@@ -16,24 +16,24 @@ struct MeasuredLengths: Hashable, Sendable {
     }
   }
 
-  /// Sixty-four lines, some of which have been measured.
+  /// A block of 64 lines, some of them measured.
   private struct Block: Hashable, Sendable {
-    /// The number of its first line, divided by 64.
+    /// The index of its first line, divided by 64.
     let number: Int
-    /// Its lines one by one; zero where nothing is known.
+    /// The lengths of its lines; zero for unmeasured ones.
     var lengths = Array(repeating: CGFloat(0), count: 64)
     /// A bit for each measured line, by kind.
     var measured = SIMD4<UInt64>(repeating: 0)
-    /// What they come to.
+    /// The sums over the block.
     var own = Totals()
-    /// What all blocks before it come to.
+    /// The sums over all blocks before it.
     var before = Totals()
 
-    func isMeasured(_ place: Int) -> Bool {
-      LazyLines.Kind.allCases.contains { measured[$0.rawValue] & 1 << UInt64(place) != 0 }
+    func isMeasured(_ offset: Int) -> Bool {
+      LazyLines.Kind.allCases.contains { measured[$0.rawValue] & 1 << UInt64(offset) != 0 }
     }
 
-    /// What the measured ones of its first lines come to.
+    /// The sums over the measured lines among its first `count`.
     func totals(ofFirst count: Int) -> Totals {
       var totals = Totals()
       let mask = count < 64 ? (1 << UInt64(count)) - 1 : UInt64.max
@@ -46,10 +46,10 @@ struct MeasuredLengths: Hashable, Sendable {
   }
 
   private var blocks: [Block] = []
-  /// What all lines come to.
+  /// The sums over all lines.
   private(set) var all = Totals()
 
-  /// The length of a line, if it has been measured.
+  /// The length of a line; nil if it is unmeasured.
   func length(of line: Int) -> CGFloat? {
     let position = position(of: line / 64)
     guard position < blocks.count, blocks[position].number == line / 64,
@@ -58,7 +58,7 @@ struct MeasuredLengths: Hashable, Sendable {
     return blocks[position].lengths[line % 64]
   }
 
-  /// What the measured lines before a line come to.
+  /// The sums over the measured lines before a line.
   func totals(before line: Int) -> Totals {
     let position = position(of: line / 64)
     guard position < blocks.count else { return all }
@@ -74,17 +74,17 @@ struct MeasuredLengths: Hashable, Sendable {
     }
   }
 
-  /// Notes the length of a line, which is not negative.
+  /// Records the length of a line, zero or more.
   mutating func measure(_ line: Int, _ kind: LazyLines.Kind, _ length: CGFloat) {
-    let (number, place) = (line / 64, line % 64)
+    let (number, offset) = (line / 64, line % 64)
     let position = position(of: number)
     if position == blocks.count || blocks[position].number != number {
       blocks.insert(Block(number: number), at: position)
-    } else if blocks[position].isMeasured(place), blocks[position].lengths[place] == length {
+    } else if blocks[position].isMeasured(offset), blocks[position].lengths[offset] == length {
       return
     }
-    blocks[position].lengths[place] = length
-    blocks[position].measured[kind.rawValue] |= 1 << UInt64(place)
+    blocks[position].lengths[offset] = length
+    blocks[position].measured[kind.rawValue] |= 1 << UInt64(offset)
     blocks[position].own = blocks[position].totals(ofFirst: 64)
     var totals = Totals()
     if position > 0 { totals = blocks[position - 1].before + blocks[position - 1].own }
@@ -95,7 +95,7 @@ struct MeasuredLengths: Hashable, Sendable {
     all = totals
   }
 
-  /// The place of the first block whose number is not less.
+  /// The position of the first block with at least this number.
   private func position(of number: Int) -> Int {
     var (low, high) = (0, blocks.count)
     while low < high {

@@ -1,14 +1,13 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// The room around views that is seen, but in which nothing should stand that must be read: the
-/// device keeps some free, bars lie over some.
+/// The safe area around views: regions that are visible but obscured by the device or by bars.
 ///
-/// Each cause is a ring: the room between an inner rectangle, in which views stand, and an outer one,
-/// up to which they may grow. Rings lie in each other, so that a view that grows out of one may grow
-/// on through the next. Left is leading here: edges are those of the screen.
+/// Each cause is a ring: the region between an inner rectangle, which contains the views, and an
+/// outer one, up to which they may extend. Rings are nested, so a view that extends through one may
+/// extend on through the next. Leading is left here: edges are those of the screen.
 package struct SafeArea: Hashable, Sendable {
-  /// The four edges of a rectangle; one that is nowhere is infinitely far away.
+  /// The edges of a rectangle; an edge that it lacks is at infinity.
   private struct Sides: Hashable, Sendable {
     var minX = -CGFloat.infinity
     var minY = -CGFloat.infinity
@@ -37,27 +36,27 @@ package struct SafeArea: Hashable, Sendable {
   private struct Ring: Hashable, Sendable {
     var inner: Sides
     var outer: Sides
-    /// Whether a bar lies there that content fades under.
+    /// Whether a bar covers the region and content fades out beneath it.
     var fades = false
   }
 
-  /// The innermost first.
+  /// The rings, innermost first.
   private var rings: [Ring] = []
 
-  /// No room: views stand in all there is.
+  /// An empty safe area: no insets.
   package init() {}
 
-  /// The room that `insets` take from a rectangle.
+  /// The safe area of a rectangle with insets.
   package init(_ outer: CGRect, less insets: EdgeInsets) {
     self = SafeArea().adding(outer, less: insets)
   }
 
-  /// Whether there is no room to grow into, wherever a view stands.
+  /// Whether there are no insets at all.
   package var isEmpty: Bool { rings.isEmpty }
 
-  /// With a ring inside the others: what `insets` take from a rectangle.
+  /// Adds a ring inside the others: the insets of a rectangle.
   ///
-  /// `fades` says that content that grows into it is to fade there.
+  /// `fades` makes content that extends into it fade out.
   package func adding(
     _ outer: CGRect, less insets: EdgeInsets, fades: Bool = false
   ) -> SafeArea {
@@ -73,7 +72,7 @@ package struct SafeArea: Hashable, Sendable {
     return copy
   }
 
-  /// The same room in the coordinates of a view that stands at `origin`.
+  /// The safe area in the coordinates of a view at `origin`.
   package func seen(from origin: CGPoint) -> SafeArea {
     guard !rings.isEmpty else { return self }
     let offset = CGPoint(x: -origin.x, y: -origin.y)
@@ -85,10 +84,10 @@ package struct SafeArea: Hashable, Sendable {
     return copy
   }
 
-  /// How far a view may grow on each side.
+  /// The insets that a view may extend by on each side.
   ///
-  /// A side that touches the inner edge of a ring, or lies between the two, may go to the outer one,
-  /// and from there into the next ring; any other side stays.
+  /// An edge that touches the inner rectangle of a ring, or lies between the two, may extend to the
+  /// outer one, and from there through the next ring; any other edge stays.
   ///
   /// - Source: measured by others (OpenSwiftUI), with the tolerance.
   package func room(around frame: CGRect) -> EdgeInsets {
@@ -104,7 +103,7 @@ package struct SafeArea: Hashable, Sendable {
       trailing: maxX - frame.maxX)
   }
 
-  /// The edges on which a view that grows gets under a bar that content fades under.
+  /// The edges on which an extended view reaches under a bar that content fades out beneath.
   package func fadingEdges(around frame: CGRect) -> Edge.Set {
     var without = self
     without.rings = []
@@ -119,7 +118,7 @@ package struct SafeArea: Hashable, Sendable {
     return edges
   }
 
-  /// How far a side may be from an edge that it touches: half a pixel on a screen with two to a point.
+  /// The distance within which edges touch: half a pixel at two pixels per point.
   private static let tolerance: CGFloat = 0.251
 
   private static func start(_ side: CGFloat, inner: CGFloat, outer: CGFloat) -> CGFloat {
@@ -128,17 +127,17 @@ package struct SafeArea: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The edges on which there is an inset.
+  /// The insets with their edges.
   private var nonzero: [(Edge.Set, CGFloat)] {
     [(.top, top), (.leading, leading), (.bottom, bottom), (.trailing, trailing)]
   }
 
-  /// The edges on which there is an inset.
+  /// The edges with a nonzero inset.
   fileprivate var edges: Edge.Set {
     nonzero.reduce(into: []) { if $1.1 != 0 { $0.insert($1.0) } }
   }
 
-  /// The insets on some edges, nothing on the others.
+  /// The insets on `edges`, zero on the others.
   package func on(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(Edge.top) ? top : 0, leading: edges.contains(Edge.leading) ? leading : 0,
@@ -146,7 +145,7 @@ extension EdgeInsets {
       trailing: edges.contains(Edge.trailing) ? trailing : 0)
   }
 
-  /// The insets along some axes, nothing across.
+  /// The insets along `axes`, zero across them.
   package func along(_ axes: Axis.Set) -> EdgeInsets {
     var edges: Edge.Set = []
     if axes.contains(Axis.horizontal) { edges.formUnion(.horizontal) }
@@ -154,7 +153,7 @@ extension EdgeInsets {
     return on(edges)
   }
 
-  /// The same distances outward.
+  /// The insets in the opposite direction.
   package static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,

@@ -1,19 +1,19 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// A view, and a bar along one of its edges, which it makes room for.
+/// A view with a bar along one of its edges that insets its safe area.
 ///
-/// The bar is offered what the view can spare, the view what the bar leaves.
+/// The bar is proposed the length that the view can spare, the view what the bar leaves.
 ///
 /// - Source: measured by others (OpenSwiftUI).
 package struct SafeAreaInsetLayout: Layout {
-  /// The edge along which the bar lies.
+  /// The edge of the bar.
   package var edge: Edge
-  /// The guide, across, on which the bar stands.
+  /// The guide that the bar is aligned on, across the edge's axis.
   package var guide: AlignmentKey
-  /// The distance between the bar and the view; nil leaves it to them.
+  /// The distance between the bar and the view; nil uses their preferred spacing.
   package var spacing: CGFloat?
-  /// Told how much room the bar and the distance take, before the view is asked for its size.
+  /// Called with the length of bar and distance, before the view is measured.
   package var onLength: @Sendable (CGFloat) -> Void
 
   package init(
@@ -24,10 +24,10 @@ package struct SafeAreaInsetLayout: Layout {
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
-  /// Whether the bar comes before the view.
+  /// Whether the bar precedes the view.
   private var isFirst: Bool { edge == .top || edge == .leading }
 
-  /// What both parts are offered, and how much room the bar takes.
+  /// The proposals of both parts, and the size of the bar.
   private struct Plan {
     var view: ProposedViewSize
     var bar: ProposedViewSize
@@ -43,15 +43,15 @@ package struct SafeAreaInsetLayout: Layout {
         ? bar.spacing.distance(to: view.spacing, along: axis)
         : view.spacing.distance(to: bar.spacing, along: axis))
     var forBar = proposal
-    if let room = proposal[axis] {
+    if let length = proposal[axis] {
       var least = proposal
       least[axis] = 0
-      forBar[axis] = max(0, max(0, room - distance) - view.sizeThatFits(least)[axis])
+      forBar[axis] = max(0, max(0, length - distance) - view.sizeThatFits(least)[axis])
     }
     let barSize = bar.sizeThatFits(forBar)
     onLength(barSize[axis] + distance)
     var forView = proposal
-    if let room = proposal[axis] { forView[axis] = max(0, room - barSize[axis] - distance) }
+    if let length = proposal[axis] { forView[axis] = max(0, length - barSize[axis] - distance) }
     return Plan(view: forView, bar: forBar, barSize: barSize, distance: distance)
   }
 
@@ -77,15 +77,15 @@ package struct SafeAreaInsetLayout: Layout {
     let plan = plan(proposal, subviews)
     let view = subviews[0].dimensions(in: plan.view)
     let bar = subviews[1].dimensions(in: plan.bar)
-    var (viewPlace, barPlace) = (bounds.origin, bounds.origin)
-    viewPlace[axis.other] += (bounds.size[axis.other] - view.size[axis.other]) / 2
-    barPlace[axis.other] = viewPlace[axis.other] + view[guide] - bar[guide]
+    var (viewOrigin, barOrigin) = (bounds.origin, bounds.origin)
+    viewOrigin[axis.other] += (bounds.size[axis.other] - view.size[axis.other]) / 2
+    barOrigin[axis.other] = viewOrigin[axis.other] + view[guide] - bar[guide]
     if isFirst {
-      viewPlace[axis] = bounds.max(axis) - view.size[axis]
+      viewOrigin[axis] = bounds.max(axis) - view.size[axis]
     } else {
-      barPlace[axis] = bounds.max(axis) - bar.size[axis]
+      barOrigin[axis] = bounds.max(axis) - bar.size[axis]
     }
-    subviews[0].place(at: viewPlace, proposal: plan.view)
-    subviews[1].place(at: barPlace, proposal: plan.bar)
+    subviews[0].place(at: viewOrigin, proposal: plan.view)
+    subviews[1].place(at: barOrigin, proposal: plan.bar)
   }
 }

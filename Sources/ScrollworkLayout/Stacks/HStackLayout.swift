@@ -1,19 +1,19 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// A layout that puts views in a row.
+/// A layout that arranges views in a horizontal line.
 @frozen public struct HStackLayout: Layout, Sendable {
-  /// The guide on which the views are aligned.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between neighbors, in points; nil leaves it to the views.
+  /// The distance between adjacent views, in points; nil uses their preferred spacing.
   public var spacing: CGFloat?
 
-  /// A row, centered unless said otherwise.
+  /// A horizontal stack; views are centered by default.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
-  /// A row runs along the horizontal axis.
+  /// A stack along the horizontal axis.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .horizontal)
   }
@@ -22,22 +22,22 @@ import ScrollworkGeometry
     StackAlgorithm(axis: .horizontal, spacing: spacing, guide: alignment.key)
   }
 
-  /// No plans yet.
+  /// An empty cache.
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
-  /// The distances of the views at the row's ends and sides.
+  /// The spacing of the first and last view at the ends, and the union of all views' across.
   public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
     subviews.stackSpacing(along: .horizontal)
   }
 
-  /// The views' sizes and distances, added up.
+  /// The sum of the views' widths and spacing, and the extent of their heights.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGSize {
     cache.plan(proposal, subviews, algorithm).size
   }
 
-  /// Puts the views one after the other.
+  /// Places the views from leading to trailing.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache

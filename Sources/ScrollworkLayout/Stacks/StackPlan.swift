@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkGeometry
 
-/// The one algorithm behind rows and columns.
+/// The layout algorithm of horizontal and vertical stacks.
 ///
 /// - Source: measured by others (OpenSwiftUI, checked against SwiftUI 6.5).
 struct StackAlgorithm {
-  /// The axis along which the views line up.
+  /// The axis of the stack.
   var axis: Axis
-  /// The distance between neighbors; nil leaves it to them.
+  /// The distance between adjacent views; nil uses their preferred spacing.
   var spacing: CGFloat?
-  /// The guide across the axis on which they are aligned.
+  /// The guide of the views' alignment, across the axis.
   var guide: AlignmentKey
 
-  /// The size of the stack, and what each view is offered and where it stands.
+  /// The size of the stack, and each view's proposal and position.
   func plan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> StackPlan {
     let gaps = self.gaps(subviews)
     let offers = self.offers(proposal, subviews, spacing: gaps.reduce(0, +))
@@ -30,27 +30,27 @@ struct StackAlgorithm {
       origins.append(origin)
       position += view.size[axis]
       low = min(low, across)
-      // A guide within an endless view lies endlessly far from both its ends.
+      // A guide in an infinite view is infinitely far from both its edges.
       let length = view.size[axis.other]
       high = max(high, length.isFinite ? across + length : .infinity)
     }
     if origins.isEmpty { (low, high) = (0, 0) }
     for index in origins.indices { origins[index][axis.other] -= low }
     var size = CGSize.zero
-    // Views that overlap by more than they are long leave nothing, not less.
+    // The length is zero at least, even if views overlap by more than their lengths.
     size[axis] = max(position, 0)
     size[axis.other] = high - low
     return StackPlan(size: size, origins: origins, proposals: offers)
   }
 
-  /// The distances between neighbors; one less than there are views.
+  /// The distances between adjacent views; one fewer than views.
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     zip(subviews, subviews.dropFirst()).map { view, next in
       spacing ?? view.spacing.distance(to: next.spacing, along: axis)
     }
   }
 
-  /// What each view is offered, in order of the views.
+  /// The proposal of each view, in the order of the views.
   private func offers(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, spacing: CGFloat
   ) -> [ProposedViewSize] {
@@ -65,7 +65,8 @@ struct StackAlgorithm {
     var remaining = length - spacing
     let groups = Dictionary(grouping: views.indices) { views[$0].priority }
       .sorted { $0.key > $1.key }.map(\.value)
-    // Set aside the least that views of lower priority need, and give it back when they come up.
+    // Reserves the minimum lengths of lower-priority views, and releases them when their group is
+    // due.
     let reserves = groups.dropFirst().map { $0.reduce(0) { $0 + lengthOf($1, 0) } }
     remaining -= reserves.reduce(0, +)
     for (number, group) in groups.enumerated() {
@@ -80,8 +81,8 @@ struct StackAlgorithm {
     return offers
   }
 
-  /// A group's views by the range of lengths they can take; of unbounded ones, the larger minimum
-  /// first; in their own order where nothing tells them apart.
+  /// A group's views ordered by the range of their lengths; unbounded ones by decreasing minimum,
+  /// others in their own order.
   private func leastFlexibleFirst(
     _ group: [Int], _ lengthOf: (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) -> [Int] {
@@ -98,7 +99,7 @@ struct StackAlgorithm {
   }
 }
 
-/// Where the views of a stack stand, from its top leading corner.
+/// The positions of a stack's views, from its top leading corner.
 struct StackPlan {
   var size: CGSize
   var origins: [CGPoint]
@@ -112,7 +113,7 @@ struct StackPlan {
   }
 }
 
-/// The plans a stack has made, by what it was offered.
+/// The cached plans of a stack, by proposed size.
 public struct StackLayoutCache {
   private var plans: [ProposedViewSize: StackPlan] = [:]
 
@@ -129,8 +130,8 @@ public struct StackLayoutCache {
 }
 
 extension LayoutSubviews {
-  /// The distances a stack along `axis` would like to keep: at its ends those of the views there,
-  /// across it the widest of all.
+  /// The preferred spacing of a stack along `axis`: that of the first and last view at its ends,
+  /// the union of all views' across.
   func stackSpacing(along axis: Axis) -> ViewSpacing {
     guard let first, let last else { return .zero }
     let widest = dropFirst().reduce(first.spacing) { $0.union($1.spacing) }

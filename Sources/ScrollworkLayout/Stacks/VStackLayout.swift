@@ -1,19 +1,19 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// A layout that puts views in a column.
+/// A layout that arranges views in a vertical line.
 @frozen public struct VStackLayout: Layout, Sendable {
-  /// The guide on which the views are aligned.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbors, in points; nil leaves it to the views.
+  /// The distance between adjacent views, in points; nil uses their preferred spacing.
   public var spacing: CGFloat?
 
-  /// A column, centered unless said otherwise.
+  /// A vertical stack; views are centered by default.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
-  /// A column runs along the vertical axis.
+  /// A stack along the vertical axis.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .vertical)
   }
@@ -22,22 +22,22 @@ import ScrollworkGeometry
     StackAlgorithm(axis: .vertical, spacing: spacing, guide: alignment.key)
   }
 
-  /// No plans yet.
+  /// An empty cache.
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
-  /// The distances of the views at the column's ends and sides.
+  /// The spacing of the first and last view at the ends, and the union of all views' across.
   public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
     subviews.stackSpacing(along: .vertical)
   }
 
-  /// The views' sizes and distances, added up.
+  /// The sum of the views' heights and spacing, and the extent of their widths.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) -> CGSize {
     cache.plan(proposal, subviews, algorithm).size
   }
 
-  /// Puts the views one after the other.
+  /// Places the views from top to bottom.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackLayoutCache

@@ -1,18 +1,18 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// A layout that puts views on top of each other.
+/// A layout that overlays views.
 ///
-/// Each view is offered all there is. The size is that of the aligned views of the highest
-/// priority; the others may reach beyond it.
+/// Each view is proposed the full size. The container has the size of the aligned views of the
+/// highest priority; the others may extend beyond it.
 @frozen public struct ZStackLayout: Layout, Sendable {
-  /// The guides on which the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// A pile, centered unless said otherwise.
+  /// An overlaying stack; views are centered by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The extent of the aligned views together.
+  /// The extent of the aligned views.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -23,7 +23,7 @@ import ScrollworkGeometry
       width: width.upperBound - width.lowerBound, height: height.upperBound - height.lowerBound)
   }
 
-  /// Puts the views on their guides.
+  /// Places the views on their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -40,7 +40,7 @@ import ScrollworkGeometry
     }
   }
 
-  /// The views' own guides, brought together.
+  /// The combined explicit guides of the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -48,7 +48,7 @@ import ScrollworkGeometry
     innerGuide(guide.key, proposal, subviews)
   }
 
-  /// The views' own guides, brought together.
+  /// The combined explicit guides of the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -56,7 +56,7 @@ import ScrollworkGeometry
     innerGuide(guide.key, proposal, subviews)
   }
 
-  /// Asks the views for no more guides than it must, since each may hold others that hold others.
+  /// Reads as few guides as possible, since each view may read those of its descendants.
   private func innerGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGFloat? {
@@ -67,7 +67,7 @@ import ScrollworkGeometry
       named.map { $0[key] - $0[alignment.key(along: key.axis)] - low })
   }
 
-  /// The range around the views that decide, seen from where all guides meet.
+  /// The range of the highest-priority views, relative to the common guide.
   private func extent(
     _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> ClosedRange<CGFloat> {

@@ -1,62 +1,62 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// What a layout is made of, as those who own the views provide it.
+/// An element of a layout, provided by the owner of the view.
 package protocol LayoutElement: AnyObject {
-  /// The size the element takes when offered `proposal`.
+  /// The element's size for a proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The same size with its guides.
+  /// The element's size and guides for a proposed size.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-  /// The distances it would like to keep from its neighbors.
+  /// The preferred spacing to its neighbors.
   var spacing: ViewSpacing { get }
-  /// Those of higher priority are offered space first; 0 unless the view says otherwise.
+  /// The layout priority: space is proposed to higher priorities first; 0 by default.
   var priority: Double { get }
-  /// What the view has set under a key; nil when it has set nothing.
+  /// The value that the view has set for a key; nil if it has set none.
   func value(of key: any LayoutValueKey.Type) -> Any?
-  /// Puts the element so that its `anchor` is at `position`, x growing rightward.
+  /// Places the element with its `anchor` at `position`, x growing rightward.
   func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
 }
 
-/// One of the views that a layout arranges.
+/// A proxy of one of the views that a layout arranges.
 public struct LayoutSubview: Equatable {
   package let element: any LayoutElement
 
   package init(_ element: any LayoutElement) { self.element = element }
 
-  /// The value the view has set under a key, or the key's default.
+  /// The value that the view has set for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     element.value(of: key) as? K.Value ?? K.defaultValue
   }
 
-  /// The layout priority: those of higher priority are offered space first.
+  /// The layout priority: space is proposed to higher priorities first.
   public var priority: Double { element.priority }
 
-  /// The size the view takes when offered `proposal`.
+  /// The view's size for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)
   }
 
-  /// The size the view takes when offered `proposal`, and the guides in it.
+  /// The view's size and guides for a proposed size.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     element.dimensions(in: proposal)
   }
 
-  /// The distances the view would like to keep from its neighbors.
+  /// The preferred spacing to its neighbors.
   public var spacing: ViewSpacing { element.spacing }
 
-  /// Puts the view so that its `anchor` is at `position`.
+  /// Places the view with its `anchor` at `position`.
   ///
-  /// Coordinates are those of the bounds the layout was given, x growing rightward in either
-  /// reading direction.
+  /// Coordinates are those of the bounds the layout was given, with x growing rightward in either
+  /// layout direction.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     element.place(at: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Puts the view with its top leading corner `position` away from that of `bounds`.
+  /// Places the view with its top leading corner at `position`, relative to that of `bounds`.
   ///
-  /// The distance is measured in reading direction: a right-to-left layout is the mirror image.
+  /// The x coordinate follows the layout direction: a right-to-left layout is the mirror image.
   package func place(
     leading position: CGPoint, in bounds: CGRect, isRightToLeft: Bool, proposal: ProposedViewSize
   ) {
@@ -66,7 +66,7 @@ public struct LayoutSubview: Equatable {
       anchor: isRightToLeft ? .topTrailing : .topLeading, proposal: proposal)
   }
 
-  /// Whether both stand for the same view.
+  /// Whether both are proxies of the same view.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
     lhs.element === rhs.element
   }

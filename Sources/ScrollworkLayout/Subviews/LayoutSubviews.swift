@@ -1,19 +1,19 @@
-/// The views that a layout arranges, in order.
+/// The collection of views that a layout arranges, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
-  /// A part of the collection is one too.
+  /// A slice has the same type.
   public typealias SubSequence = LayoutSubviews
-  /// One of the views.
+  /// A proxy of a view.
   public typealias Element = LayoutSubview
-  /// Positions are integers.
+  /// The type of positions.
   public typealias Index = Int
 
   private var subviews: ArraySlice<LayoutSubview>
-  /// Whether the layout is to put views from right to left itself.
+  /// Whether the layout itself places the views right to left.
   package let isRightToLeft: Bool
-  /// Whether text is read from right to left where the layout stands.
+  /// Whether the layout direction of the environment is right to left.
   package let readsRightToLeft: Bool
 
-  /// Views to arrange; `mirrored` says that whoever asks for the places mirrors them.
+  /// The views to arrange; `mirrored` means that the caller mirrors their positions.
   package init(elements: [any LayoutElement], isRightToLeft: Bool, mirrored: Bool = false) {
     self.init(
       elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft && !mirrored,
@@ -27,7 +27,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     (self.isRightToLeft, self.readsRightToLeft) = (isRightToLeft, readsRightToLeft)
   }
 
-  /// Other views that are arranged in the same way.
+  /// Other elements with the same layout direction.
   func replaced(by elements: [any LayoutElement]) -> LayoutSubviews {
     LayoutSubviews(
       elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft,
@@ -49,7 +49,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       subviews[bounds], isRightToLeft: isRightToLeft, readsRightToLeft: readsRightToLeft)
   }
 
-  /// The views at some positions, numbered anew.
+  /// The views at the given positions, renumbered.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     LayoutSubviews(
       indices.map { subviews[$0] }[...], isRightToLeft: isRightToLeft,

@@ -1,8 +1,8 @@
-/// A name for a value that a view hands to the layout it stands in.
+/// A key for a value that a view provides to its enclosing layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What a view that sets nothing hands over.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }

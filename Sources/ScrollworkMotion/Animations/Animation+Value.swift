@@ -2,23 +2,25 @@ import Foundation
 package import ScrollworkGeometry
 
 extension Animation {
-  /// The value after `time` seconds; `initialVelocity`, in units per second, is taken over by
-  /// springs and means nothing to curves, repeated and custom animations.
+  /// The value after `time` seconds.
+  ///
+  /// Springs continue with `initialVelocity`, in units per second; curves, repeated and custom
+  /// animations ignore it.
   package func value<V: VectorArithmetic>(
     from start: V, to end: V, initialVelocity: V = .zero, at time: Double
   ) -> V {
-    let local = pace * time - lag
+    let local = timeScale * time - timeOffset
     if local <= 0 { return start }
-    let way = end - start
-    switch course {
+    let displacement = end - start
+    switch timing {
     case .curve(let curve, let duration):
       if local >= duration { return end }
-      return start + way.scaled(by: curve.value(at: local / duration))
+      return start + displacement.scaled(by: curve.value(at: local / duration))
     case .spring(let spring, let ownVelocity):
-      let velocity = way.scaled(by: ownVelocity) + own(initialVelocity)
-      return start + spring.value(target: way, initialVelocity: velocity, time: local)
+      let velocity = displacement.scaled(by: ownVelocity) + localVelocity(initialVelocity)
+      return start + spring.value(target: displacement, initialVelocity: velocity, time: local)
     case .custom(let custom):
-      return custom.value(of: way, at: local).map { start + $0 } ?? end
+      return custom.value(of: displacement, at: local).map { start + $0 } ?? end
     case .repeated(let pass, let count, let autoreverses):
       guard
         let now = RepeatedPass(
@@ -30,23 +32,23 @@ extension Animation {
     }
   }
 
-  /// How fast the value changes after `time` seconds, in units per second.
+  /// The velocity of the value after `time` seconds, in units per second.
   package func velocity<V: VectorArithmetic>(
     from start: V, to end: V, initialVelocity: V = .zero, at time: Double
   ) -> V {
-    let local = pace * time - lag
-    if local < 0 || pace == 0 { return .zero }
-    let way = end - start
-    switch course {
+    let local = timeScale * time - timeOffset
+    if local < 0 || timeScale == 0 { return .zero }
+    let displacement = end - start
+    switch timing {
     case .curve(let curve, let duration):
       if local >= duration { return .zero }
-      return way.scaled(by: curve.velocity(at: local / duration) * pace / duration)
+      return displacement.scaled(by: curve.velocity(at: local / duration) * timeScale / duration)
     case .spring(let spring, let ownVelocity):
-      let velocity = way.scaled(by: ownVelocity) + own(initialVelocity)
-      return spring.velocity(target: way, initialVelocity: velocity, time: local)
-        .scaled(by: pace)
+      let velocity = displacement.scaled(by: ownVelocity) + localVelocity(initialVelocity)
+      return spring.velocity(target: displacement, initialVelocity: velocity, time: local)
+        .scaled(by: timeScale)
     case .custom(let custom):
-      return custom.velocity(of: way, at: local).scaled(by: pace)
+      return custom.velocity(of: displacement, at: local).scaled(by: timeScale)
     case .repeated(let pass, let count, let autoreverses):
       guard
         let now = RepeatedPass(
@@ -55,12 +57,12 @@ extension Animation {
       return
         (now.isReversed
         ? pass.velocity(from: end, to: start, at: now.time)
-        : pass.velocity(from: start, to: end, at: now.time)).scaled(by: pace)
+        : pass.velocity(from: start, to: end, at: now.time)).scaled(by: timeScale)
     }
   }
 
-  /// A velocity in units per second of the animation's own time.
-  func own<V: VectorArithmetic>(_ velocity: V) -> V {
-    velocity.scaled(by: pace > 0 ? 1 / pace : 0)
+  /// Converts a velocity to units per second of the animation's local time.
+  func localVelocity<V: VectorArithmetic>(_ velocity: V) -> V {
+    velocity.scaled(by: timeScale > 0 ? 1 / timeScale : 0)
   }
 }

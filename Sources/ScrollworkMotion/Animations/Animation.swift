@@ -1,36 +1,40 @@
 public import Foundation
 
-/// How a value gets from where it is to where it is wanted.
+/// The timing of a change from one value to another.
 ///
 /// A closed form over time. Springs are evaluated by their formula, not by the small steps that the
 /// system takes; the two differ by about one part in a hundred.
 public struct Animation: Hashable, Sendable {
-  /// What the way is made of.
-  enum Course: Hashable, Sendable {
+  /// The kinds of timing.
+  enum Timing: Hashable, Sendable {
     case curve(UnitCurve, duration: Double)
     case spring(Spring, initialVelocity: Double)
-    case custom(CustomCourse)
-    /// Passes one after another, without end if there is no count.
+    case custom(CustomTiming)
+    /// Passes one after another; a nil count repeats forever.
     indirect case repeated(Animation, count: Int?, autoreverses: Bool)
   }
 
-  let course: Course
+  let timing: Timing
 
-  /// The animation's own time is `pace` × time − `lag`.
-  let pace: Double
-  let lag: Double
+  /// The animation's local time is `timeScale` × time − `timeOffset`.
+  let timeScale: Double
+  let timeOffset: Double
 
-  init(_ course: Course, pace: Double = 1, lag: Double = 0) {
-    (self.course, self.pace, self.lag) = (course, pace, lag)
+  init(_ timing: Timing, timeScale: Double = 1, timeOffset: Double = 0) {
+    (self.timing, self.timeScale, self.timeOffset) = (timing, timeScale, timeOffset)
   }
 
-  /// The same animation, begun `delay` seconds later; its value stays at the start until then.
+  /// Delays the animation by `delay` seconds; until then the value stays at its start.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(course, pace: pace, lag: lag + pace * (delay.isFinite ? delay : 0))
+    Animation(
+      timing, timeScale: timeScale,
+      timeOffset: timeOffset + timeScale * (delay.isFinite ? delay : 0))
   }
 
-  /// The same animation, `speed` times as fast; it stands still at zero and below.
+  /// Multiplies the animation's speed by `speed`; at zero and below the value stays at its start.
   public func speed(_ speed: Double) -> Animation {
-    Animation(course, pace: speed.isFinite ? pace * max(speed, 0) : pace, lag: lag)
+    Animation(
+      timing, timeScale: speed.isFinite ? timeScale * max(speed, 0) : timeScale,
+      timeOffset: timeOffset)
   }
 }

@@ -1,11 +1,11 @@
 public import ScrollworkGeometry
 
-/// What a custom animation may remember from one moment to the next.
+/// The context of a custom animation, carried from one evaluation to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers.
+  /// The animation's own state.
   public var state = AnimationState<Value>()
 
-  /// Whether the animation looks finished, though it may still move a little.
+  /// Whether the animation is logically complete, though it may still move a little.
   public var isLogicallyComplete = false
 
   init() {}
@@ -15,31 +15,31 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.state = state
   }
 
-  /// The same context with another state, for an animation of another type of value.
+  /// A copy with another state, for an animation of another type of value.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(self, state: state)
   }
 }
 
-/// Values kept under types as keys.
+/// The state of a custom animation: values stored under key types.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// A state with nothing in it: every key has its default.
+  /// An empty state, with each key at its default.
   public init() {}
 
-  /// The value kept under `key`.
+  /// The value stored under `key`.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A name for something a custom animation remembers.
+/// A key for a value in a custom animation's state.
 public protocol AnimationStateKey {
-  /// What is remembered.
+  /// The type of the value.
   associatedtype Value
 
-  /// What it is at the beginning.
+  /// The value before it is first set.
   static var defaultValue: Value { get }
 }

@@ -1,37 +1,39 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// An animation written by hand: it tells where on the way a value is.
+/// A custom animation: the animated displacement as a function of time.
 ///
-/// It is asked at every 120th of a second since its beginning, from the first on, and then for the
-/// moment itself; so what it keeps in the context does not depend on which pictures are asked for.
+/// It is evaluated at every 120th of a second from its beginning, in order, and then at the
+/// requested time; so the state in its context does not depend on which stills are requested.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the way `value` that is done after `time` seconds; nil when it is finished.
+  /// The part of the displacement `value` covered after `time` seconds; nil when the animation is
+  /// finished.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value changes after `time` seconds, in units per second; nil if that is not known,
-  /// and then it is taken from the value one 120th of a second before.
+  /// The velocity after `time` seconds, in units per second.
+  ///
+  /// If nil, it is the difference to the value one 120th of a second earlier.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// Nil: the velocity is derived from the animated values.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 }
 
 extension Animation {
-  /// An animation written by hand.
-  public init(_ base: some CustomAnimation) { self.init(.custom(CustomCourse(base: base))) }
+  /// An animation with custom timing.
+  public init(_ base: some CustomAnimation) { self.init(.custom(CustomTiming(base: base))) }
 
-  /// The part of the way `value` that is done after `time` seconds; nil when it is finished.
+  /// The part of the displacement `value` covered after `time` seconds; nil when finished.
   ///
-  /// For custom animations that build upon another.
+  /// For custom animations that build upon another animation.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -40,7 +42,7 @@ extension Animation {
     return self.value(from: .zero, to: value, at: time)
   }
 
-  /// How fast the value changes after `time` seconds, in units per second.
+  /// The velocity after `time` seconds, in units per second.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
@@ -48,19 +50,19 @@ extension Animation {
   }
 }
 
-/// A custom animation as an animation sees it: a function of time alone.
-struct CustomCourse: Sendable {
+/// A custom animation evaluated as a function of time alone.
+struct CustomTiming: Sendable {
   /// How often it is asked, in steps a second.
   static let rate = 120.0
 
-  /// The longest a custom animation is waited for, in seconds; after that it counts as endless.
+  /// The longest time a custom animation is evaluated for, in seconds; beyond it counts as endless.
   ///
   /// - Source: chosen.
   static let longest = 60.0
 
   let base: any CustomAnimation
 
-  /// The part of `way` done after `time` seconds; nil when it is finished.
+  /// The part of the displacement covered after `time` seconds; nil when finished.
   func value<V: VectorArithmetic>(of way: V, at time: Double) -> V? {
     run(way, until: time)?.value
   }
@@ -83,18 +85,18 @@ struct CustomCourse: Sendable {
   }
 
   private func firstTick<V: VectorArithmetic>(
-    of way: V, where isIt: (V?, AnimationContext<V>) -> Bool
+    of way: V, where isMatch: (V?, AnimationContext<V>) -> Bool
   ) -> Double? {
     var context = AnimationContext<V>()
     for tick in 0...Int(Self.longest * Self.rate) {
       let time = Double(tick) / Self.rate
       let value = base.animate(value: way, time: time, context: &context)
-      if isIt(value, context) { return time }
+      if isMatch(value, context) { return time }
     }
     return nil
   }
 
-  /// The ticks before `time`, then `time`.
+  /// Evaluates the animation at all ticks before `time`, then at `time`.
   private func run<V: VectorArithmetic>(
     _ way: V, until time: Double
   ) -> (value: V, context: AnimationContext<V>)? {
@@ -108,8 +110,8 @@ struct CustomCourse: Sendable {
   }
 }
 
-extension CustomCourse: Hashable {
-  static func == (a: CustomCourse, b: CustomCourse) -> Bool {
+extension CustomTiming: Hashable {
+  static func == (a: CustomTiming, b: CustomTiming) -> Bool {
     AnyHashable(a.base) == AnyHashable(b.base)
   }
 

@@ -1,13 +1,14 @@
-/// A cubic curve from (0, 0) to (1, 1) that can be asked for y at an x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x.
 ///
-/// Its control points' x lie in 0…1, so x never runs backward along it.
+/// The x coordinates of its control points lie in 0…1, so x never decreases along the curve.
 struct CubicBezier: Hashable, Sendable {
   let x1: Double
   let y1: Double
   let x2: Double
   let y2: Double
 
-  /// How near to the wanted x the solver comes, and how far inside an upright end slopes are taken.
+  /// The solver's tolerance in x, and the distance from a vertical tangent at which slopes are
+  /// taken.
   private static let tolerance = 1e-12
   private static let step = 1e-6
 
@@ -34,8 +35,8 @@ struct CubicBezier: Hashable, Sendable {
     return (value(at: high) - value(at: low)) / (high - low)
   }
 
-  /// The parameter at which the curve has reached `x`: Newton's method, then halving where that
-  /// leaves the interval.
+  /// The curve's parameter at `x`, by Newton's method with bisection where a step leaves the
+  /// interval.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var guess = x

@@ -1,7 +1,7 @@
-/// A number as the shortest decimals that are read as the same number again.
+/// The shortest decimal text that parses to the same number.
 ///
-/// Never with an exponent, and without a minus before zero. `places` says by how many places the
-/// decimal point is moved to the right: 2 for percent.
+/// Without an exponent, and without a sign for zero. `places` moves the decimal point to the right:
+/// 2 for percent.
 package func exactText(_ number: Double, movingPointBy places: Int = 0) -> String {
   guard number.isFinite else { return "\(number)" }
   let parts = "\(abs(number))".split(separator: "e")

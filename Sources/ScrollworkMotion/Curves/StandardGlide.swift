@@ -1,13 +1,14 @@
 import Foundation
 
-/// The way from 0 to 1 that a view takes when it is told to scroll, whatever the distance.
+/// The timing of an animated change of the content offset, from 0 to 1, independent of the
+/// distance.
 ///
 /// - Source: measured by others. UIKit called directly: 0.3 s, progress sin²(πt/2).
 package enum StandardGlide {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package static let duration = 0.3
 
-  /// How far it is after `time` seconds: 0 before the beginning, 1 after the end.
+  /// The progress after `time` seconds: 0 before the beginning, 1 after the end.
   package static func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= duration { return 1 }
@@ -15,7 +16,7 @@ package enum StandardGlide {
     return half * half
   }
 
-  /// How fast it is after `time` seconds, in whole ways per second.
+  /// The rate of progress after `time` seconds, per second.
   package static func velocity(at time: Double) -> Double {
     guard time > 0, time < duration else { return 0 }
     return .pi / 2 / duration * sin(.pi * time / duration)

@@ -1,5 +1,5 @@
 extension UnitCurve {
-  /// The curve's name as it is spelled in code, or its control points, three decimals at most.
+  /// The curve's name in source code, or its control points with three decimals at most.
   package var name: String {
     switch self {
     case .easeIn: return "easeIn"
@@ -14,13 +14,13 @@ extension UnitCurve {
     case .circularEaseInOut: "circularEaseInOut"
     case .circularEaseOutIn: "circularEaseInOut.inverse"
     case .bezier(let curve):
-      "bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(plainText).joined(separator: ", ")))"
+      "bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(decimalText).joined(separator: ", ")))"
     }
   }
 }
 
-/// A number with three decimals at most, without trailing zeros and without a minus before zero.
-package func plainText(_ number: Double) -> String {
+/// The number with three decimals at most, without trailing zeros or a sign for zero.
+package func decimalText(_ number: Double) -> String {
   guard abs(number) < 1e12 else { return "\(number)" }
   let thousandths = Int((abs(number) * 1000).rounded())
   let sign = number < 0 && thousandths > 0 ? "-" : ""

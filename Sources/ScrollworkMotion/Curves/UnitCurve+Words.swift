@@ -1,17 +1,17 @@
 import ScrollworkGeometry
 
 extension UnitCurve {
-  /// The curves that have names of their own, as scripts spell them.
+  /// The named curves and their spelling in scripts.
   private static let named: [(words: String, curve: UnitCurve)] = [
     ("linear", .linear), ("in", .easeIn), ("out", .easeOut), ("in out", .easeInOut),
     ("circular in", .circularEaseIn), ("circular out", .circularEaseOut),
     ("circular in out", .circularEaseInOut), ("circular out in", .circularEaseInOut.inverse),
   ]
 
-  /// The words of scripts for curves with names.
+  /// The spellings of all named curves in scripts.
   package static var knownWords: [String] { named.map(\.words) }
 
-  /// The curve as a script spells it after "ease".
+  /// The curve's spelling in a script, after "ease".
   package var words: String {
     if let known = Self.named.first(where: { $0.curve == self }) { return known.words }
     guard case .bezier(let curve) = shape else { return "linear" }
@@ -19,7 +19,7 @@ extension UnitCurve {
       + "(\(exactText(curve.x2)), \(exactText(curve.y2)))"
   }
 
-  /// The curve of some words; nil for words that mean none.
+  /// The named curve spelled `words`; nil for an unknown name.
   package init?(words: String) {
     guard let known = Self.named.first(where: { $0.words == words }) else { return nil }
     self = known.curve

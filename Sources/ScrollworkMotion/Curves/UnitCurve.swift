@@ -1,9 +1,9 @@
 import Foundation
 public import ScrollworkGeometry
 
-/// A curve from (0, 0) to (1, 1) that tells how far something is when a part of its time is over.
+/// A timing curve from (0, 0) to (1, 1): progress as a function of the elapsed fraction of time.
 public struct UnitCurve: Hashable, Sendable {
-  /// The formulas a curve may have.
+  /// The formulas of the curves.
   enum Shape: Hashable, Sendable {
     case linear
     case circularEaseIn
@@ -15,40 +15,40 @@ public struct UnitCurve: Hashable, Sendable {
 
   let shape: Shape
 
-  /// The straight line.
+  /// The identity: constant speed.
   public static let linear = UnitCurve(shape: .linear)
 
-  /// Begins slowly.
+  /// Starts slowly and speeds up.
   ///
   /// - Source: documented. SwiftUI's interface; control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
 
-  /// Ends slowly.
+  /// Starts quickly and slows down.
   ///
   /// - Source: documented. SwiftUI's interface; control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Begins and ends slowly.
+  /// Starts and ends slowly.
   ///
   /// - Source: documented. SwiftUI's interface; control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// A quarter of a circle that begins level.
+  /// A quarter circle with slope 0 at its start.
   public static let circularEaseIn = UnitCurve(shape: .circularEaseIn)
 
-  /// A quarter of a circle that ends level.
+  /// A quarter circle with slope 0 at its end.
   public static let circularEaseOut = UnitCurve(shape: .circularEaseOut)
 
-  /// Two quarters of circles, level at both ends.
+  /// Two quarter circles, with slope 0 at both ends.
   public static let circularEaseInOut = UnitCurve(shape: .circularEaseInOut)
 
   /// A cubic Bézier curve with two control points.
   ///
-  /// The x coordinates are clamped to 0…1, so that there is one value at each time; the y
-  /// coordinates may lie outside, and then the curve overshoots.
+  /// Their x coordinates are clamped to 0…1, so that there is one value at each time; y coordinates
+  /// outside make the curve overshoot.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -59,7 +59,7 @@ public struct UnitCurve: Hashable, Sendable {
           x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))))
   }
 
-  /// The curve with time and value exchanged: it finds the time at which a value was reached.
+  /// The inverse function: time as a function of progress.
   public var inverse: UnitCurve {
     switch shape {
     case .linear: self
@@ -71,9 +71,9 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How far things are when the part `progress` of the time is over.
+  /// The curve's value at the fraction `progress` of the time.
   ///
-  /// Times outside 0…1 count as 0 or 1.
+  /// Fractions are clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let x = unit(progress)
     return switch shape {
@@ -87,10 +87,9 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope of the curve when the part `progress` of the time is over.
+  /// The curve's slope at the fraction `progress` of the time.
   ///
-  /// Always finite: where the curve stands upright, the slope a millionth of the way inside is
-  /// told instead.
+  /// Always finite: at a vertical tangent it is the slope a millionth inside the curve.
   public func velocity(at progress: Double) -> Double {
     let x = unit(progress)
     return switch shape {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The way to a place that the speed at hand would not lead to: each millisecond takes the same
-/// part of what is left of the way.
+/// An approach to a target that a deceleration does not reach: each millisecond covers the same
+/// fraction of the remaining distance.
 ///
-/// - Source: chosen, for targets that a slide cannot reach; the system's own way is unpublished.
+/// - Source: chosen, for targets that a slide cannot reach; the system's own curve is unpublished.
 package struct ExponentialApproach: Hashable, Sendable {
-  /// What may be left of the way when it ends, in points; that bit is spread over the whole way,
-  /// so that it ends exactly.
+  /// The remaining distance at which the motion ends, in points.
   ///
-  /// - Source: chosen: half a point, or a hundredth of a way shorter than fifty.
+  /// It is distributed over the whole motion, so that the motion ends exactly at its target.
+  ///
+  /// - Source: chosen: half a point, or a hundredth of a distance shorter than fifty.
   package static let restDistance = 0.5
 
-  /// Where it began, in points.
+  /// The initial position, in points.
   package let origin: Double
-  /// Where it ends, in points.
+  /// The final position, in points.
   package let restingPlace: Double
-  /// What is left of the way after each millisecond.
+  /// The factor of the remaining distance per millisecond.
   package let rate: DecelerationRate
 
   /// The approach from `origin` to `target`.
@@ -23,25 +24,25 @@ package struct ExponentialApproach: Hashable, Sendable {
     (self.origin, restingPlace, self.rate) = (origin, target, rate)
   }
 
-  /// The part of the way that is left when it ends.
+  /// The remaining fraction of the distance at the end.
   private var remainder: Double {
-    let way = abs(restingPlace - origin)
-    return min(Self.restDistance, way / 100) / way
+    let displacement = abs(restingPlace - origin)
+    return min(Self.restDistance, displacement / 100) / displacement
   }
 
-  /// The time until it ends, in seconds.
+  /// The duration, in seconds.
   package var duration: Double {
     restingPlace == origin ? 0 : -log(remainder) / rate.perSecond
   }
 
-  /// The place after `time` seconds, in points.
+  /// The position after `time` seconds, in points.
   package func position(at time: Double) -> Double {
     guard time < duration else { return restingPlace }
     let left = (exp(-rate.perSecond * time) - remainder) / (1 - remainder)
     return restingPlace - (restingPlace - origin) * left
   }
 
-  /// The speed after `time` seconds, in points per second.
+  /// The velocity after `time` seconds, in points per second.
   package func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     return (restingPlace - origin) * rate.perSecond * exp(-rate.perSecond * time)

@@ -1,7 +1,7 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Goes to a value along a curve, which is a straight line unless said otherwise.
+/// A keyframe that interpolates to a value along a timing curve, linearly by default.
 public struct LinearKeyframe<Value: Animatable>: KeyframeSource {
   let keyframes: [KeyframeStep<Value.AnimatableData>]
 
@@ -12,15 +12,15 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeSource {
     ]
   }
 
-  /// Itself.
+  /// The keyframe itself.
   public var body: LinearKeyframe<Value> { self }
 }
 
-/// Goes to a value along a smooth curve of the third degree.
+/// A keyframe that interpolates to a value along a cubic curve.
 ///
-/// Velocities that are not stated are those of a Catmull-Rom spline between cubic keyframes, and
-/// elsewhere those of the neighbor at the moment they meet; zero at either end of a track and beside
-/// a ``MoveKeyframe``.
+/// Velocities that are not given are those of a Catmull-Rom spline between cubic keyframes, and the
+/// adjacent keyframe's beside other kinds; zero at either end of a track and beside a
+/// ``MoveKeyframe``.
 ///
 /// - Source: documented. SwiftUI's page on `CubicKeyframe`; the ends of a track, and tangents that
 ///   weigh uneven durations, are chosen.
@@ -39,19 +39,19 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeSource {
     ]
   }
 
-  /// Itself.
+  /// The keyframe itself.
   public var body: CubicKeyframe<Value> { self }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that moves to a value by a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeSource {
   let keyframes: [KeyframeStep<Value.AnimatableData>]
 
-  /// A keyframe that makes for `to` for `duration` seconds, or until the spring settles.
+  /// A keyframe that moves toward `to` for `duration` seconds, or until the spring settles.
   ///
-  /// It takes over the velocity of the keyframe before unless another is given, in units per second.
-  /// A spring that has come within a thousandth of its way counts as arrived; one that is cut short
-  /// hands on the place and velocity that it has.
+  /// Without `startVelocity`, in units per second, it continues with the previous keyframe's
+  /// velocity. A spring within a thousandth of its displacement counts as arrived; one that is cut
+  /// short passes its position and velocity on.
   ///
   /// - Source: documented. SwiftUI's interface; what counts as arrived is chosen.
   public init(
@@ -65,19 +65,19 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeSource {
     ]
   }
 
-  /// Itself.
+  /// The keyframe itself.
   public var body: SpringKeyframe<Value> { self }
 }
 
-/// Is at a value at once.
+/// A keyframe that sets a value at once, without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeSource {
   let keyframes: [KeyframeStep<Value.AnimatableData>]
 
-  /// A keyframe that is at `to` in no time.
+  /// A keyframe of zero duration with the value `to`.
   public init(_ to: Value) {
     keyframes = [KeyframeStep(target: to.animatableData, duration: 0, kind: .move)]
   }
 
-  /// Itself.
+  /// The keyframe itself.
   public var body: MoveKeyframe<Value> { self }
 }

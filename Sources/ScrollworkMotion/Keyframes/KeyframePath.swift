@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 
-/// The way of one vector through its keyframes, in closed form.
+/// The motion of one vector through its keyframes, in closed form.
 struct KeyframePath<Data: VectorArithmetic> {
   private struct Segment {
     let start: Double
@@ -18,18 +18,18 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
 
     func value(at time: Double) -> Data {
-      let way = to - from
+      let displacement = to - from
       switch form {
       case .move: return to
       case .curve(let curve):
-        return duration > 0 ? from + way.scaled(by: curve.value(at: time / duration)) : to
+        return duration > 0 ? from + displacement.scaled(by: curve.value(at: time / duration)) : to
       case .spring(let spring, let velocity):
-        return from + spring.value(target: way, initialVelocity: velocity, time: time)
+        return from + spring.value(target: displacement, initialVelocity: velocity, time: time)
       case .cubic(let startVelocity, let endVelocity):
         guard duration > 0 else { return to }
-        // Hermite's form.
+        // The cubic Hermite form.
         let x = time / duration
-        return from + way.scaled(by: x * x * (3 - 2 * x))
+        return from + displacement.scaled(by: x * x * (3 - 2 * x))
           + startVelocity.scaled(by: duration * x * (1 - x) * (1 - x))
           - endVelocity.scaled(by: duration * x * x * (1 - x))
       }
@@ -46,26 +46,26 @@ struct KeyframePath<Data: VectorArithmetic> {
       }
     }
 
-    /// Where it is at the end.
+    /// The value at the end.
     var end: Data {
       guard case .spring = form else { return to }
       let reached = value(at: duration)
       let left = (to - reached).magnitudeSquared.squareRoot()
-      let way = (to - from).magnitudeSquared.squareRoot()
-      // With a slack for the rounding of the settling time's own formula.
-      return left <= Animation.restPart * way * (1 + 1e-6) ? to : reached
+      let displacement = (to - from).magnitudeSquared.squareRoot()
+      // The slack allows for rounding in the settling time's formula.
+      return left <= Animation.restPart * displacement * (1 + 1e-6) ? to : reached
     }
   }
 
   private var segments: [Segment] = []
   private let initial: Data
 
-  /// Its length in seconds.
+  /// The duration in seconds.
   private(set) var duration = 0.0
 
   init(from initial: Data, through steps: [KeyframeStep<Data>]) {
     self.initial = initial
-    var place = initial
+    var position = initial
     for (index, step) in steps.enumerated() {
       let next = index + 1 < steps.count ? steps[index + 1] : nil
       let earlier = segments.last?.endVelocity ?? .zero
@@ -77,26 +77,26 @@ struct KeyframePath<Data: VectorArithmetic> {
         case .cubic(let startVelocity, let endVelocity):
           .cubic(
             startVelocity: startVelocity ?? earlier,
-            endVelocity: endVelocity ?? Self.tangent(from: place, over: step, to: next))
+            endVelocity: endVelocity ?? Self.tangent(from: position, over: step, to: next))
         }
       let segment = Segment(
-        start: duration, duration: step.duration, from: place, to: step.target, form: form)
+        start: duration, duration: step.duration, from: position, to: step.target, form: form)
       segments.append(segment)
-      place = segment.end
+      position = segment.end
       duration += step.duration
     }
   }
 
-  /// The value after `time` seconds; the last one from the end on.
+  /// The value after `time` seconds, constant from the end on.
   func value(at time: Double) -> Data {
     if time >= duration { return segments.last?.end ?? initial }
     guard let segment = segments.last(where: { $0.start <= time }) else { return initial }
     return segment.value(at: time - segment.start)
   }
 
-  /// The velocity with which a cubic keyframe ends that does not state one.
+  /// The end velocity of a cubic keyframe that is given none.
   private static func tangent(
-    from place: Data, over step: KeyframeStep<Data>, to next: KeyframeStep<Data>?
+    from position: Data, over step: KeyframeStep<Data>, to next: KeyframeStep<Data>?
   ) -> Data {
     guard let next else { return .zero }
     switch next.kind {
@@ -107,13 +107,13 @@ struct KeyframePath<Data: VectorArithmetic> {
     case .cubic(let velocity?, _): return velocity
     case .cubic(nil, _):
       let time = step.duration + next.duration
-      return time > 0 ? (next.target - place).scaled(by: 1 / time) : .zero
+      return time > 0 ? (next.target - position).scaled(by: 1 / time) : .zero
     }
   }
 
   private static func slope(
-    _ curve: UnitCurve, at x: Double, of way: Data, in duration: Double
+    _ curve: UnitCurve, at x: Double, of displacement: Data, in duration: Double
   ) -> Data {
-    duration > 0 ? way.scaled(by: curve.velocity(at: x) / duration) : .zero
+    duration > 0 ? displacement.scaled(by: curve.velocity(at: x) / duration) : .zero
   }
 }

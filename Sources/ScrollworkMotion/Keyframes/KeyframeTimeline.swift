@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A value over time, by keyframes.
+/// A value over time, described by keyframes.
 ///
-/// A closed form: moments may be asked for in any order. From the end on the value stays.
+/// A closed form: times may be requested in any order. From the end on the value is constant.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let motions: [KeyframeMotion<Value>]
 
-  /// The length of the longest track, in seconds.
+  /// The duration of the longest track, in seconds.
   public let duration: TimeInterval
 
-  /// The way of `initialValue` through keyframes.
+  /// A timeline of `initialValue` through the keyframes of `content`.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
     motions = content().resolved(from: initialValue)
@@ -24,15 +24,15 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The value when the part `progress`, 0…1, of the time is over.
+  /// The value at the fraction `progress`, 0…1, of the duration.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets what the tracks change to its value after `time` seconds.
+  /// Sets the animated properties to their values after `time` seconds.
   public func update(value: inout Value, time: Double) {
     for motion in motions { motion.apply(&value, time) }
   }
 
-  /// Sets what the tracks change to its value when the part `progress` of the time is over.
+  /// Sets the animated properties to their values at the fraction `progress` of the duration.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

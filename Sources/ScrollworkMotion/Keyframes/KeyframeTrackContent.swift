@@ -1,18 +1,18 @@
 public import ScrollworkGeometry
 
-/// Keyframes of one value, one after another.
+/// A sequence of keyframes of one value.
 public protocol KeyframeTrackContent<Value> {
-  /// What is animated.
+  /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
 
-  /// The type of what it is made of.
+  /// The type of the body.
   associatedtype Body: KeyframeTrackContent
 
-  /// What it is made of.
+  /// The keyframes that this content is composed of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Body { get }
 }
 
-/// Content that knows its keyframes; anything else is asked for its body.
+/// Content that supplies its keyframes directly; other content has a body.
 protocol KeyframeSource<Value>: KeyframeTrackContent {
   var keyframes: [KeyframeStep<Value.AnimatableData>] { get }
 }
@@ -21,13 +21,12 @@ extension KeyframeTrackContent {
   /// The keyframes in order.
   var steps: [KeyframeStep<Value.AnimatableData>] {
     if let source = self as? any KeyframeSource<Value> { return source.keyframes }
-    // A body of another type of value has nothing to say here; the compiler lets none through that
-    // a builder has made.
+    // A body of another value type has no keyframes; the builders reject one at compile time.
     return (body as? any KeyframeTrackContent<Value>).map { $0.steps } ?? []
   }
 }
 
-/// One keyframe, in numbers.
+/// One keyframe as a vector.
 struct KeyframeStep<Data: VectorArithmetic> {
   enum Kind {
     case linear(UnitCurve)
@@ -37,7 +36,7 @@ struct KeyframeStep<Data: VectorArithmetic> {
   }
 
   let target: Data
-  /// Its length in seconds.
+  /// The duration in seconds.
   let duration: Double
   let kind: Kind
 
@@ -47,51 +46,51 @@ struct KeyframeStep<Data: VectorArithmetic> {
   }
 }
 
-/// Keyframes one after another, as the builder puts them together.
+/// A sequence of keyframes, the result of the builder.
 public struct KeyframeSequence<Value: Animatable>: KeyframeSource {
   let keyframes: [KeyframeStep<Value.AnimatableData>]
 
   init(keyframes: [KeyframeStep<Value.AnimatableData>]) { self.keyframes = keyframes }
 
-  /// Itself.
+  /// The sequence itself.
   public var body: KeyframeSequence<Value> { self }
 }
 
-/// Makes one track content of several keyframes.
+/// A result builder that composes keyframes into a sequence.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe.
+  /// Passes a keyframe on.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// No keyframe.
+  /// Builds an empty sequence.
   public static func buildBlock() -> KeyframeSequence<Value> { KeyframeSequence(keyframes: []) }
 
-  /// The first keyframe.
+  /// Passes the first keyframe on.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// One keyframe more.
+  /// Appends a keyframe.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {
     KeyframeSequence(keyframes: accumulated.steps + next.steps)
   }
 
-  /// Keyframes from a loop.
+  /// Concatenates the keyframes of a loop.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> KeyframeSequence<Value> {
     KeyframeSequence(keyframes: components.flatMap { $0.steps })
   }
 
-  /// Keyframes on a condition.
+  /// Builds the keyframes of a condition's first branch.
   public static func buildEither(
     first component: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {
     KeyframeSequence(keyframes: component.steps)
   }
 
-  /// Keyframes on the opposite of a condition.
+  /// Builds the keyframes of a condition's second branch.
   public static func buildEither(
     second component: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {

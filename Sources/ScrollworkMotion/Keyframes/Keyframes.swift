@@ -1,51 +1,51 @@
 public import ScrollworkGeometry
 
-/// Tracks of keyframes that together change a value over time.
+/// A set of keyframe tracks that animate one value.
 public protocol Keyframes<Value> {
-  /// What is changed.
+  /// The type of the animated value.
   associatedtype Value = Body.Value
 
-  /// The type of what it is made of.
+  /// The type of the body.
   associatedtype Body: Keyframes
 
-  /// What it is made of.
+  /// The tracks that these keyframes are composed of.
   @KeyframesBuilder<Self.Value> var body: Body { get }
 }
 
-/// One way of a value over time, and how long it takes.
+/// The motion of one track: its duration, and how it sets the value at a time.
 struct KeyframeMotion<Value> {
   let duration: Double
   let apply: (inout Value, Double) -> Void
 }
 
-/// Keyframes that know what they do; anything else is asked for its body.
+/// Keyframes that supply their motions directly; others have a body.
 protocol KeyframeMotions<Value>: Keyframes {
   func motions(from initial: Value) -> [KeyframeMotion<Value>]
 }
 
 extension Keyframes {
-  /// The ways from `initial`, in the order written.
+  /// The motions from `initial`, in declaration order.
   func resolved(from initial: Value) -> [KeyframeMotion<Value>] {
     if let source = self as? any KeyframeMotions<Value> { return source.motions(from: initial) }
     return (body as? any Keyframes<Value>).map { $0.resolved(from: initial) } ?? []
   }
 }
 
-/// Keyframes of one part of a value.
+/// A sequence of keyframes that animates one property of a value.
 public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Part {
-  /// What is changed.
+  /// The type of the animated value.
   public typealias Value = Root
 
   let keyPath: WritableKeyPath<Root, Part>
   let content: Content
 
-  /// Keyframes of the whole value.
+  /// A track of the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
     (keyPath, self.content) = (\.self, content())
   }
 
-  /// Keyframes of the part at `keyPath`.
+  /// A track of the property at `keyPath`.
   public init(
     _ keyPath: WritableKeyPath<Root, Part>,
     @KeyframeTrackContentBuilder<Part> content: () -> Content
@@ -53,7 +53,7 @@ where Content.Value == Part {
     (self.keyPath, self.content) = (keyPath, content())
   }
 
-  /// Itself.
+  /// The track itself.
   public var body: KeyframeTrack<Root, Part, Content> { self }
 }
 
@@ -70,12 +70,12 @@ extension KeyframeTrack: KeyframeMotions {
   }
 }
 
-/// Tracks side by side, as the builder puts them together.
+/// Tracks that run in parallel, the result of the builder.
 public struct KeyframeTracks<Value>: KeyframeMotions {
   let motions: (Value) -> [KeyframeMotion<Value>]
 
   func motions(from initial: Value) -> [KeyframeMotion<Value>] { motions(initial) }
 
-  /// Itself.
+  /// The tracks themselves.
   public var body: KeyframeTracks<Value> { self }
 }

@@ -2,31 +2,31 @@ public import Foundation
 public import ScrollworkGeometry
 
 extension Spring {
-  /// What is left of a distance, and what a speed has added, after some time.
+  /// The responses after some time to a unit displacement and to a unit initial velocity.
   ///
-  /// Every motion of the spring is a sum of these two.
+  /// Every motion of the spring is a linear combination of the two.
   private func parts(at time: Double) -> (distance: Double, speed: Double) {
     let time = max(0, time)
     let decay = dampingRatio * frequency
-    let turn = frequency * abs(1 - dampingRatio * dampingRatio).squareRoot()
-    // This near to critical damping the other two forms lose digits.
-    if turn < 1e-4 * frequency {
+    let dampedFrequency = frequency * abs(1 - dampingRatio * dampingRatio).squareRoot()
+    // Near critical damping the other two forms lose precision.
+    if dampedFrequency < 1e-4 * frequency {
       let fade = exp(-frequency * time)
       return ((1 + frequency * time) * fade, time * fade)
     }
     if dampingRatio < 1 {
       let fade = exp(-decay * time)
-      let speed = fade * sin(turn * time) / turn
-      return (fade * cos(turn * time) + decay * speed, speed)
+      let speed = fade * sin(dampedFrequency * time) / dampedFrequency
+      return (fade * cos(dampedFrequency * time) + decay * speed, speed)
     }
-    // The slow pole, written so that it keeps its digits under strong damping.
-    let slow = exp(-frequency * frequency / (decay + turn) * time)
-    let fast = exp(-(decay + turn) * time)
-    let speed = (slow - fast) / (2 * turn)
+    // The slow pole, in a form that keeps its precision under strong damping.
+    let slow = exp(-frequency * frequency / (decay + dampedFrequency) * time)
+    let fast = exp(-(decay + dampedFrequency) * time)
+    let speed = (slow - fast) / (2 * dampedFrequency)
     return ((slow + fast) / 2 + decay * speed, speed)
   }
 
-  /// Where a weight that started at zero is after `time` seconds.
+  /// The position after `time` seconds of a spring that starts at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -34,7 +34,7 @@ extension Spring {
     return target - target.scaled(by: parts.distance) + initialVelocity.scaled(by: parts.speed)
   }
 
-  /// How fast a weight that started at zero is after `time` seconds, in units per second.
+  /// The velocity after `time` seconds of a spring that starts at zero, in units per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -44,22 +44,22 @@ extension Spring {
         by: parts.distance - 2 * dampingRatio * frequency * parts.speed)
   }
 
-  /// Moves a weight on by `deltaTime` seconds; any two steps equal one of their sum.
+  /// Advances value and velocity by `deltaTime` seconds; any two steps equal one of their sum.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
-    let way = target - value
-    let moved = self.value(target: way, initialVelocity: velocity, time: deltaTime)
-    velocity = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+    let displacement = target - value
+    let moved = self.value(target: displacement, initialVelocity: velocity, time: deltaTime)
+    velocity = self.velocity(target: displacement, initialVelocity: velocity, time: deltaTime)
     value += moved
   }
 
-  /// The force on a weight at `position` with `velocity`.
+  /// The force on the spring's mass at `position` with `velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Where a weight is after `time` seconds on its way from one value to another.
+  /// The value after `time` seconds, from `fromValue` to `toValue`.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -70,7 +70,7 @@ extension Spring {
     return result
   }
 
-  /// How fast a weight is after `time` seconds on its way from one value to another.
+  /// The velocity after `time` seconds, from `fromValue` to `toValue`.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -81,7 +81,7 @@ extension Spring {
     return result
   }
 
-  /// The force on a weight at `position` with `velocity` on its way from one value to another.
+  /// The force on the spring's mass at `position` with `velocity`, between two values.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V
   ) -> V {

@@ -2,23 +2,23 @@ public import Foundation
 public import ScrollworkGeometry
 
 extension Spring {
-  /// The longest time a spring is waited for, in seconds; an undamped one never settles.
+  /// The longest settling time, in seconds, which is that of an undamped spring.
   ///
   /// - Source: measured by others. 1,024 steps of a tenth of a second.
   static let longestSettling = 102.4
 
   private static let settlingStep = 0.1
 
-  /// The time until the way from 0 to 1 is done to a thousandth, in seconds.
+  /// The settling time from 0 to 1 within a thousandth, in seconds.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }
 
-  /// The time until the weight stays within `epsilon` of the target, in seconds.
+  /// The time until the value stays within `epsilon` of the target, in seconds.
   ///
-  /// A spring that swings has a formula, which bounds the distance unless the swing is slower than
-  /// a radian a second (a damping ratio just below one): then up to about twice `epsilon` is left.
-  /// Any other is looked at every tenth of a second.
+  /// Underdamped springs have a formula, which bounds the distance unless the angular frequency is
+  /// below one (a damping ratio just below one): then up to about twice `epsilon` remains. Other
+  /// springs are sampled every tenth of a second.
   ///
   /// - Source: measured by others.
   public func settlingDuration<V: VectorArithmetic>(
@@ -38,14 +38,14 @@ extension Spring {
       let time = Double(step) * Self.settlingStep
       let left = target - value(target: target, initialVelocity: initialVelocity, time: time)
       let isNear = left.magnitudeSquared.squareRoot() < epsilon
-      // Near twice in a row: passing through the target on a crossing does not count.
+      // Two samples in a row, so that one that happens to lie near a crossing does not count.
       if isNear && wasNear { return time - Self.settlingStep }
       wasNear = isNear
     }
     return Self.longestSettling
   }
 
-  /// The time until the weight stays within `epsilon` of `toValue`, in seconds.
+  /// The time until the value stays within `epsilon` of `toValue`, in seconds.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -54,10 +54,10 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// A spring by the time until its way from 0 to 1 is done to `epsilon`, in seconds.
+  /// A spring with a settling time from 0 to 1 within `epsilon`, in seconds.
   ///
-  /// Damping ratios of one and more count as one. The response is found by halving, on the bound
-  /// of the weight's distance.
+  /// Damping ratios above one are clamped to one. The response is found by bisection, on the bound
+  /// of the distance.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 1)
     let wanted = settlingDuration.isNaN ? 0.001 : min(max(settlingDuration, 0.001), 100)
@@ -70,7 +70,7 @@ extension Spring {
     self.init(response: (low + high) / 2, dampingRatio: ratio)
   }
 
-  /// The settling time from 0 to 1 without the steps of a tenth of a second.
+  /// The settling time from 0 to 1, without rounding to tenths of a second.
   private func smoothSettling(epsilon: Double) -> Double {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 { return log((decay + 1) / max(epsilon, 1e-9)) / decay }

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// A weight on a spring: how it comes to rest at a new place.
+/// A damped harmonic oscillator: the motion of a mass on a spring to its target.
 ///
-/// Every question is answered by a formula, so times may be asked for in any order. Durations
-/// below a millisecond count as one, and bounces at −1 and below as −0.9999: every spring is
-/// finite.
+/// A closed form, so times may be requested in any order. Durations are clamped to a millisecond
+/// and bounces to −0.9999 at least, so every spring is finite.
 ///
 /// - Source: documented. SwiftUI's interface; the formulas are the textbook's.
 public struct Spring: Hashable, Sendable {
-  /// The weight; one unless said otherwise.
+  /// The mass at the end of the spring; 1 by default.
   public let mass: Double
 
-  /// The angular frequency without damping, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   let frequency: Double
 
-  /// How strongly the swinging is damped: 0 forever, 1 just not at all.
+  /// The damping ratio: 0 undamped, 1 critically damped, above 1 overdamped.
   public let dampingRatio: Double
 
   init(mass: Double, frequency: Double, dampingRatio: Double) {
@@ -23,21 +22,21 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1e4)
   }
 
-  /// A spring by the time one feels it takes, in seconds, and how much it bounces, −1…1.
+  /// A spring with a perceptual duration in seconds and a bounce, −1…1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// A spring by the length of one swing without damping, in seconds, and its damping ratio.
+  /// A spring with a response in seconds, the undamped period, and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(
       mass: 1, frequency: 2 * .pi / max(response.isNaN ? 0 : response, 0.001),
       dampingRatio: dampingRatio)
   }
 
-  /// A spring by its physics.
+  /// A spring with physical parameters.
   ///
-  /// Unless `allowOverDamping` is true, damping beyond the critical counts as critical.
+  /// Unless `allowOverDamping` is true, damping is clamped to critical damping.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -47,19 +46,19 @@ public struct Spring: Hashable, Sendable {
       mass: mass, frequency: frequency, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// The time one feels it takes, in seconds.
+  /// The perceptual duration, in seconds.
   public var duration: TimeInterval { response }
 
-  /// How much it bounces: 0 not at all, 1 forever, below 0 sluggish.
+  /// The bounce: 0 critically damped, 1 undamped, below 0 overdamped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The length of one swing without damping, in seconds.
+  /// The undamped period, in seconds.
   public var response: Double { 2 * .pi / frequency }
 
-  /// The force for each unit of distance.
+  /// The stiffness: force per unit of displacement.
   public var stiffness: Double { mass * frequency * frequency }
 
-  /// The force for each unit of speed.
+  /// The damping: force per unit of velocity.
   public var damping: Double { 2 * dampingRatio * frequency * mass }
 
   static func dampingRatio(bounce: Double) -> Double {
@@ -69,26 +68,26 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// A spring that does not bounce.
+  /// A spring without bounce.
   public static var smooth: Spring { smooth() }
 
-  /// A spring that does not bounce, by its time in seconds and what bounce to add.
+  /// A spring without bounce, with a perceptual duration in seconds and extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that bounces a little.
+  /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
 
-  /// A spring that bounces a little, by its time in seconds and what bounce to add.
+  /// A spring with a small bounce, with a perceptual duration in seconds and extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that bounces.
+  /// A spring with a large bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// A spring that bounces, by its time in seconds and what bounce to add.
+  /// A spring with a large bounce, with a perceptual duration in seconds and extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -2,25 +2,27 @@ import Foundation
 import ScrollworkGeometry
 
 extension Layer {
-  /// Whether SVG has no words for what is in the layer, so that a picture stands for it: it is seen in
-  /// perspective, its colors are blurred widely, something in it is blended in a way that readers do not
-  /// know, or it is a picture by itself in which a pane does something to what is beneath.
+  /// Whether SVG cannot express the layer, so that the document embeds it as a rasterized image.
+  ///
+  /// This applies to perspective, a wide opaque blur, a blend mode without support in SVG
+  /// renderers, and a flat layer that contains a backdrop filter.
   package var needsPortrait: Bool {
-    projection != nil || filters.contains(where: leavesLittle)
+    projection != nil || filters.contains(where: exceedsCoveragePrecision)
       || (isFlat && content.hasWordlessBlend) || (!letsBeneathThrough && content.showsBeneath)
   }
 
-  /// Whether a filter of colors alone is so wide that of the 8 bits of coverage that readers work with
-  /// too few are left to divide by.
+  /// Whether an opaque blur is so wide that too little of the renderers' 8 bits of coverage is left
+  /// to divide by.
   ///
-  /// - Source: chosen: with a radius of half the picture, less than a quarter is left in its corners.
-  private func leavesLittle(_ filter: Filter) -> Bool {
+  /// - Source: chosen: with a radius of half the picture, less than a quarter is left in its
+  ///   corners.
+  private func exceedsCoveragePrecision(_ filter: Filter) -> Bool {
     guard case .blur(let radius, isOpaque: true) = filter else { return false }
     let bounds = shownBounds
     return !bounds.isNull && radius > min(bounds.width, bounds.height) / 2
   }
 
-  /// Whether a picture stands for the layer, or for something in it, where it can be seen.
+  /// Whether the layer, or one in it, is visible and embedded as a rasterized image.
   fileprivate var hasPortraits: Bool {
     opacity > 0
       && (needsPortrait || showsBeneath || content.hasPortraits || (mask?.hasPortraits ?? false))
@@ -28,7 +30,7 @@ extension Layer {
 }
 
 extension LayerContent {
-  /// Whether something in it meets what is beneath in a way that SVG has no word for.
+  /// Whether the content has a blend mode that SVG cannot express.
   package var hasWordlessBlend: Bool {
     blends
       && items.contains { item in
@@ -37,7 +39,7 @@ extension LayerContent {
       }
   }
 
-  /// Whether an item of a content is or holds a layer that a picture stands for in SVG.
+  /// Whether any item is or contains a layer that SVG embeds as a rasterized image.
   static func hasPortraits(_ items: [DisplayItem]) -> Bool {
     items.contains { item in
       if case .layer(let layer) = item { layer.hasPortraits } else { false }
@@ -46,6 +48,6 @@ extension LayerContent {
 }
 
 extension DisplayList {
-  /// Whether an SVG document of the list has pictures of layers in it, for which SVG has no words.
+  /// Whether the SVG document of the list embeds rasterized layers.
   package var hasPortraits: Bool { content.hasPortraits || content.hasWordlessBlend }
 }
