@@ -73,42 +73,46 @@ let package = Package(
       ]),
     room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
 
-    // level 3: touches into callbacks, in UIKit's words
-    room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling"]),
+    // level 3: a script into touches
+    room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
-    // level 4: a declaration into stills; what editors show becomes nothing
+    // level 4: touches into callbacks, in UIKit's words
+    room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script"]),
+
+    // level 5: a declaration into stills; what editors show becomes nothing
     .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
     room(
       "Views",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "UIScrolling",
       ],
       others: ["ScrollworkPreviewMacros"]),
 
-    // level 5: stills into things to look at
-    room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),
+    // level 6: stills into things to look at
+    room("Studio", ["Geometry", "Drawing", "Script", "Views"], others: [crypto]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
     room(
       "",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "UIScrolling", "Views",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
 
-    // level 5 as well: a file of views into a scene
+    // level 6 as well: a file of views into a scene
     room(
-      "Loose", ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Views"],
+      "Loose", ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Script", "Views"],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
-    // level 6: arguments into calls
+    // level 7: arguments into calls
     room(
-      "Command", ["Geometry", "Drawing", "Environment", "Views", "Studio", "Cairo", "Loose"],
+      "Command",
+      ["Geometry", "Drawing", "Environment", "Script", "Views", "Studio", "Cairo", "Loose"],
       others: [argumentParser]),
 
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
@@ -142,18 +146,19 @@ let package = Package(
     tests("Layout", ["Geometry"]),
     tests("Environment"),
     tests("Scrolling", ["Geometry", "Motion", "Environment"]),
-    tests("UIScrolling", ["Geometry", "Motion", "Scrolling"]),
+    tests("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
+    tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
     tests("Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Cairo", ["Geometry", "Drawing"]),
     tests(
       "Views",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "UIScrolling", "Cairo",
       ]),
-    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
-    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Views"]),
-    tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),
+    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Script", "Views", "Cairo"]),
+    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views"]),
+    tests("Command", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Studio"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

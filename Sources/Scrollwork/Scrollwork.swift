@@ -9,6 +9,7 @@
 @_exported public import ScrollworkGeometry
 @_exported public import ScrollworkLayout
 @_exported public import ScrollworkMotion
+@_exported public import ScrollworkScript
 @_exported public import ScrollworkScrolling
 @_exported public import ScrollworkUIScrolling
 @_exported public import ScrollworkViews

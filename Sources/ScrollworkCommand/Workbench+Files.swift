@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkCairo
 import ScrollworkLoose
+import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 

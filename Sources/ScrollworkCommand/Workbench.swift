@@ -1,6 +1,7 @@
 import ArgumentParser
 package import Foundation
 import ScrollworkLoose
+import ScrollworkScript
 import ScrollworkStudio
 package import ScrollworkViews
 

@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkScript
 import ScrollworkViews
 
 /// Swift files as they were named on a command line, with what they say.

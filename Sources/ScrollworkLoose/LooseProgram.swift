@@ -1,4 +1,5 @@
 import ScrollworkDrawing
+import ScrollworkScript
 
 /// The files as the compiler gets them: the user's, each with its own names and lines, the choice of
 /// a root at the end of one of them, and a way in.
@@ -29,7 +30,7 @@ struct LooseProgram: Sendable {
     var entry = Self.location("", 1)
     entry += """
       import Scrollwork
-      import ScrollworkScrolling
+      import ScrollworkScript
       import ScrollworkViews
 
       @_cdecl("\(Self.sceneSymbol)") public func scrollworkLooseScene(
@@ -45,7 +46,7 @@ struct LooseProgram: Sendable {
         \(steps != nil)
       }
 
-      func scrollworkLooseScript() -> ScrollworkScrolling.GestureScript {
+      func scrollworkLooseScript() -> ScrollworkScript.GestureScript {
 
       """
     entry += steps.map { Self.location($0.path, 1) + $0.text } ?? "[]"

@@ -1,3 +1,4 @@
+import ScrollworkScript
 import ScrollworkViews
 
 /// What of the files is shown.

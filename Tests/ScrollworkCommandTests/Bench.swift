@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkCommand
+import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkViews
 import Synchronization

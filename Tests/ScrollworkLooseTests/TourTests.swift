@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkViews
 import TestSupport

@@ -4,6 +4,7 @@ import ScrollworkMotion
 import TestSupport
 import Testing
 
+import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `Directional lock` {

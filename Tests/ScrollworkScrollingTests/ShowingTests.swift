@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import Testing
 
+import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `Showing a rectangle` {

@@ -5,6 +5,7 @@ import ScrollworkMotion
 import TestSupport
 import Testing
 
+import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `View-aligned targets` {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `Limits of zooming` {

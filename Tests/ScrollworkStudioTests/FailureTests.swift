@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkStudio
 import ScrollworkViews

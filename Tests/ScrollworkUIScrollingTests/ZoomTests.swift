@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
 import TestSupport

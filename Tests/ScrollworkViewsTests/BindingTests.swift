@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -3,6 +3,7 @@ import Observation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
 import TestSupport

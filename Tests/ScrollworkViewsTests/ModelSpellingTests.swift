@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 import Testing

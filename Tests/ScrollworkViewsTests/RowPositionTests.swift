@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

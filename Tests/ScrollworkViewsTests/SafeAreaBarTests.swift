@@ -4,6 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

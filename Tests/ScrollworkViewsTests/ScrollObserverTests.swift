@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

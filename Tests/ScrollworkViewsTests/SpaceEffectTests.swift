@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -5,6 +5,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

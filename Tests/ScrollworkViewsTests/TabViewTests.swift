@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 import Testing
 

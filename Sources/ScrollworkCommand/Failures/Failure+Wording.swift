@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 

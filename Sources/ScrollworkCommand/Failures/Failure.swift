@@ -1,5 +1,6 @@
 import ScrollworkCairo
 import ScrollworkLoose
+import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 

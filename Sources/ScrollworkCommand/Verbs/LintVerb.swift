@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkScript
 import ScrollworkStudio
 
 /// `lint`: what is wrong with scripts.

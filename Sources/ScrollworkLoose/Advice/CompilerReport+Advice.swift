@@ -1,3 +1,4 @@
+import ScrollworkScript
 import ScrollworkViews
 
 /// A name that the compiler does not know, as one of its messages tells of it.

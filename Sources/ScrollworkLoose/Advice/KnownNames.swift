@@ -15,9 +15,8 @@ struct KnownNames: Sendable {
   /// The rooms whose names users meet.
   private static let modules = [
     "ScrollworkViews", "ScrollworkDrawing", "ScrollworkEffects", "ScrollworkScrolling",
-    "ScrollworkUIScrolling",
-    "ScrollworkMotion", "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment",
-    "ScrollworkSwiftUI",
+    "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion", "ScrollworkGeometry",
+    "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
   ]
 
   /// The names of a toolchain's modules; none if they cannot be read, since they only help.

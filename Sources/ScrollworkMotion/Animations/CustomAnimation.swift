@@ -52,9 +52,6 @@ extension Animation {
 
 /// A custom animation evaluated as a function of time alone.
 struct CustomTiming: Sendable {
-  /// How often it is asked, in steps a second.
-  static let rate = 120.0
-
   /// The longest time a custom animation is evaluated for, in seconds; beyond it counts as endless.
   ///
   /// - Source: chosen.
@@ -70,7 +67,7 @@ struct CustomTiming: Sendable {
   func velocity<V: VectorArithmetic>(of way: V, at time: Double) -> V {
     guard let now = run(way, until: time) else { return .zero }
     if let known = base.velocity(value: way, time: time, context: now.context) { return known }
-    let step = min(time, 1 / Self.rate)
+    let step = min(time, Tick.interval)
     guard step > 0, let before = run(way, until: time - step) else { return .zero }
     return (now.value - before.value).scaled(by: 1 / step)
   }
@@ -88,8 +85,8 @@ struct CustomTiming: Sendable {
     of way: V, where isMatch: (V?, AnimationContext<V>) -> Bool
   ) -> Double? {
     var context = AnimationContext<V>()
-    for tick in 0...Int(Self.longest * Self.rate) {
-      let time = Double(tick) / Self.rate
+    for tick in 0...Int(Self.longest * Tick.rate) {
+      let time = Tick.time(of: tick)
       let value = base.animate(value: way, time: time, context: &context)
       if isMatch(value, context) { return time }
     }
@@ -102,8 +99,8 @@ struct CustomTiming: Sendable {
   ) -> (value: V, context: AnimationContext<V>)? {
     let time = min(time, Self.longest)
     var context = AnimationContext<V>()
-    for tick in 0..<max(0, Int((time * Self.rate).rounded(.up))) {
-      let moment = Double(tick) / Self.rate
+    for tick in 0..<max(0, Int((time * Tick.rate).rounded(.up))) {
+      let moment = Tick.time(of: tick)
       if base.animate(value: way, time: moment, context: &context) == nil { return nil }
     }
     return base.animate(value: way, time: time, context: &context).map { ($0, context) }

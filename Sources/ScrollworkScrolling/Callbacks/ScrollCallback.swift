@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkMotion
 
 /// What the delegate of a scroll view of UIKit is or would be told, and when.
 package struct ScrollCallback: Hashable, Sendable {
@@ -56,16 +57,15 @@ extension ScrollTrack {
     guard let first = segments.first else { return [] }
     let begin = max(start, first.start - 1)
     let events = turns.filter { $0.time > begin && $0.time <= end }
-    let rate = FingerPath.sampleRate
     func place(_ time: Double) -> CGPoint {
-      let offset = offset(at: time)
-      return CGPoint(x: snapped(offset.x, scale: scale), y: snapped(offset.y, scale: scale))
+      snapped(offset(at: time), scale: scale)
     }
-    func floor(_ time: Double) -> Int { Int((time * rate + 1e-6).rounded(.down)) }
-    let ticks = floor(begin) + 1...max(floor(begin) + 1, floor(end) + 1)
-    var (told, left) = (place(Double(ticks.lowerBound - 1) / rate), events[...])
+    let begun = Tick.last(reachedBy: begin)
+    let ticks = begun + 1...max(begun + 1, Tick.last(reachedBy: end) + 1)
+    var (told, left) = (place(Tick.time(of: begun)), events[...])
     // What was told between the last tick and the beginning.
-    if let last = turns.last(where: { $0.time <= begin && floor($0.time) == floor(begin) }) {
+    let last = turns.last { $0.time <= begin && Tick.last(reachedBy: $0.time) == begun }
+    if let last {
       told = place(last.time)
     }
     var all: [ScrollCallback] = []
@@ -75,7 +75,7 @@ extension ScrollTrack {
       all.append(ScrollCallback(time: time, kind: .didScroll))
     }
     for tick in ticks {
-      let time = Double(tick) / rate
+      let time = Tick.time(of: tick)
       while let event = left.first, event.time < time - 1e-9 {
         tellScroll(event.time)
         all.append(event)

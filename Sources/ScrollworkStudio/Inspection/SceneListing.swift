@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkScrolling
+import ScrollworkScript
 public import ScrollworkViews
 
 /// Scenes as a table for people, or as JSON.

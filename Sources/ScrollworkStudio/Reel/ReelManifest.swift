@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import ScrollworkScrolling
+import ScrollworkScript
 import ScrollworkViews
 
 /// What was rendered and how, and what came of it.

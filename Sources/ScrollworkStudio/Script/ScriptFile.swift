@@ -1,4 +1,5 @@
 public import Foundation
+public import ScrollworkScript
 import ScrollworkViews
 
 extension ScriptText {

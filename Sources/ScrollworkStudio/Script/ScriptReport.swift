@@ -1,4 +1,5 @@
 import Foundation
+public import ScrollworkScript
 
 /// What is wrong with script files, for programs that read it.
 ///

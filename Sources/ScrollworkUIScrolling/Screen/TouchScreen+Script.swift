@@ -1,7 +1,8 @@
 public import Foundation
 public import ScrollworkGeometry
 public import ScrollworkMotion
-public import ScrollworkScrolling
+public import ScrollworkScript
+package import ScrollworkScrolling
 
 // Scripts: what is done to a scene can be done to a scroll view.
 extension TouchScreen {
@@ -61,7 +62,7 @@ extension TouchScreen {
   /// A wheel that is turned at once, or fingers on a trackpad that take their time.
   private func push(at place: CGPoint, by way: CGVector, over duration: Double, curve: UnitCurve) {
     guard duration > 0, duration.isFinite else { return wheel(at: place, by: way) }
-    let (begin, count) = (time, max(1, Int((duration * FingerPath.sampleRate).rounded())))
+    let (begin, count) = (time, max(1, Tick.count(nearest: duration)))
     let ways = (0...count).map { step in
       let part = Double(step) / Double(count)
       let done = CGFloat(curve.value(at: part))
@@ -96,7 +97,7 @@ extension TouchScreen {
 
   /// Two fingers go along, told as a display tells it: 120 times a second.
   private func play(_ pinch: PinchPath) {
-    let count = max(1, Int((pinch.duration * FingerPath.sampleRate).rounded()))
+    let count = max(1, Tick.count(nearest: pinch.duration))
     for (finger, place) in pinch.places(at: pinch.down).enumerated() {
       touchDown(finger, at: place, on: pinch.middle)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkMotion
 import ScrollworkScrolling
 
 /// The screen that views are on: fingers come down there, and time goes by.
@@ -12,9 +13,6 @@ import ScrollworkScrolling
 /// list.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
 /// ```
 @MainActor public final class TouchScreen {
-  /// How often delegates are told what has happened, in times per second.
-  package static let tickRate = FingerPath.sampleRate
-
   private weak var rootView: UIView?
 
   /// The time, in seconds.
@@ -41,9 +39,9 @@ import ScrollworkScrolling
 
   var root: UIView { rootView ?? UIView() }
 
-  /// The tick that is not before a time.
+  /// The first tick not before a time; times below zero count as zero, endless ones as far away.
   static func tick(notBefore time: Double) -> Int {
-    Int((min(max(time, 0), 1e9) * tickRate - 1e-6).rounded(.up))
+    Tick.first(notBefore: min(max(time, 0), 1e9))
   }
 
   // MARK: Time
@@ -54,7 +52,7 @@ import ScrollworkScrolling
   /// Lets time go by until nothing moves any more, but for so many seconds at most.
   public func advanceUntilSettled(limit: Double = 10) {
     let end = time + max(0, limit.isFinite ? limit : 0)
-    while let tick = nextTick, Double(tick) / Self.tickRate <= end { pass(tick) }
+    while let tick = nextTick, Tick.time(of: tick) <= end { pass(tick) }
   }
 
   /// Lets time go by up to a touch: what happens on the tick of its own moment comes after it.
@@ -63,10 +61,9 @@ import ScrollworkScrolling
   private func advance(to end: Double, through: Bool) {
     guard end.isFinite, end >= time else { return }
     let slack = through ? 1e-9 : -1e-9
-    while let tick = nextTick, Double(tick) / Self.tickRate <= end + slack { pass(tick) }
+    while let tick = nextTick, Tick.time(of: tick) <= end + slack { pass(tick) }
     time = max(time, end)
-    lastTick = max(
-      lastTick, Int(((end + slack) * Self.tickRate).rounded(.down)))
+    if end + slack >= 0 { lastTick = max(lastTick, Tick.last(notAfter: end + slack)) }
   }
 
   /// The next tick on which something has to be done.
@@ -91,7 +88,7 @@ import ScrollworkScrolling
 
   private func pass(_ tick: Int) {
     lastTick = tick
-    time = max(time, Double(tick) / Self.tickRate)
+    time = max(time, Tick.time(of: tick))
     for hold in holds { passTime(hold) }
     for view in root.scrollViews { view.tick() }
   }

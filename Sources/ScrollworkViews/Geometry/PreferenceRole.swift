@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 
 /// What a view has to do with preferences, or with those who watch its geometry.

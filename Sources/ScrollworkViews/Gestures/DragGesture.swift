@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 
 /// A finger that moves.

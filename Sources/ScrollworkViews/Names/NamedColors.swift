@@ -1,5 +1,6 @@
 import ScrollworkDrawing
 import ScrollworkEnvironment
+import ScrollworkScript
 import Synchronization
 
 /// The colors that a scene has under names, and the names that somebody asked for in vain.

@@ -1,3 +1,5 @@
+import ScrollworkMotion
+
 /// What is to happen in a scene, and when: actions at ticks, in one order that never varies.
 ///
 /// Of two actions at one tick, the one added first happens first.
@@ -41,7 +43,7 @@
   private var added = 0
 
   /// The present moment, in seconds since the start.
-  var time: Double { Double(tick) / Player.displayRate }
+  var time: Double { Tick.time(of: tick) }
 
   /// The tick of the next action; nil if there is none.
   var nextTick: Int? { entries.last?.tick }

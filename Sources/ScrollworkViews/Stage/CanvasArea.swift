@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkEnvironment
-public import ScrollworkGeometry
+import ScrollworkGeometry
 import ScrollworkLayout
 
 /// The canvas of a scene, and the part of it in which views stand.
@@ -29,14 +29,4 @@ extension Scene {
     surroundings.isRightToLeft = layoutDirection == .rightToLeft
     return surroundings
   }
-}
-
-extension EdgeInsets {
-  /// What a phone without a home button keeps free, upright: 59 points around the camera, 34 for the
-  /// bar at the bottom.
-  ///
-  /// For a canvas of 393 × 852 points.
-  ///
-  /// - Source: measured by others, on the iPhones 14 Pro, 15 and 16.
-  public static let phone = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
 }

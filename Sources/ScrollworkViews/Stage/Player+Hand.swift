@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 
 /// A finger that a script leads step by step.

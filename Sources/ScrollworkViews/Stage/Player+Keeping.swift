@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 
 // Scroll views whose content or size changes: what stays in its place.

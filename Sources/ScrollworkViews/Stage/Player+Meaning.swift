@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScript
 import ScrollworkScrolling
 
 // Which scroll view and which view a script means.

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 
 // Position bindings: they lead scroll views, and follow those that fingers move.

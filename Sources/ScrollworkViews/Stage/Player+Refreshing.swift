@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkScrolling
 
 // Scroll views that are pulled down to refresh what they show.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScript
 import ScrollworkScrolling
 
 // Scrolling that actions have asked for through a `ScrollViewProxy`.

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 
 // The player's scroll views: how they move, and what is measured on the way.

@@ -1,4 +1,5 @@
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 
 // Values that views lend to scripts.

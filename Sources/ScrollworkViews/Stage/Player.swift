@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkScript
 import ScrollworkScrolling
 
 /// Plays a script once, without drawing: finds every change of state and every motion.
@@ -12,9 +13,7 @@ import ScrollworkScrolling
 /// is done, the clock jumps.
 @MainActor final class Player {
   /// Ticks per second.
-  ///
-  /// - Source: chosen, the rate of a fast display.
-  static let displayRate = 120.0
+  static let displayRate = Tick.rate
   /// How often actions may cause further changes at one moment.
   ///
   /// - Source: chosen; a chain of ten is unusual.
@@ -353,12 +352,11 @@ import ScrollworkScrolling
 
   /// The first tick that is not before a moment.
   static func tick(at time: Double) -> Int {
-    Int((time * displayRate - 1e-6).rounded(.up))
+    Tick.first(notBefore: time)
   }
 
   /// The last tick that is not after a moment.
   static func lastTick(notAfter time: Double) -> Int {
-    let tick = Int(time * displayRate)
-    return Double(tick + 1) / displayRate <= time ? tick + 1 : tick
+    Tick.last(notAfter: time)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
-public import ScrollworkScrolling
+public import ScrollworkScript
 
 extension Scene {
   /// The scene with the script of a file: in the surroundings it asks for, and with what it does.

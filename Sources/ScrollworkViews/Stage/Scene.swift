@@ -2,7 +2,7 @@ public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
 public import ScrollworkGeometry
-public import ScrollworkScrolling
+public import ScrollworkScript
 
 /// Everything a scroll animation is made of: views, a canvas, surroundings and a script of gestures.
 ///

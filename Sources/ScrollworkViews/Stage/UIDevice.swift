@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScript
 
 /// The device, as UIKit code asks for it: what the canvas of the scene would be on.
 public struct UIDevice: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkScrolling
+public import ScrollworkScript
 
 /// A value that scripts can set and look at: numbers, texts, on or off, and enumerations of them.
 ///

@@ -31,7 +31,7 @@ struct SymbolLeaf: Leaf {
       case .large: 1.28
       }
     let length = environment.resolvedFace.size * Self.side * factor
-    return (length * pixels - 1e-6).rounded(.up) / pixels
+    return length.ceiled(toScale: pixels)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

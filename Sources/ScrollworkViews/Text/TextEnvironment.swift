@@ -1,6 +1,7 @@
 public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
+import ScrollworkScript
 
 /// Where the lines of a text stand.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {

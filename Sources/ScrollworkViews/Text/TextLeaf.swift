@@ -39,7 +39,8 @@ struct TextLeaf: Leaf {
       (filler.spans, filler.lineLimit) = ([], nil)
       size.height = max(size.height, measuring.metrics(of: filler).size.height)
     }
-    return CGSize(width: wholePixels(size.width), height: wholePixels(size.height))
+    return CGSize(
+      width: size.width.ceiled(toScale: pixels), height: size.height.ceiled(toScale: pixels))
   }
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
@@ -146,10 +147,6 @@ struct TextLeaf: Leaf {
       return false
     }
     return size.height <= (height ?? .infinity) && size.width <= (run.width ?? .infinity)
-  }
-
-  private func wholePixels(_ length: CGFloat) -> CGFloat {
-    (length * pixels - 1e-6).rounded(.up) / pixels
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkMotion
 
 /// When a ``TimelineView`` is made anew.
 public protocol TimelineSchedule {
@@ -50,7 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendab
   }
 
   /// - Source: chosen: a tick.
-  static let shortestInterval = 1.0 / 120
+  static let shortestInterval = Tick.interval
 
   private func index(by date: Date) -> Double {
     Swift.max(0, ((date.timeIntervalSince(start)) / interval + 1e-9).rounded(.down))

@@ -1,6 +1,7 @@
 public import Foundation
 import ScrollworkDrawing
 import ScrollworkLayout
+import ScrollworkScript
 
 /// A picture from the scene's images.
 public struct Image: PrimitiveView, Sendable {

@@ -44,8 +44,7 @@ struct Subject {
     Subject(
       title: "Scrollwork's own: scenes, scripts, stills, display lists",
       folders: [
-        "ScrollworkViews/Stage", "ScrollworkViews/Names", "ScrollworkScrolling/Gestures",
-        "ScrollworkDrawing",
+        "ScrollworkViews/Stage", "ScrollworkViews/Names", "ScrollworkScript", "ScrollworkDrawing",
       ]),
   ]
 

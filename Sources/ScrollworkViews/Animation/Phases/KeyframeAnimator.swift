@@ -61,7 +61,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
     if moment.goesOn {
-      session.noteEntry(at: session.time + 1 / Player.displayRate, isWatched: !watchers.isEmpty)
+      session.noteEntry(at: session.time + Tick.interval, isWatched: !watchers.isEmpty)
     }
     return list.living(in: inner) { life(in: inner, at: slot) }
   }

@@ -93,7 +93,7 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
   func goOn(after duration: Double) {
     isFirst = false
     guard let agenda, duration.isFinite else { return }
-    let due = Player.tick(at: agenda.time + duration)
+    let due = Tick.first(notBefore: agenda.time + duration)
     ticket = agenda.add(at: max(due, agenda.tick + 1)) { [weak self] in
       guard let self else { return }
       deliver(self)

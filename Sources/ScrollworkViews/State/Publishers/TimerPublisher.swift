@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkMotion
 
 extension Timer {
   /// A publisher that sends the time again and again, in the time of the scene.
@@ -74,7 +75,7 @@ extension Timer {
   func plan() {
     guard let agenda, !timer.isSilenced else { return }
     count += 1
-    let due = start + Player.tick(at: count * max(timer.interval, 1 / Player.displayRate))
+    let due = start + Tick.first(notBefore: count * max(timer.interval, Tick.interval))
     // Held by the agenda, which ends with the player.
     ticket = agenda.add(at: max(due, agenda.tick + 1)) { [self] in
       if !timer.isSilenced { receive(Date(timeIntervalSinceReferenceDate: agenda.time)) }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkMotion
 
 // Scene code that puts work off finds these in place of Dispatch's own, which they go on to call
 // wherever no script is being played.
@@ -19,7 +20,7 @@ extension DispatchQueue {
   public func asyncAfter(deadline: SceneDeadline, execute work: @escaping @Sendable () -> Void) {
     let isTaken = Playing.withAgenda { agenda in
       guard isMain else { return false }
-      agenda.add(at: agenda.tick + max(1, Player.tick(at: deadline.seconds))) { work() }
+      agenda.add(at: agenda.tick + max(1, Tick.first(notBefore: deadline.seconds))) { work() }
       return true
     }
     if isTaken != true { asyncAfter(wallDeadline: .now() + deadline.seconds, execute: work) }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkMotion
 
 // Scene code that waits finds these in place of the standard library's own, which they go on to call
 // wherever no scene is being played.
@@ -38,7 +39,7 @@ enum SceneSleep {
         waiting.continuation = continuation
         let isCancelled = Task<Never, Never>.isCancelled
         _ = Playing.withAgenda { agenda in
-          let ticks = isCancelled ? 1 : max(1, Player.tick(at: seconds))
+          let ticks = isCancelled ? 1 : max(1, Tick.first(notBefore: seconds))
           agenda.add(at: agenda.tick + ticks) { waiting.end() }
           agenda.sleepers.append(waiting)
         }

@@ -1,8 +1,6 @@
 import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
-import ScrollworkScrolling
-import ScrollworkViews
 
 // What is around the views.
 extension ScriptParser {

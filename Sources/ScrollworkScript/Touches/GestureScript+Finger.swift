@@ -1,5 +1,6 @@
 package import Foundation
 import ScrollworkGeometry
+package import ScrollworkScrolling
 
 extension GestureScript.Step {
   /// How long the finger of a flick is down, in seconds.

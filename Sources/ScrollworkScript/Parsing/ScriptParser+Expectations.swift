@@ -1,6 +1,5 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkScrolling
 
 // What follows "expect".
 extension ScriptParser {

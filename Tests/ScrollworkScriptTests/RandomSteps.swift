@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkMotion
-import ScrollworkScrolling
+import ScrollworkScript
 import TestSupport
 
 /// Makes scripts of all kinds of steps, in no sensible order.

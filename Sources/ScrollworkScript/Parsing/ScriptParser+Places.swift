@@ -1,7 +1,6 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
-import ScrollworkScrolling
 
 // What steps are made of: points, ids, curves, places.
 extension ScriptParser {

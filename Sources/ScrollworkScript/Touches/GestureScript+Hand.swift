@@ -1,5 +1,6 @@
 package import Foundation
 import ScrollworkGeometry
+package import ScrollworkScrolling
 
 // A finger that is led step by step, from `touch` to `release`.
 extension GestureScript {

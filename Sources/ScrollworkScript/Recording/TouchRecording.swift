@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkScrolling
 
 /// What fingers did, as it was recorded: one after the other, in points of the canvas.
 public struct TouchRecording: Hashable, Sendable {

@@ -1,9 +1,10 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkScrolling
 import Testing
 
-@testable import ScrollworkScrolling
+@testable import ScrollworkScript
 
 @Suite struct `A gesture script` {
   static let script: GestureScript = [
@@ -152,6 +153,8 @@ import Testing
 
   @Test func `the slowest flick accepted goes on`() throws {
     let finger = try #require(path(.flick(.up, velocity: 250)))
+    let list = ScrollDynamics(
+      container: Self.canvas, content: CGSize(width: 390, height: 10_000))
     #expect(list.segments(for: finger, from: .zero).last?.phase == .decelerating)
   }
 

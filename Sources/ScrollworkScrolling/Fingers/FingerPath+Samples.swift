@@ -1,12 +1,8 @@
 package import Foundation
 package import ScrollworkGeometry
+import ScrollworkMotion
 
 extension FingerPath {
-  /// How often a display tells where fingers are, in times per second.
-  ///
-  /// - Source: chosen: the rate at which everything else is observed, and that of recent displays.
-  package static let sampleRate = 120.0
-
   /// The time without a move after which a finger counts as still, in seconds.
   ///
   /// - Source: measured by others, in several re-implementations.
@@ -33,6 +29,8 @@ extension FingerPath {
 
   /// What a display tells of the finger: its coming down, and every place that is a new one.
   ///
+  /// - Source: chosen: a sample on each tick after the coming down, the rate of recent displays.
+  ///
   /// Of a finger that was recorded, this is the recording.
   package var samples: [Sample] {
     if let recorded {
@@ -40,8 +38,8 @@ extension FingerPath {
         if samples.last?.place != sample.place { samples.append(sample) }
       }
     }
-    let count = max(0, Int(((lift - down) * Self.sampleRate).rounded(.down)))
-    var times = (0...count).map { down + Double($0) / Self.sampleRate }
+    let count = max(0, Int(((lift - down) * Tick.rate).rounded(.down)))
+    var times = (0...count).map { down + Tick.time(of: $0) }
     if lift - (times.last ?? down) > 1e-4 { times.append(lift) }
     return times.reduce(into: []) { samples, time in
       let place = position(at: time)

@@ -51,7 +51,7 @@ package struct FingerPath: Hashable, Sendable {
   /// A finger that was recorded: from sample to sample it goes straight.
   ///
   /// - Precondition: There is a sample, and each is later than the one before.
-  init(recorded samples: [Sample]) {
+  package init(recorded samples: [Sample]) {
     (down, start, recorded) = (samples[0].time, samples[0].place, samples)
     moves = zip(samples, samples.dropFirst()).map { before, after in
       Move(

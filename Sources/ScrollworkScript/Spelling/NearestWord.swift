@@ -1,9 +1,9 @@
 /// Finds the word that was probably meant.
-public enum NearestWord {
+package enum NearestWord {
   /// The nearest of some words, if one is near: at most a third of its letters away.
   ///
   /// Case does not count. Of two equally near words the first one is it.
-  public static func nearest(to word: String, among words: [String]) -> String? {
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let typed = Array(word.lowercased())
     let ranked = words.map { (word: $0, steps: distance(typed, Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.steps < $1.steps }) else { return nil }

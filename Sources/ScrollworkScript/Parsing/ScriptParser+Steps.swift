@@ -1,7 +1,6 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
-import ScrollworkScrolling
 
 // The steps, each with its clauses in any order.
 extension ScriptParser {

@@ -1,6 +1,3 @@
-public import ScrollworkScrolling
-import ScrollworkViews
-
 /// The text of a script file, understood: what it says, and how it is laid out.
 ///
 /// ```

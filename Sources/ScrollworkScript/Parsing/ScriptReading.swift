@@ -1,6 +1,3 @@
-import ScrollworkScrolling
-import ScrollworkViews
-
 /// The reading of a script, line by line; what is wrong with one line does not keep the others from
 /// being read.
 struct ScriptReading {

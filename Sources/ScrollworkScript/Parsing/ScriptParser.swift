@@ -1,7 +1,5 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkScrolling
-import ScrollworkViews
 
 /// Reads the statement of a line, word by word.
 struct ScriptParser {

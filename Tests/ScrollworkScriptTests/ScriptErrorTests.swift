@@ -1,6 +1,5 @@
 import Foundation
-import ScrollworkScrolling
-import ScrollworkStudio
+import ScrollworkScript
 import TestSupport
 import Testing
 
@@ -62,7 +61,7 @@ import Testing
   @Test func `is told what is wrong, and where`() {
     let text = Self.lines.map { complaints($0) }.joined(separator: "\n\n") + "\n"
     #expect(!text.contains("fine: "))
-    #expect(Golden.difference(text, "ScrollworkStudioTests", "script-errors") == nil)
+    #expect(Golden.difference(text, "ScrollworkScriptTests", "script-errors") == nil)
   }
 
   @Test func `is told what is wrong with recordings`() {
@@ -70,7 +69,7 @@ import Testing
       Self.recordings.keys.sorted().map { complaints("wait 1s\nreplay \"\($0)\"") }
       .joined(separator: "\n\n") + "\n"
     #expect(!text.contains("fine: "))
-    #expect(Golden.difference(text, "ScrollworkStudioTests", "recording-errors") == nil)
+    #expect(Golden.difference(text, "ScrollworkScriptTests", "recording-errors") == nil)
   }
 
   @Test func `is told what does not fit together`() {
@@ -84,7 +83,7 @@ import Testing
     ]
     let text = scripts.map(complaints).joined(separator: "\n\n") + "\n"
     #expect(!text.contains("fine: "))
-    #expect(Golden.difference(text, "ScrollworkStudioTests", "script-order") == nil)
+    #expect(Golden.difference(text, "ScrollworkScriptTests", "script-order") == nil)
   }
 
   @Test func `is told several things in one go, but not too many`() {

@@ -1,6 +1,4 @@
 import Foundation
-import ScrollworkScrolling
-import ScrollworkViews
 
 /// The reading of a recording of fingers: comma-separated values under a head.
 ///
