@@ -3,7 +3,7 @@ import Foundation
 import ScrollworkDrawing
 
 extension BlendMode {
-  /// Cairo's operator; nil for what Cairo lacks.
+  /// The Cairo operator; nil if Cairo has none.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -31,12 +31,12 @@ extension BlendMode {
   }
 }
 
-/// The sum of two pictures less white, in whole numbers: the one way of blending that Cairo lacks.
+/// The plus-darker blend mode in integers, which Cairo lacks: the sum of two images minus white.
 enum PlusDarker {
-  /// Lays the pixels of `picture` that are in `seen` on those of `target`; both rectangles count from
-  /// the same place.
+  /// Composites the pixels of `picture` within `seen` on `target`; both rectangles are in the same
+  /// coordinates.
   ///
-  /// What is lacking to full color is summed: `max(0, a − (aₛ − cₛ) − (a_b − c_b))`, premultiplied,
+  /// Sums the complements of the colors: `max(0, a − (aₛ − cₛ) − (a_b − c_b))`, premultiplied,
   /// where `a` is the sum of the coverages, at most one.
   static func composite(
     _ picture: Bitmap, at place: PixelRect, seen: PixelRect, opacity: Double, on target: Bitmap

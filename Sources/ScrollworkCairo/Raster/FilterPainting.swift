@@ -3,7 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 extension Layer.Filter {
-  /// The flat picture filtered, as far as `frame` shows it.
+  /// Returns the filtered bitmap within `frame`.
   func applied(
     to flat: Bitmap, _ matrix: CGAffineTransform, frame: PixelRect
   ) throws(CairoError) -> Bitmap {
@@ -18,7 +18,7 @@ extension Layer.Filter {
     }
   }
 
-  /// Throws when numbers are not finite or so large that nothing could be drawn.
+  /// Throws if a number is not finite or too large to draw.
   func check() throws(CairoError) {
     switch self {
     case .shadow(_, let radius, let offset):

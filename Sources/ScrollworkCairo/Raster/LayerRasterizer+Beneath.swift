@@ -3,13 +3,13 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-// Layers that show what is beneath them.
+// Layers with a backdrop.
 extension LayerRasterizer {
-  /// Lays a layer down that is drawn on what is beneath it: on a copy of that, filtered by the backdrop,
-  /// which then takes the place of what was there, as far as the layer covers it.
+  /// Draws a layer over its filtered backdrop.
   ///
-  /// What is kept is the filtered picture of what was beneath, by that itself: while nothing moves
-  /// beneath a bar, that is blurred once.
+  /// The layer is drawn on a copy of the pixels beneath it, filtered by the backdrop filters, which then
+  /// replaces those pixels where the layer covers them. The filtered backdrop is cached by its pixels: while
+  /// nothing moves beneath a bar, it is blurred once.
   func layThrough(
     _ layer: Layer, _ total: CGAffineTransform, on target: Target
   ) throws(CairoError) {
@@ -27,7 +27,7 @@ extension LayerRasterizer {
     try replace(target, by: picture, asFarAs: try coverage(of: layer, total, seen))
   }
 
-  /// What is seen of a picture through a backdrop, to be drawn on; `whole` is what counts of it.
+  /// The filtered backdrop in the frame `seen`; `whole` is the part of `picture` that is drawn already.
   private func filtered(
     _ picture: Bitmap, _ whole: PixelRect, _ seen: PixelRect, _ backdrop: [Layer.Filter],
     _ matrix: CGAffineTransform
@@ -52,7 +52,7 @@ extension LayerRasterizer {
     return try result.part(seen, of: result.frame)
   }
 
-  /// How much of each pixel a layer takes; nil if it takes all of them.
+  /// The coverage of a layer per pixel; nil if it covers all of them.
   private func coverage(
     of layer: Layer, _ total: CGAffineTransform, _ frame: PixelRect
   ) throws(CairoError) -> Bitmap? {
@@ -77,7 +77,7 @@ extension LayerRasterizer {
     return result
   }
 
-  /// Puts a picture in the place of what is there.
+  /// Replaces the target's pixels by a bitmap, as far as `coverage` says; everywhere for nil.
   private func replace(
     _ target: Target, by picture: Bitmap, asFarAs coverage: Bitmap?
   ) throws(CairoError) {
@@ -105,7 +105,7 @@ extension LayerRasterizer {
 }
 
 extension Bitmap {
-  /// The pixels of a frame; beyond the edges of what counts of this bitmap those at the edges go on.
+  /// Copies the pixels in `part`; outside of `whole` its edge pixels repeat.
   fileprivate func part(_ part: PixelRect, of whole: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(part)
     guard !whole.isEmpty, !part.isEmpty else { return result }

@@ -3,35 +3,35 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws display lists by the layer rule: every layer by itself, at its own origin, into its own
-/// bitmap, which is then laid down by whole pixels.
+/// Rasterizes display lists layer by layer: each layer at its own origin, into its own bitmap, which is
+/// composited at whole pixels.
 ///
-/// What is a bitmap of its own depends on the picture alone, never on what the store holds:
+/// The choice of bitmaps depends on the display list alone, never on the state of the cache:
 ///
-/// - A layer is *open* when it changes nothing of what it holds (no opacity, no filter, no clip but
-///   one along pixel edges) and holds layers only, or holds layers and is large, or holds something
-///   that is blended with what is beneath it. What is in an open layer is laid straight on what is
-///   beneath it, each run of its commands like a layer.
+/// - A layer is *open* if it does not change its content (no opacity, no filter, no clip other than along
+///   pixel edges) and contains only layers, or contains layers and is large, or contains something that
+///   blends with the backdrop. The content of an open layer is composited directly on the target, with
+///   each run of commands treated like a layer.
 /// - Every other layer is one bitmap, in which its commands are drawn directly.
-/// - A bitmap is whole when it is of moderate size, and else cut to what can be seen of it.
-/// - A layer that shows what is beneath it, or in which something blends with that, is no bitmap: it is
-///   open, or drawn on a copy of that.
+/// - A bitmap of moderate size holds the whole layer, a larger one only the visible part.
+/// - A layer with a backdrop, or in which something blends with the backdrop, is no bitmap of its own: it
+///   is open, or drawn on a copy of the backdrop.
 struct LayerRasterizer {
   let painter: CommandPainter
-  /// Nil draws everything anew.
+  /// The layer cache; nil disables caching.
   let store: LayerStore?
-  /// The pixels of the canvas, which "large" is measured by.
+  /// The area of the canvas in pixels, relative to which layers are large.
   let canvasArea: CGFloat
 
-  /// A picture being drawn, and where on it.
+  /// A bitmap being drawn, with its context.
   struct Target {
     let bitmap: Bitmap
     let context: OpaquePointer
-    /// What may be touched, in the coordinates the bitmap's frame is told in.
+    /// The pixels that may be drawn, in the coordinates of the bitmap's frame.
     var visible: PixelRect
   }
 
-  /// What one bitmap shows.
+  /// The content of one bitmap.
   private struct Piece {
     var content: LayerContent
     var items: Range<Int>
@@ -40,13 +40,13 @@ struct LayerRasterizer {
     var mask: LayerContent?
     var projection: ProjectionTransform?
     var blend = BlendMode.normal
-    /// A rectangle that no ink leaves, before and after the filters; in local coordinates.
+    /// The bounds of the ink before and after the filters, in local coordinates.
     var inner, outer: CGRect
   }
 
-  // MARK: Laying down
+  // MARK: Compositing
 
-  /// Lays the items of an open layer down, back to front.
+  /// Composites the items of an open layer, back to front.
   func layOpen(
     _ content: LayerContent, _ matrix: CGAffineTransform, on target: Target
   ) throws(CairoError) {
@@ -69,7 +69,7 @@ struct LayerRasterizer {
     }
   }
 
-  /// Lays one layer down; `outer` leads from around the layer to device pixels.
+  /// Composites a layer; `outer` maps the coordinates around the layer to device pixels.
   func lay(
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
@@ -109,7 +109,7 @@ struct LayerRasterizer {
     return bounds.width * bounds.height > canvasArea / 2
   }
 
-  /// Whether a rectangle in device pixels has anything to show.
+  /// Whether a rectangle in device pixels intersects the visible pixels.
   func touches(_ bounds: CGRect, _ visible: PixelRect) throws(CairoError) -> Bool {
     guard !bounds.isNull else { return false }
     guard
@@ -139,7 +139,7 @@ struct LayerRasterizer {
       bitmap, x: placement.x, y: placement.y, opacity: opacity, blend: piece.blend, on: target)
   }
 
-  /// The pixels of a piece that are kept, or else those that `draw` draws.
+  /// The cached bitmap of a piece, or the one that `draw` returns.
   private func kept(
     _ piece: Piece, _ placement: Placement, _ cut: PixelRect,
     draw: () throws(CairoError) -> Bitmap
@@ -158,10 +158,10 @@ struct LayerRasterizer {
     return bitmap
   }
 
-  /// Which pixels of a layer its bitmap holds: all of them while they are no more than two canvases
-  /// and Cairo can address them, else those that can be seen.
+  /// The pixels of a layer that its bitmap holds: all while they are at most two canvases and within
+  /// Cairo's limits, otherwise the visible ones.
   ///
-  /// - Source: chosen. Twice the canvas keeps a layer that scrolls out half its size in one piece.
+  /// - Source: chosen. Twice the canvas keeps a layer that is half scrolled out in one piece.
   private func cut(_ bounds: CGRect, _ visible: PixelRect) -> PixelRect {
     let isModerate =
       bounds.width * bounds.height <= 2 * canvasArea && max(bounds.width, bounds.height) < 16384
@@ -170,12 +170,12 @@ struct LayerRasterizer {
 
   // MARK: Drawing
 
-  /// The pixels of a piece: drawn, clipped, filtered.
+  /// Draws, clips, masks and filters a piece.
   private func draw(
     _ piece: Piece, _ local: CGAffineTransform, _ cut: PixelRect
   ) throws(CairoError) -> Bitmap {
     var inked = piece.inner
-    // What a filter moves into the cut may come from outside it.
+    // Filters move ink from outside into the frame.
     var reaches = piece.filters.map { Self.reach(of: $0, local) }
     var frame = PixelRect(
       touching: inked.applying(local), within: cut.grown(by: reaches.reduce(0, +)))
@@ -200,21 +200,21 @@ struct LayerRasterizer {
     return bitmap
   }
 
-  /// The most pixels that are drawn for one bitmap, in canvases.
+  /// The pixel limit of a bitmap, in canvases.
   ///
-  /// - Source: chosen: only filters that see very far need more.
+  /// - Source: chosen: only filters with a very long reach need more.
   private static let mostPixels: CGFloat = 16
 
-  /// By how much a picture is to be drawn smaller, if it has too many pixels.
+  /// The factor by which a bitmap over the pixel limit is drawn smaller; nil within the limit.
   private func reduction(of frame: PixelRect) -> CGFloat? {
     let area = CGFloat(frame.width) * CGFloat(frame.height) / (Self.mostPixels * canvasArea)
     let side = CGFloat(max(frame.width, frame.height)) / CGFloat(Bitmap.longestSide)
     return area > 1 || side > 1 ? max(area.squareRoot(), side).rounded(.up) : nil
   }
 
-  /// The pixels of a piece whose filters need more around it than can be drawn.
+  /// Draws a piece whose filters reach farther than can be drawn, at a reduced scale.
   ///
-  /// It is drawn smaller, and enlarged: what filters see so far is soft.
+  /// The enlarged result is soft, like the filters that require it.
   private func drawCoarse(
     _ piece: Piece, _ local: CGAffineTransform, _ cut: PixelRect, _ factor: CGFloat
   ) throws(CairoError) -> Bitmap {
@@ -239,9 +239,9 @@ struct LayerRasterizer {
     return result
   }
 
-  /// The pixels of a piece seen in perspective: drawn upright first, by what is seen of it.
+  /// Draws a piece in perspective, by resampling an upright bitmap.
   ///
-  /// The upright picture is kept: a card that turns is drawn once.
+  /// The upright bitmap is cached, so a rotating card is drawn once.
   private func drawProjected(
     _ piece: Piece, _ map: ProjectionTransform, _ cut: PixelRect
   ) throws(CairoError) -> Bitmap {
@@ -258,10 +258,10 @@ struct LayerRasterizer {
     return try perspective.resampled(picture, frame: cut)
   }
 
-  /// How many pixels a picture is drawn with before it is seen in perspective, in canvases.
+  /// The pixel limit of the upright bitmap, in canvases.
   ///
-  /// - Source: chosen: two pixels to one each way, for a picture that fills the canvas, and as much
-  ///   again for what is nearer at one side.
+  /// - Source: chosen: two pixels per device pixel along each axis for a layer that fills the canvas, and
+  ///   as much again for the nearer side.
   private static let mostSourcePixels: CGFloat = 8
 
   func draw(
@@ -281,7 +281,7 @@ struct LayerRasterizer {
     }
   }
 
-  /// A bitmap cut to an outline with smooth edges.
+  /// Returns the bitmap clipped to a path, with antialiasing.
   private func clipped(
     _ bitmap: Bitmap, _ clip: Path, _ local: CGAffineTransform
   ) throws(CairoError) -> Bitmap {
@@ -300,7 +300,7 @@ struct LayerRasterizer {
     return result
   }
 
-  /// Multiplies a bitmap by the coverage of a mask.
+  /// Multiplies a bitmap by the alpha of a mask.
   private func cover(
     _ bitmap: Bitmap, by mask: LayerContent, _ local: CGAffineTransform
   ) throws(CairoError) {
@@ -309,7 +309,7 @@ struct LayerRasterizer {
     try bitmap.multiply(by: coverage)
   }
 
-  /// Lays a bitmap down, moved by whole pixels.
+  /// Composites a bitmap, moved by whole pixels.
   static func composite(
     _ bitmap: Bitmap, x: Int, y: Int, opacity: Double, blend: BlendMode = .normal,
     on target: Target
@@ -339,7 +339,7 @@ struct LayerRasterizer {
     }
   }
 
-  /// How many pixels a filter may carry ink, to any side.
+  /// The distance to which a filter may move ink, to any side, in pixels.
   static func reach(of filter: Layer.Filter, _ local: CGAffineTransform) -> Int {
     let spread = filter.spread
     let farthest = max(spread.top, spread.bottom) + max(spread.leading, spread.trailing)
@@ -350,7 +350,7 @@ struct LayerRasterizer {
 }
 
 extension CGRect {
-  /// The rectangle with `spread` added on each side.
+  /// The rectangle expanded by `spread`.
   fileprivate func spread(by spread: EdgeInsets) -> CGRect {
     guard !isNull else { return self }
     return CGRect(

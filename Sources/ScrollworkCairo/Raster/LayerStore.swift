@@ -3,12 +3,12 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Synchronization
 
-/// Everything the pixels of a drawn layer depend on.
+/// The inputs that determine the pixels of a rasterized layer.
 struct LayerKey: Hashable, Sendable {
-  /// What is drawn: a run of a content's items.
+  /// The content and the range of its items.
   var digest: ContentDigest
   var items: Range<Int>
-  /// How: the linear part and the phase of the matrix, the latter in steps of ``Placement/grid``.
+  /// The linear part of the matrix; the phase is in steps of ``Placement/grid``.
   var linear: [CGFloat]
   var phaseX: Int
   var phaseY: Int
@@ -16,19 +16,19 @@ struct LayerKey: Hashable, Sendable {
   var clip: Path?
   var mask: ContentDigest?
   var projection: ProjectionTransform?
-  /// Which pixels of it.
+  /// The pixels of the bitmap.
   var cut: PixelRect
-  /// The pixels of the canvas, by which layers within are held to be large.
+  /// The area of the canvas in pixels, relative to which nested layers are large.
   var canvasArea: CGFloat
 }
 
-/// Drawn layers by what their pixels depend on, for any number of threads.
+/// A cache of rasterized layers, safe to use from several threads.
 ///
-/// Keeping is without consequence: whoever asks for a layer that is not here draws the same pixels.
+/// Caching never changes the output: a layer that is missing is drawn with the same pixels.
 final class LayerStore: Sendable {
   private let bitmaps: Mutex<RecencyStore<LayerKey, Bitmap>>
 
-  /// A store of at most so many bytes of pixels.
+  /// Creates a cache with a limit in bytes of pixels.
   init(byteLimit: Int) { bitmaps = Mutex(RecencyStore(limit: byteLimit)) }
 
   func bitmap(for key: LayerKey) -> Bitmap? { bitmaps.withLock { $0.value(for: key) } }

@@ -3,10 +3,9 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws layers that SVG has no words for as pictures: those in perspective, those in which something is
-/// blended in a way that readers of SVG do not know, and panes that do something to what is beneath them.
+/// Rasterizes layers that SVG cannot express: perspective, unsupported blend modes and backdrop filters.
 struct LayerPortrayer {
-  /// A picture of a layer, and where it stands in the coordinates that its transform starts from.
+  /// The image of a layer and its frame, in the coordinate space that the layer's transform maps from.
   struct Portrait {
     let pixels: ImagePixels
     let frame: CGRect
@@ -15,19 +14,19 @@ struct LayerPortrayer {
   private let rasterizer: LayerRasterizer
   private let canvas: CGSize
   private let background: Color.Resolved
-  /// Pixels of the PNG file to a point of the canvas.
+  /// Pixels per point of the PNG output.
   private let pixels: CGFloat
-  /// Pixels of a picture to a point of the canvas.
+  /// Pixels per point of a rasterized layer.
   private let scale: CGFloat
 
-  /// How many pixels of a picture there are to one of the PNG file.
+  /// The oversampling relative to the PNG output.
   ///
   /// - Source: chosen: sharp when the document is shown twice as large.
   private static let fineness: CGFloat = 2
 
-  /// How many pixels a picture may have, in those of the canvas at the same fineness.
+  /// The pixel limit of a rasterized layer, as a multiple of the canvas at the same scale.
   ///
-  /// - Source: chosen: a layer that is turned is drawn in an upright box of up to twice its area.
+  /// - Source: chosen: a rotated layer is drawn in an upright box of up to twice its area.
   private static let mostCanvases: CGFloat = 2
 
   init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
@@ -38,25 +37,24 @@ struct LayerPortrayer {
       canvasArea: canvas.width * canvas.height * scale * scale)
   }
 
-  /// The longest side of a picture, in pixels; Cairo can address twice as many.
+  /// The longest side of a rasterized layer, in pixels; half of Cairo's limit.
   private static let longestSide: CGFloat = 16384
 
-  /// How many pixels to a point a picture of some size is drawn with.
+  /// The scale for a size: the wanted one, reduced to the pixel limits.
   private func fineness(wanted: CGFloat, over size: CGSize) -> CGFloat {
     let area = Self.mostCanvases * canvas.width * canvas.height * scale * scale
     let affordable = min(
       (area / (size.width * size.height)).squareRoot(),
       Self.longestSide / max(size.width, size.height))
-    // Edges along whole points stay along pixels.
+    // A whole scale keeps point-aligned edges on pixel edges.
     if wanted > 1, wanted.rounded(.up) <= affordable { return wanted.rounded(.up) }
     return min(wanted, affordable)
   }
 
-  /// A picture of a layer but for its transform, its opacity and how it is blended; `sight` is where
-  /// it is laid down.
+  /// Rasterizes a layer, ignoring its transform, its opacity and its blend mode.
   ///
-  /// Nil where there is nothing to see. Only what can be seen is drawn, and as fine as it is shown, so
-  /// a picture is never much larger than the canvas.
+  /// Returns nil if nothing is visible. Only the visible part is drawn, at the resolution of the canvas, so
+  /// the image is never much larger than the canvas.
   func portrait(
     of layer: Layer, in sight: SVGSight, over background: Color.Resolved? = nil
   ) throws(CairoError) -> Portrait? {
@@ -83,7 +81,7 @@ struct LayerPortrayer {
         layer.upright, drawing,
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
       if background != nil {
-        // Behind the whole picture, where nothing is left of it, a PNG file is black.
+        // Where blending leaves nothing of the background, a PNG file is black.
         cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
         cairo_set_source_rgb(context, 0, 0, 0)
         cairo_paint(context)
@@ -97,12 +95,12 @@ struct LayerPortrayer {
   }
 }
 
-// Panes.
+// Backdrop layers.
 extension LayerPortrayer {
-  /// What is seen through a layer that does something to what is beneath it, with its own ink, but for
-  /// its opacity and what cuts it; stands in the coordinates of the canvas.
+  /// Rasterizes a backdrop layer in canvas coordinates, ignoring its opacity and clip.
   ///
-  /// It has the pixels of the PNG file: what is beneath is soft. Nil where there is nothing to see.
+  /// Uses the resolution of the PNG output, because backdrops are blurred. Returns nil if nothing is
+  /// visible.
   func pane(of layer: Layer, in sight: SVGSight) throws(CairoError) -> Portrait? {
     let drawing = CGAffineTransform(scaleX: pixels, y: pixels)
     let total = sight.inside(layer.transform).matrix.concatenating(drawing)
@@ -137,7 +135,7 @@ extension LayerPortrayer {
 }
 
 extension Layer {
-  /// The layer as it is before it is placed, made translucent and blended.
+  /// The layer without its transform, opacity and blend mode.
   fileprivate var upright: Layer {
     Layer(content, projection: projection, filters: filters, clip: clip, mask: mask)
   }

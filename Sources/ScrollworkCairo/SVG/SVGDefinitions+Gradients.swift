@@ -3,10 +3,9 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 extension SVGDefinitions {
-  /// A gradient in its simplified form; the reference to it.
+  /// Defines a simplified gradient and returns the reference.
   ///
-  /// `area` is what is painted, at most, and `origin` where the coordinates begin that the painted
-  /// element is spelled in.
+  /// `area` bounds the painted element; `origin` is the offset of the element's coordinates.
   mutating func gradient(
     _ paint: Paint, over area: CGRect, movedBy origin: CGPoint
   ) throws(CairoError) -> String {
@@ -30,7 +29,7 @@ extension SVGDefinitions {
     case .ellipticalGradient(let stops, let center, let radii, _):
       let center = moved(center)
       content = stops
-      // A circle of one unit, stretched.
+      // A scaled unit circle.
       element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
         .with("cx", "0").with("cy", "0").with("r", "1").with(
           "gradientTransform",
@@ -56,12 +55,11 @@ extension SVGDefinitions {
     return content
   }
 
-  /// Colors around a point, which SVG has no gradient for: sectors of one color each, so narrow that
-  /// they are not told apart.
+  /// Approximates an angular gradient, which SVG lacks, by a pattern of narrow single-color sectors.
   ///
-  /// Each sector reaches far under the next ones, and the first one under the last, so that nothing
-  /// shows between them even where they are narrower than a pixel; translucent ones, which would show
-  /// twice, are drawn without smooth edges instead.
+  /// Each sector extends far beneath the next ones, and the first one beneath the last, so that no gaps
+  /// show even where sectors are narrower than a pixel. Translucent sectors would show twice; they do not
+  /// overlap and are drawn without antialiasing.
   private mutating func sectors(
     _ stops: [Paint.Stop], about center: CGPoint, from start: Double, over area: CGRect
   ) throws(CairoError) -> String {
@@ -77,7 +75,7 @@ extension SVGDefinitions {
       let color = Paint.color(of: stops, at: (low + high) / 2)
       guard color.opacity > 0 else { continue }
       let overlap = isSolid ? min(Self.overlap, 1 - high) : 0
-      // Corners of a sector stand outside of what is painted, however wide it is.
+      // The corners of a sector lie outside of the painted area, however wide it is.
       let lead = isSolid && index == 0 ? Self.overlap : 0
       let (from, to) = (start + (low - lead) * 2 * .pi, start + (high + overlap) * 2 * .pi)
       let radius = farthest / CGFloat(cos((to - from) / 2)) + 1
@@ -99,7 +97,7 @@ extension SVGDefinitions {
       .with("x", try SVGNumber.spell(area.minX)).with("y", try SVGNumber.spell(area.minY))
       .with("width", try SVGNumber.spell(area.width))
       .with("height", try SVGNumber.spell(area.height))
-    // The content of a pattern begins where its tile does.
+    // Pattern content is relative to the tile's origin.
     let place = SVGElement("g").with(
       "transform",
       try SVGNumber.transform(
@@ -107,17 +105,17 @@ extension SVGDefinitions {
     return "url(#\(define("k", element, around: place.around(group.around(content)))))"
   }
 
-  /// How far a sector reaches under the next ones, in turns.
+  /// The overlap beneath the next sectors, in turns.
   ///
-  /// - Source: chosen: of those that meet in a pixel, enough lie on each other.
+  /// - Source: chosen: enough of the sectors that meet in a pixel overlap.
   private static let overlap = 0.125
 
-  /// The most and the fewest sectors of a turn.
+  /// The minimum and maximum number of sectors per turn.
   ///
   /// - Source: chosen. Half a degree is 3 points long at 350 points from the center.
   private static let sectorCounts = 48.0...720.0
 
-  /// Where sectors end, from 0 to 1: at every stop, and between two as often as their colors ask for.
+  /// The sector boundaries, 0 to 1: at every stop, and in between as finely as the colors require.
   private static func edges(of stops: [Paint.Stop]) -> [Double] {
     var edges = [0.0]
     func cut(to place: Double, steps: Double) {
@@ -135,7 +133,7 @@ extension SVGDefinitions {
             abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue),
             abs(a.opacity - b.opacity),
           ].max() ?? 0
-        // Two 255ths to a step.
+        // Two 255ths per step.
         steps = min(change * 255 / 2, (stop.location - last.location) * sectorCounts.upperBound)
       }
       steps = max(steps, (stop.location - (edges.last ?? 0)) * sectorCounts.lowerBound)

@@ -2,31 +2,31 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// What an SVG document refers to, each thing once, named by the digest of what it is.
+/// The `<defs>` of an SVG document: each definition once, named by its digest.
 struct SVGDefinitions {
-  /// The definitions in the order they were first needed.
+  /// The definitions in order of first use.
   private(set) var text = ""
   private var names: Set<String> = []
 
-  /// Hexadecimal digits of a name.
+  /// The number of hexadecimal digits in a name.
   ///
   /// - Source: chosen. Among a thousand definitions two share 12 digits once in 10⁸ documents.
   private static let digits = 12
 
-  /// The name of something by its digest; the letter says what kind of thing it is.
+  /// The name for a digest; the letter stands for the kind of definition.
   static func name(_ kind: Character, _ digest: ContentDigest) -> String {
     "\(kind)\(digest.hexadecimal(digits: digits))"
   }
 
-  /// Whether something of that name is defined.
+  /// Whether a name is defined.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Adds a definition, which stands after all that it refers to.
+  /// Adds a definition after all that it refers to.
   mutating func add(_ name: String, _ spelled: String) {
     if names.insert(name).inserted { text += spelled }
   }
 
-  /// Defines an element named by its own spelling; the name.
+  /// Defines an element named by the digest of its text, and returns the name.
   mutating func define(
     _ kind: Character, _ element: SVGElement, around content: String
   ) -> String {
@@ -35,7 +35,7 @@ struct SVGDefinitions {
     return name
   }
 
-  /// A mask that shows where its content is solid; the reference to it.
+  /// Defines an alpha mask and returns the reference.
   mutating func mask(_ content: String, bounds: CGRect) throws(CairoError) -> String {
     let element = SVGElement("mask").with("maskUnits", "userSpaceOnUse")
       .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
@@ -45,13 +45,13 @@ struct SVGDefinitions {
     return "url(#\(define("m", element, around: content)))"
   }
 
-  /// A clip; the reference to it.
+  /// Defines a clip path and returns the reference.
   mutating func clip(_ path: Path) throws(CairoError) -> String {
     let shape = SVGElement("path").with("d", try SVGPathData.data(path)).closed
     return "url(#\(define("p", SVGElement("clipPath"), around: shape)))"
   }
 
-  /// The filters of a layer, one after the other; the reference to them, or nil if they do nothing.
+  /// Defines a chain of layer filters and returns the reference; nil if it has no effect.
   mutating func filter(
     _ filters: [Layer.Filter], bounds: CGRect
   ) throws(CairoError) -> String? {
@@ -66,11 +66,11 @@ struct SVGDefinitions {
         picture = result
       case .blur(let radius, let isOpaque):
         let sigma = try SVGNumber.spell(max(0, radius))
-        // Zero means "no picture" to some readers.
+        // Some readers disable the element at zero.
         guard sigma != "0" else { continue }
         let blur = SVGElement("feGaussianBlur").with("in", picture).with("stdDeviation", sigma)
         if isOpaque {
-          // The colors as if they were solid, and as much of them as there was.
+          // Blurs the colors, makes them opaque, and restores the coverage.
           content +=
             blur.closed
             + SVGElement("feComponentTransfer").with("result", "b\(index)")
@@ -95,7 +95,7 @@ struct SVGDefinitions {
         picture = "p\(index)"
       }
     }
-    // A filter without steps would show nothing.
+    // A filter without primitives would hide the element.
     guard !content.isEmpty else { return nil }
     let element = SVGElement("filter").with("filterUnits", "userSpaceOnUse")
       .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
@@ -105,13 +105,13 @@ struct SVGDefinitions {
     return "url(#\(define("f", element, around: content)))"
   }
 
-  /// The steps of a shadow, in words that every reader knows; `feDropShadow` is not among them.
+  /// The primitives of a drop shadow, without `feDropShadow`, which not every reader supports.
   private static func shadow(
     of picture: String, _ color: Color.Resolved, radius: CGFloat, offset: CGSize, result: String
   ) throws(CairoError) -> String {
     var steps: [SVGElement] = []
     let sigma = try SVGNumber.spell(max(0, radius))
-    // Zero means "no picture" to some readers.
+    // Some readers disable the element at zero.
     if sigma != "0" { steps.append(SVGElement("feGaussianBlur").with("stdDeviation", sigma)) }
     if offset != .zero {
       steps.append(
@@ -120,7 +120,7 @@ struct SVGDefinitions {
     }
     var rows = ""
     for component in [color.red, color.green, color.blue] {
-      // To the 8 bits that colors have elsewhere.
+      // Rounded to 8 bits, as colors are elsewhere.
       rows += "0 0 0 0 \(try SVGNumber.spell((component * 255).rounded() / 255)) "
     }
     steps.append(
@@ -134,7 +134,7 @@ struct SVGDefinitions {
     return steps.map(\.closed).joined()
   }
 
-  /// A picture of one unit each way; the reference to it.
+  /// Defines an image in the unit square and returns the reference.
   mutating func image(_ pixels: ImagePixels, smooth: Bool) -> String {
     let element = SVGElement("image").with("width", "1").with("height", "1")
       .with("preserveAspectRatio", "none")
@@ -143,15 +143,15 @@ struct SVGDefinitions {
     return "#" + define("i", element, around: "")
   }
 
-  /// An outline shared by several places; the reference to it.
+  /// Defines a shared outline and returns the reference.
   mutating func outline(_ data: String) -> String {
     "#" + define("t", SVGElement("path").with("d", data), around: "")
   }
 }
 
-/// How colors are spelled.
+/// The formatting of colors.
 enum SVGColor {
-  /// Three or six hexadecimal digits; the opacity is not in them.
+  /// Three or six hexadecimal digits, without the opacity.
   static func spell(_ color: Color.Resolved) -> String {
     let pairs = [color.red, color.green, color.blue].map { component in
       let digits = String(Int((component * 255).rounded()), radix: 16)
@@ -161,7 +161,7 @@ enum SVGColor {
     return "#" + pairs.map { String($0.prefix(1)) }.joined()
   }
 
-  /// An opacity attribute's value; nil when it is full.
+  /// The value of an opacity attribute; nil for full opacity.
   static func opacity(_ value: Double) throws(CairoError) -> String? {
     value == 1 ? nil : try SVGNumber.spell(value)
   }

@@ -2,61 +2,60 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// How what is being written is seen: the way from its coordinates to the canvas, what of the canvas
-/// can be seen there, and what lies beneath.
+/// The graphics state while writing: the transform to the canvas, the visible area and the backdrop.
 struct SVGSight {
-  /// From the coordinates at hand to those of the canvas.
+  /// The transform from current coordinates to the canvas.
   private(set) var matrix: CGAffineTransform
-  /// What is drawn before what is being written.
+  /// The content drawn beneath the current item.
   private(set) var ground = SVGGround()
-  /// What of the canvas may show something, and a little more.
+  /// The visible part of the canvas, with a margin, in canvas coordinates.
   private var window: CGRect
 
-  /// All of a canvas.
+  /// Creates the state for a whole canvas.
   init(canvas: CGSize) {
     matrix = .identity
-    // What is smoothed at the edges of pictures stays out of sight.
+    // The margin hides the smoothed edges of images.
     window = CGRect(origin: .zero, size: canvas).insetBy(dx: -1, dy: -1)
   }
 
-  /// The sight in something that is placed by a transform.
+  /// The state inside a transform.
   func inside(_ transform: CGAffineTransform) -> SVGSight {
     var copy = self
     copy.matrix = transform.concatenating(matrix)
     return copy
   }
 
-  /// The sight of one of a content's items, which lies on those before it.
+  /// The state of one of a content's items, with the items before it as backdrop.
   func of(_ index: Int, in content: LayerContent) -> SVGSight {
-    // Nobody asks for the ground where nothing shows it.
+    // Without backdrop effects the backdrop is not needed.
     guard content.showsBeneath else { return self }
     var copy = self
     copy.ground = ground.before(index, of: content)
     return copy
   }
 
-  /// The sight of something beneath which nothing is.
+  /// The state with an empty backdrop.
   var apart: SVGSight {
     var copy = self
     copy.ground = SVGGround()
     return copy
   }
 
-  /// The sight in a layer: its filters bring in what lies outside of the canvas.
+  /// The state inside a layer; its filters extend the visible area beyond the canvas.
   func inside(_ layer: Layer) -> SVGSight {
     var copy = inside(layer.transform)
     copy.ground = layer.letsBeneathThrough ? ground.inside(layer) : SVGGround()
     for filter in layer.filters {
       let spread = filter.spread
       let reach = max(spread.top, spread.bottom, spread.leading, spread.trailing) * copy.stretch
-      // Ink is moved by shadows, and colors are taken from around by opaque blurs.
+      // Shadows move ink, and opaque blurs sample their surroundings.
       let farthest = max(reach, filter.sightOfOpaqueBlur * copy.stretch)
       copy.window = copy.window.insetBy(dx: -farthest, dy: -farthest)
     }
     return copy
   }
 
-  /// By how much lengths grow on the way to the canvas, in the direction in which they do most.
+  /// The largest scale factor of the transform over all directions.
   var stretch: CGFloat {
     let (a, b, c, d) = (matrix.a, matrix.b, matrix.c, matrix.d)
     let (sum, determinant) = (a * a + b * b + c * c + d * d, a * d - b * c)
@@ -64,7 +63,7 @@ struct SVGSight {
     return ((sum + rest) / 2).squareRoot()
   }
 
-  /// What can be seen, in the coordinates at hand; nil where all is flattened to a line.
+  /// The visible area in current coordinates; nil if the transform is not invertible.
   var visible: CGRect? {
     let determinant = matrix.a * matrix.d - matrix.b * matrix.c
     guard abs(determinant) > 1e-12 else { return nil }
@@ -74,7 +73,7 @@ struct SVGSight {
 }
 
 extension Layer.Filter {
-  /// How far an opaque blur sees, in points; zero for other filters.
+  /// The sampling distance of an opaque blur, in points; zero for other filters.
   fileprivate var sightOfOpaqueBlur: CGFloat {
     if case .blur(let radius, isOpaque: true) = self { return 3 * max(0, radius) }
     return 0

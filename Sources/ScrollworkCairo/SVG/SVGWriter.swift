@@ -2,16 +2,15 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Writes display lists as SVG: outlines only, no text and no fonts, so that every reader shows the
-/// same.
+/// Writes display lists as SVG, with text as outlines, so that rendering does not depend on fonts.
 ///
-/// The bytes depend on the list and the fonts alone: names come from digests, and what is drawn more
-/// than once stands in the definitions once.
+/// The bytes depend on the list and the fonts alone: definitions are named by digests, and repeated
+/// content is defined once.
 struct SVGWriter {
   private let text: TextEngine
   private let images: ImageStore
   private let uses: SVGUses
-  /// What draws the layers that SVG has no words for.
+  /// Rasterizes the layers that SVG cannot express.
   private let portrayer: LayerPortrayer
   private var definitions = SVGDefinitions()
 
@@ -22,7 +21,7 @@ struct SVGWriter {
     portrayer = LayerPortrayer(list, text: text, images: images)
   }
 
-  /// The document; lengths are points, one CSS pixel each.
+  /// The document; lengths are points, equal to CSS pixels.
   static func document(
     _ list: DisplayList, text: TextEngine, images: ImageStore
   ) throws(CairoError) -> Data {
@@ -87,7 +86,7 @@ struct SVGWriter {
     let opacity = try SVGColor.opacity(layer.opacity)
     let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
     let style = layer.style
-    // The bounds of what cannot be drawn may look empty: numbers are looked at first.
+    // Checks numbers first: invalid bounds may look empty.
     for filter in layer.filters { try filter.check() }
     if !layer.backdrop.isEmpty, layer.letsBeneathThrough {
       return SVGElement("g").with("transform", transform).with("opacity", opacity)
@@ -99,7 +98,7 @@ struct SVGWriter {
           .with("mask", mask).with("style", style)
       }
     }
-    // SVG filters before it clips; the display list clips first.
+    // SVG filters before it clips; the display list clips first, so the clip goes on an inner group.
     let content = try spell(layer.content, inner) {
       $0.with("clip-path", clip).with("mask", mask)
     }
@@ -108,10 +107,10 @@ struct SVGWriter {
       .with("filter", filter).with("style", style).around(content)
   }
 
-  /// The items of a layer of which some blend with what is beneath it, each cut for itself.
+  /// Writes the items of a clipping layer in which some blend with the backdrop, each with its own clip.
   ///
-  /// What is clipped meets what is beneath as one picture: nothing in a clipped group can blend with
-  /// that. So the clips of `layers`, the outermost first, are handed down to what blends.
+  /// SVG isolates a clipped group, so nothing inside it could blend with the backdrop. The clips of `layers`,
+  /// outermost first, are therefore applied to each item.
   ///
   /// - Source: [Compositing and Blending, isolated
   ///   groups](https://www.w3.org/TR/compositing-1/#csscompositingrules_SVG).
@@ -132,7 +131,7 @@ struct SVGWriter {
         text += try cut(child, place, by: layers)
       } else {
         let style = child.style
-        // A picture by itself all the same.
+        // Isolated all the same.
         (child.blend, child.isGroup) = (.normal, true)
         let content = try placed(try spell(.layer(child), place), in: layers)
         text += content.isEmpty ? "" : SVGElement("g").with("style", style).around(content)
@@ -141,7 +140,7 @@ struct SVGWriter {
     return text + (try placed(plain, in: layers))
   }
 
-  /// What is in layers that only place and cut, the outermost first.
+  /// Wraps content in the transforms and clips of layers, outermost first.
   private mutating func placed(
     _ content: String, in layers: [Layer]
   ) throws(CairoError) -> String {
@@ -156,7 +155,7 @@ struct SVGWriter {
     return text
   }
 
-  /// A layer that SVG has no words for, as a picture.
+  /// Writes a layer that SVG cannot express as an image.
   private mutating func picture(
     of layer: Layer, _ sight: SVGSight, over background: Color.Resolved? = nil
   ) throws(CairoError) -> String {
@@ -169,7 +168,7 @@ struct SVGWriter {
       .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
   }
 
-  /// A picture of what is seen through a layer, in the layer's own coordinates.
+  /// Writes the image of a backdrop layer, in the layer's own coordinates.
   private mutating func pane(_ layer: Layer, _ sight: SVGSight) throws(CairoError) -> String {
     let way = sight.inside(layer.transform).matrix
     guard abs(way.a * way.d - way.b * way.c) > 1e-12,
@@ -179,10 +178,10 @@ struct SVGWriter {
       .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
   }
 
-  /// A group of a content's items, or a reference to it where it is shared.
+  /// Writes a group of a content's items, or a reference to it if it is shared.
   ///
-  /// What holds pictures is not shared: they are made for one place. Nor is what blends, for a reference
-  /// is a picture by itself.
+  /// Contents with rasterized layers are not shared, because those depend on the position. Neither are
+  /// contents that blend, because a reference is isolated.
   private mutating func spell(
     _ content: LayerContent, _ sight: SVGSight, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
@@ -303,10 +302,10 @@ struct SVGWriter {
 }
 
 extension Layer {
-  /// Whether something in it blends with what is beneath it, so that it only places and cuts.
+  /// Whether the layer only transforms and clips, and something in it blends with the backdrop.
   fileprivate var isSeenThrough: Bool { blends && blend == .normal }
 
-  /// What CSS is to say of how the layer blends, and what is in it; nil for nothing.
+  /// The CSS style for blending and isolation; nil for none.
   fileprivate var style: String? {
     if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
     return isGroup && content.blends ? "isolation:isolate" : nil

@@ -3,11 +3,13 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Takes the outlines and pictures of shaped glyphs out of their fonts.
+/// Extracts the outlines and color bitmaps of shaped glyphs from their fonts.
 ///
-/// Outlines are asked for much enlarged: FreeType rounds them to 1/64 and Cairo to 1/256 of a
-/// pixel, and both must be far finer than anything seen.
+/// Outlines are extracted at a large scale: FreeType rounds them to 1/64 and Cairo to 1/256 of a pixel,
+/// and both errors must be invisible.
 final class GlyphOutliner {
+  /// The scale at which outlines are extracted.
+  ///
   /// - Source: chosen. 1/64 of a pixel becomes 2⁻¹² points; coordinates still reach 131,072 points.
   private static let enlargement = 64.0
 
@@ -26,7 +28,7 @@ final class GlyphOutliner {
 
   deinit { cairo_destroy(scratch) }
 
-  /// Adds the glyphs of `run`, whose baseline begins at `origin`.
+  /// Adds the glyphs of `run`, whose baseline starts at `origin`.
   func add(
     _ run: UnsafeMutablePointer<PangoGlyphItem>, at origin: CGPoint, to text: inout ShapedText.Part
   ) {
@@ -57,7 +59,7 @@ final class GlyphOutliner {
       }
       switch header.type {
       case CAIRO_PATH_MOVE_TO:
-        // A move that only ends a subpath says nothing.
+        // A move that only ends a subpath is redundant.
         let next = index + Int(header.length)
         if next < count, data[next].header.type != CAIRO_PATH_MOVE_TO { path.move(to: point(1)) }
       case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
@@ -89,7 +91,7 @@ final class GlyphOutliner {
     }
   }
 
-  /// The picture a font holds for a glyph, or nil when it holds none that can be read.
+  /// The color bitmap of a glyph; nil if the font has none that can be decoded.
   private func picture(of glyph: PangoGlyph, _ font: OpaquePointer) -> ImagePixels? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -3,14 +3,14 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A line beneath or through letters, where their font wants it.
+/// An underline or strikethrough, positioned by the font's metrics.
 struct LetterRule {
-  /// From the baseline down to the middle of the line, in points.
+  /// The distance from the baseline down to the center of the line, in points.
   let offset: CGFloat
-  /// In points.
+  /// The thickness, in points.
   let thickness: CGFloat
 
-  /// Where a font does not say, in parts of its size.
+  /// The fallback metrics for fonts without their own, as fractions of the font size.
   ///
   /// - Source: chosen, after what Roboto says.
   private enum Usual {
@@ -19,17 +19,17 @@ struct LetterRule {
     static let thickness: CGFloat = 0.055
   }
 
-  /// A line beneath letters.
+  /// Creates an underline.
   init(beneath face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
     let thickness = Self.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, glyphs)
     self.thickness = thickness ?? face.size * Usual.thickness
-    // The table tells the place of the line's upper edge, upward.
+    // The font's metric is the upper edge of the line, upward.
     offset =
       Self.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, glyphs).map { -$0 }
       ?? face.size * Usual.underline
   }
 
-  /// A line through letters.
+  /// Creates a strikethrough.
   init(through face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
     let thickness =
       Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, glyphs) ?? face.size * Usual.thickness
@@ -39,7 +39,7 @@ struct LetterRule {
       ?? face.size * Usual.strikethrough
   }
 
-  /// What a font says of itself, in points.
+  /// A metric of the font, in points; nil if the font does not specify it.
   private static func metric(
     _ tag: hb_ot_metrics_tag_t, _ glyphs: UnsafeMutablePointer<PangoGlyphItem>
   ) -> CGFloat? {
@@ -51,7 +51,7 @@ struct LetterRule {
     return CGFloat(value) / CGFloat(PANGO_SCALE)
   }
 
-  /// The line along letters whose baseline is at the top of `place`.
+  /// The outline of the line along a run whose baseline is at the top of `place`.
   func outline(along place: CGRect, _ pattern: TextRun.Rule.Pattern) -> Path {
     let band = CGRect(
       x: place.minX, y: place.minY + offset - thickness / 2, width: place.width, height: thickness)
@@ -75,7 +75,7 @@ struct LetterRule {
 }
 
 extension TextRun.Rule.Pattern {
-  /// Inked and bare lengths in turn, in thicknesses; none for a line without a break.
+  /// Alternating dash and gap lengths, in thicknesses; empty for a solid line.
   ///
   /// - Source: chosen, after the names.
   fileprivate var lengths: [CGFloat] {

@@ -2,19 +2,19 @@ import Foundation
 import ScrollworkDrawing
 import Synchronization
 
-/// Shapes text for any number of threads, one at a time, and remembers what it shaped.
+/// A thread-safe text shaper with a cache; shapes one run at a time.
 final class TextEngine: Sendable {
   private struct State {
     var shaper: TextShaper
-    /// Most recently used runs; the cost is a count.
+    /// The least recently used cache of runs; the cost is their count.
     var shaped: RecencyStore<TextRun, ShapedText>
   }
 
-  /// The names of the families.
+  /// The font family names, sorted.
   let families: [String]
   private let state: Mutex<State>
 
-  /// How many runs are remembered.
+  /// The limit of cached runs.
   ///
   /// - Source: chosen; a run of 20 letters takes about 15 kB.
   private static let limit = 4096
@@ -25,7 +25,7 @@ final class TextEngine: Sendable {
     state = Mutex(State(shaper: shaper, shaped: RecencyStore(limit: Self.limit)))
   }
 
-  /// The run's measures and outlines, whatever paint of it is asked for.
+  /// The shaped run, from the cache if possible; independent of the requested paint.
   func shaped(_ run: TextRun) -> ShapedText {
     let run = run.whole
     return state.withLock { state in
@@ -36,7 +36,7 @@ final class TextEngine: Sendable {
     }
   }
 
-  /// The same without looking at or adding to what is remembered.
+  /// The shaped run, without using the cache.
   func shapedAnew(_ run: TextRun) -> ShapedText {
     state.withLock { $0.shaper.shape(run) }
   }
