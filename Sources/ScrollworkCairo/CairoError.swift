@@ -43,7 +43,7 @@ extension CairoError: CustomStringConvertible {
     case .malformedImageSet(let folder):
       "the Contents.json of the image set \(folder) is missing or cannot be read"
     case .missingImage(let name):
-      "the display list draws the image \"\(name)\", which is in none of the renderer's image folders"
+      "the display list draws the image \"\(name)\", which is not in the image folders"
     case .canvas(let width, let height):
       "a canvas of \(width) × \(height) pixels cannot be drawn; each side must be 1 … 32767"
     case .bitmapTooLarge(let width, let height):

@@ -10,33 +10,33 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let fonts: FontSet
   private let text: TextEngine
   private let images: ImageStore
-  private let store: LayerStore?
+  private let cache: LayerCache?
 
   /// The byte limit of the layer cache.
   ///
   /// - Source: chosen; some forty images of a phone at @2x.
-  private static let storeLimit = 192 << 20
+  private static let cacheLimit = 192 << 20
 
   /// Creates a renderer for a font set and image folders.
   ///
   /// - Parameters:
   ///   - fonts: The fonts for text.
   ///   - images: Folders searched in order for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`.
-  ///   - reusesLayers: Whether rasterized layers are cached between images; does not change any byte.
+  ///   - reusesLayers: Whether rasterized layers are cached between images; changes no byte.
   /// - Throws: A ``CairoError`` if a font or an image cannot be read.
   public convenience init(
     fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true
   ) throws(CairoError) {
     try self.init(
-      fonts: fonts, images: images, storeByteLimit: reusesLayers ? Self.storeLimit : nil)
+      fonts: fonts, images: images, cacheByteLimit: reusesLayers ? Self.cacheLimit : nil)
   }
 
   /// Creates a renderer with a byte limit for the layer cache; nil disables the cache.
-  package init(fonts: FontSet, images: [URL], storeByteLimit: Int?) throws(CairoError) {
+  package init(fonts: FontSet, images: [URL], cacheByteLimit: Int?) throws(CairoError) {
     self.fonts = fonts
     text = try TextEngine(fonts)
     self.images = try ImageStore(folders: images)
-    store = storeByteLimit.map { LayerStore(byteLimit: $0) }
+    cache = cacheByteLimit.map { LayerCache(byteLimit: $0) }
   }
 
   /// Renders the display list as a PNG file; throws a ``CairoError``.
@@ -66,10 +66,10 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     let bitmap = try canvas(of: list)
     let painter = CommandPainter(text: text, images: images)
     let rasterizer = LayerRasterizer(
-      painter: painter, store: store, canvasArea: CGFloat(bitmap.width * bitmap.height))
+      painter: painter, cache: cache, canvasArea: CGFloat(bitmap.width * bitmap.height))
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
-      try rasterizer.layOpen(
+      try rasterizer.drawItems(
         list.content, CGAffineTransform(scaleX: list.scale, y: list.scale),
         on: .init(bitmap: bitmap, context: context, visible: bitmap.frame))
     }

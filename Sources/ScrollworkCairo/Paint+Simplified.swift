@@ -4,8 +4,8 @@ import ScrollworkDrawing
 extension Paint {
   /// The paint in the normal form shared by PNG and SVG; nil if it is invisible.
   ///
-  /// A gradient of zero length or of one color becomes its last color. Stop locations are clamped to 0 … 1
-  /// and ascending.
+  /// A gradient of zero length or of one color becomes its last color. Stop locations are clamped
+  /// to 0 … 1 and ascending.
   var simplified: Paint? {
     get throws(CairoError) {
       guard !isClear else { return nil }
@@ -131,7 +131,7 @@ extension Paint {
   }
 
   /// The opacity of color glyphs: the paint's opacity for a solid color, otherwise 1.
-  var pictureOpacity: Double {
+  var bitmapGlyphOpacity: Double {
     switch self {
     case .color(let color): color.opacity
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: 1

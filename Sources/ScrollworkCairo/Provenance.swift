@@ -4,8 +4,8 @@ import CCairo
 enum Provenance {
   /// The version of this module's drawing rules.
   ///
-  /// Incremented whenever the image of an unchanged display list changes, so that images drawn by older
-  /// rules are drawn again.
+  /// Incremented whenever the image of an unchanged display list changes, so that images drawn by
+  /// older rules are drawn again.
   private static let rules = "1"
 
   /// The libraries, then the fonts, in a fixed order.

@@ -28,25 +28,25 @@ import Testing
     }
     func states(_ row: UInt32) -> [UnsafeMutableRawPointer] {
       stride(from: 0, to: span - PNGEncoder.stateSize, by: 1 << 16).map { reserved + $0 }
-        .filter { StateMemory.row(ofAddress: UInt(bitPattern: $0)) == row }
+        .filter { DeflateStateMemory.row(ofAddress: UInt(bitPattern: $0)) == row }
     }
     let used = try #require(
-      try StateMemory.use(PNGEncoder.stateSize) { state throws(CairoError) in
-        #expect(StateMemory.row(ofAddress: UInt(bitPattern: state)) == 0)
+      try DeflateStateMemory.use(PNGEncoder.stateSize) { state throws(CairoError) in
+        #expect(DeflateStateMemory.row(ofAddress: UInt(bitPattern: state)) == 0)
         let size = try PNGEncoder.deflate(raw, count, into: packed, 2 * count, state: state)
         return Data(bytes: packed, count: size)
       })
     let alike = states(0).prefix(6)
     #expect(alike.count > 1)
     #expect(try alike.allSatisfy { try bytes($0) == used })
-    let harmful = states(StateMemory.row(of: raw.loadUnaligned(as: UInt32.self))).prefix(6)
+    let harmful = states(DeflateStateMemory.row(of: raw.loadUnaligned(as: UInt32.self))).prefix(6)
     #expect(try harmful.contains { try bytes($0) != used })
   }
 
   @Test func `are made at addresses of one row`() {
-    let addresses = (0..<StateMemory.places).map(StateMemory.address)
-    #expect(Set(addresses.map { $0 >> 29 }).count == StateMemory.places)
-    #expect(addresses.allSatisfy { StateMemory.row(ofAddress: $0) == 0 })
+    let addresses = (0..<DeflateStateMemory.places).map(DeflateStateMemory.address)
+    #expect(Set(addresses.map { $0 >> 29 }).count == DeflateStateMemory.places)
+    #expect(addresses.allSatisfy { DeflateStateMemory.row(ofAddress: $0) == 0 })
   }
 
   /// What the heap held before must not show: it is filled with other bytes before each picture.

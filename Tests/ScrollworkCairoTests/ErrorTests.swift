@@ -12,14 +12,14 @@ import Testing
     ),
     (.noFonts(folder: "/f"), "there is no .ttf, .otf or .ttc file in the font folder /f"),
     (.unreadableFont(file: "/f/a.ttf"), "the font file /f/a.ttf cannot be read as a font"),
-    (.missingImageFolder("/p"), "there is no folder of pictures at /p"),
+    (.missingImageFolder("/p"), "there is no image folder at /p"),
     (
       .malformedImage(file: "a.png", reason: "not a PNG"),
-      "the picture a.png cannot be read as a PNG: not a PNG"
+      "the image file a.png cannot be read as a PNG: not a PNG"
     ),
     (
       .missingImage(name: "fern"),
-      "the display list draws the picture \"fern\", which this renderer was not given"
+      "the display list draws the image \"fern\", which is not in the image folders"
     ),
     (
       .canvas(width: 40000, height: 10),
@@ -35,7 +35,7 @@ import Testing
     ),
     (
       .outOfMemory(width: 30000, height: 30000),
-      "there is no memory for a bitmap of 30000 × 30000 pixels"
+      "there is not enough memory for a bitmap of 30000 × 30000 pixels"
     ),
     (.library("cairo", reason: "invalid matrix"), "cairo failed: invalid matrix"),
   ]

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: seeds.prefix(4)) func `a store too small changes no byte`(seed: UInt64) throws {
     let (lists, pngs) = try Self.references(seed)
-    let tight = try CairoRenderer(fonts: .standard(), images: [], storeByteLimit: 40_000)
+    let tight = try CairoRenderer(fonts: .standard(), images: [], cacheByteLimit: 40_000)
     for index in Array(lists.indices) + Array(lists.indices) {
       #expect(try tight.png(of: lists[index]) == pngs[index], "seed \(seed), list \(index)")
     }

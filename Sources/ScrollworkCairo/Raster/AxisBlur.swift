@@ -1,6 +1,7 @@
 import Foundation
 
-/// A Gaussian blur along one axis: downsampling to cells, convolution, and sampling at the output pixels.
+/// A Gaussian blur along one axis: downsampling to cells, convolution, and sampling at the output
+/// pixels.
 struct AxisBlur {
   /// The interpolation of an output pixel between two blurred cells, `part` of 256 from the first.
   struct Sample {
@@ -28,14 +29,15 @@ struct AxisBlur {
   /// The kernel weights, which sum to 65,536; the middle one belongs to the cell itself.
   private let weights: [UInt32]
 
-  /// Creates a blur of `count` pixels starting at `from`, sampled at `outputCount` pixels starting at `to`.
+  /// Creates a blur of `count` pixels starting at `from`, sampled at `outputCount` pixels starting
+  /// at `to`.
   ///
-  /// If `isWithin`, the output lies within the input and the kernel is cut to its length, with the weights
-  /// scaled up: for ratios of blurred components, however wide the blur.
+  /// If `isWithin`, the output lies within the input and the kernel is cut to its length, with the
+  /// weights scaled up: for ratios of blurred components, however wide the blur.
   ///
   /// - Source: chosen. Cells are as large as leaves the sigma five cells or more, and kernels end
-  ///   at three and a half sigmas; with both a blur stays within 1/255 of a direct convolution, with
-  ///   four cells or three sigmas it does not.
+  ///   at three and a half sigmas; with both a blur stays within 1/255 of a direct convolution,
+  ///   with four cells or three sigmas it does not.
   init(
     sigma: CGFloat, offset: CGFloat = 0, from: Int, count: Int, to: Int, _ outputCount: Int,
     isWithin: Bool = false
@@ -82,7 +84,8 @@ struct AxisBlur {
 
   /// The weights of a Gaussian, rounded so that they are equal on every machine.
   ///
-  /// With a `reach` the kernel ends there, and the largest weights that meet that many cells sum to 65,536.
+  /// With a `reach` the kernel ends there, and the largest weights that meet that many cells sum to
+  /// 65,536.
   private static func gaussian(variance: CGFloat, reach most: Int?) -> [UInt32] {
     guard variance > 0.01 else { return [65536] }
     let whole = Int((3.5 * variance.squareRoot()).rounded(.up))

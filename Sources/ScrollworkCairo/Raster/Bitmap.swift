@@ -1,12 +1,12 @@
 import CCairo
 import Foundation
 
-/// Pixels in Cairo's ARGB32: premultiplied blue, green, red and alpha bytes, in this memory order on
-/// little-endian machines.
+/// Pixels in Cairo's ARGB32: premultiplied blue, green, red and alpha bytes, in this memory order
+/// on little-endian machines.
 ///
-/// Drawn by one thread, then read by any number: sharing is safe because a shared bitmap is no longer
-/// drawn on. Cairo surfaces do not cross threads (their reference counts are not atomic); every use
-/// wraps the pixels anew.
+/// Drawn by one thread, then read by any number: sharing is safe because a shared bitmap is no
+/// longer drawn on. Cairo surfaces do not cross threads (their reference counts are not atomic);
+/// every use wraps the pixels anew.
 package final class Bitmap: @unchecked Sendable {
   /// The longest side that Cairo can address, in pixels.
   static let longestSide = 32767
@@ -81,8 +81,8 @@ package final class Bitmap: @unchecked Sendable {
         throw .outOfMemory(width: width, height: height)
       }
       defer { cairo_destroy(context) }
-      cairo_set_antialias(context, Drawing.antialias)
-      cairo_set_tolerance(context, Drawing.tolerance)
+      cairo_set_antialias(context, RasterQuality.antialias)
+      cairo_set_tolerance(context, RasterQuality.tolerance)
       let result = try body(context)
       try check(cairo_status(context))
       cairo_surface_flush(surface)
@@ -92,7 +92,7 @@ package final class Bitmap: @unchecked Sendable {
 }
 
 /// The antialiasing settings of Cairo contexts.
-enum Drawing {
+enum RasterQuality {
   /// The antialiasing mode.
   ///
   /// - Source: chosen. Cairo's scan converter is the same for good and best (256 steps across, 15

@@ -8,8 +8,8 @@ struct Blur {
 
   /// Creates a blur of `radius` points under a matrix.
   ///
-  /// The standard deviation along each device axis is exact; the skew of a layer that is both rotated and
-  /// scaled unevenly is ignored.
+  /// The standard deviation along each device axis is exact; the skew of a layer that is both
+  /// rotated and scaled unevenly is ignored.
   init(radius: CGFloat, _ matrix: CGAffineTransform) throws(CairoError) {
     let radius = max(0, radius)
     sigmaX = radius * (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
@@ -19,7 +19,8 @@ struct Blur {
 
   /// Returns the blurred bitmap within `frame`.
   ///
-  /// All premultiplied components go through the same monotonic steps, so no color exceeds its alpha.
+  /// All premultiplied components go through the same monotonic steps, so no color exceeds its
+  /// alpha.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
@@ -31,7 +32,7 @@ struct Blur {
       frame.height)
     let pixels = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
-      let plane = Silhouette(flat, component: component).blurred(across, down)
+      let plane = CoverageMask(flat, component: component).blurred(across, down)
       plane.bytes.withUnsafeBufferPointer { bytes in
         guard let bytes = bytes.baseAddress else { return }
         for y in 0..<frame.height {
@@ -45,8 +46,8 @@ struct Blur {
 
   /// Returns the bitmap with blurred colors and unchanged alpha.
   ///
-  /// Each blurred color is divided by the blurred alpha, as if it were opaque, before rounding to bytes:
-  /// a wide blur leaves little of a small image.
+  /// Each blurred color is divided by the blurred alpha, as if it were opaque, before rounding to
+  /// bytes: a wide blur leaves little of a small image.
   func colors(of flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     let seen = frame.intersection(flat.frame)
@@ -57,12 +58,13 @@ struct Blur {
     let down = AxisBlur(
       sigma: sigmaY, from: flat.frame.y, count: flat.frame.height, to: seen.y, seen.height,
       isWithin: true)
-    let spread = Silhouette(flat).finelyBlurred(across, down)
+    let spread = CoverageMask(flat).blurred16Bit(across, down)
     let sharp = flat.pixels.assumingMemoryBound(to: UInt8.self)
     let target = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
       let soft =
-        component == 3 ? spread : Silhouette(flat, component: component).finelyBlurred(across, down)
+        component == 3
+        ? spread : CoverageMask(flat, component: component).blurred16Bit(across, down)
       for y in 0..<seen.height {
         let from = (y + seen.y - flat.frame.y) * flat.stride + 4 * (seen.x - flat.frame.x)
         let to = (y + seen.y - frame.y) * result.stride + 4 * (seen.x - frame.x)

@@ -29,7 +29,7 @@ extension CommandPainter {
         cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), stops, stretch.concatenating(matrix),
         on: context)
     case .angularGradient(let stops, let center, let startAngle, _):
-      try ConicPaint(stops, center: center, startAngle: startAngle)
+      try ConicGradient(stops, center: center, startAngle: startAngle)
         .setSource(matrix, over: area, on: context)
     }
     return true

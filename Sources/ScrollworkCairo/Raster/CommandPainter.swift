@@ -5,8 +5,8 @@ import ScrollworkGeometry
 
 /// Draws single commands with Cairo.
 ///
-/// Paths are transformed to device pixels here rather than by Cairo, to detect numbers that would overflow
-/// Cairo's fixed-point coordinates.
+/// Paths are transformed to device pixels here rather than by Cairo, to detect numbers that would
+/// overflow Cairo's fixed-point coordinates.
 struct CommandPainter: Sendable {
   let text: TextEngine
   let images: ImageStore
@@ -27,7 +27,7 @@ struct CommandPainter: Sendable {
     case .stroke(let path, let style, let paint):
       try stroke(path, style, paint, over: command.bounds, matrix, on: context)
     case .text(let run, let frame, let paint):
-      let shaped = remembersText ? text.shaped(run) : text.shapedAnew(run)
+      let shaped = remembersText ? text.shaped(run) : text.shapedUncached(run)
       try draw(
         shaped[run.ink], at: frame.origin, paint, over: command.bounds, matrix, on: context)
     case .image(let asset, let frame, let smooth):
@@ -115,9 +115,9 @@ struct CommandPainter: Sendable {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     }
-    for picture in text.pictures {
+    for glyph in text.bitmapGlyphs {
       try draw(
-        picture.pixels.bitmap, in: picture.frame, smooth: true, alpha: paint.pictureOpacity, place,
+        glyph.pixels.bitmap, in: glyph.frame, smooth: true, alpha: paint.bitmapGlyphOpacity, place,
         on: context)
     }
   }

@@ -5,8 +5,8 @@ import ScrollworkGeometry
 
 /// A reference rasterizer without layer bitmaps, to measure the benefit of ``LayerRasterizer``.
 ///
-/// Draws every image from scratch with Cairo's own groups, clips and PNG writer. Omits what Cairo lacks:
-/// backdrops and `plusDarker`.
+/// Draws every image from scratch with Cairo's own groups, clips and PNG writer. Omits what Cairo
+/// lacks: backdrops and `plusDarker`.
 struct NaiveRasterizer {
   let painter: CommandPainter
 

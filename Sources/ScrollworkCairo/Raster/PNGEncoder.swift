@@ -3,8 +3,8 @@ import Foundation
 
 /// Encodes opaque bitmaps as PNG: 8-bit RGB, no row filter, one IDAT, ISA-L's level 1.
 ///
-/// The bytes depend on the pixels and the version of ISA-L alone; up to level 2 the output is independent
-/// of the processor.
+/// The bytes depend on the pixels and the version of ISA-L alone; up to level 2 the output is
+/// independent of the processor.
 enum PNGEncoder {
   private static let level: UInt32 = 1
   /// The size of ISA-L's default buffer for level 1, an expression in its header.
@@ -30,7 +30,7 @@ enum PNGEncoder {
     }
     write(bitmap, to: raw)
     let packed = raw + rawRoom
-    let size = try StateMemory.use(stateSize) { state throws(CairoError) in
+    let size = try DeflateStateMemory.use(stateSize) { state throws(CairoError) in
       try deflate(raw, rawSize, into: packed + 2, packedRoom - 6, state: state)
     }
     guard let size else { throw .outOfMemory(width: bitmap.width, height: bitmap.height) }
@@ -47,7 +47,8 @@ enum PNGEncoder {
     memset(raw + rawSize, 0, ((rawSize + 127) & ~15) - rawSize)
   }
 
-  /// The file around `size` compressed bytes, which have two bytes reserved before and four after them.
+  /// The file around `size` compressed bytes, which have two bytes reserved before and four after
+  /// them.
   private static func file(
     of bitmap: Bitmap, raw: UnsafeRawBufferPointer, _ packed: UnsafeMutableRawPointer, _ size: Int
   ) -> Data {
@@ -97,8 +98,8 @@ enum PNGEncoder {
 
   /// Compresses with raw deflate in one call, and returns the compressed size.
   ///
-  /// The state must be zero: ISA-L looks up matches in it before writing, and stale contents would change
-  /// the output. So may its address: see ``StateMemory``.
+  /// The state must be zero: ISA-L looks up matches in it before writing, and stale contents would
+  /// change the output. So may its address: see ``StateMemory``.
   static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int, state: UnsafeMutableRawPointer

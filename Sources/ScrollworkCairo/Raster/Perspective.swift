@@ -4,9 +4,9 @@ import ScrollworkGeometry
 
 /// The resampling of a bitmap in perspective, and the resolution of that bitmap.
 ///
-/// The upright bitmap has about two pixels per device pixel where it is magnified most, and every device
-/// pixel averages as many samples as it covers bitmap pixels. So edges are antialiased, distant parts do
-/// not alias, and adjacent layers leave no seam.
+/// The upright bitmap has about two pixels per device pixel where it is magnified most, and every
+/// device pixel averages as many samples as it covers bitmap pixels. So edges are antialiased,
+/// distant parts do not alias, and adjacent layers leave no seam.
 struct Perspective {
   /// The projection from layer coordinates to device pixels.
   private let map: ProjectionTransform
@@ -18,12 +18,13 @@ struct Perspective {
   /// The pixels of the upright bitmap per device pixel where it is magnified most.
   ///
   /// - Source: chosen; how sharp other numbers are was not measured.
-  private static let fineness: CGFloat = 2
+  private static let oversampling: CGFloat = 2
 
-  /// Creates the resampling of ink within `bounds` to the device pixels in `frame`; nil if none is visible.
+  /// Creates the resampling of ink within `bounds` to the device pixels in `frame`; nil if none is
+  /// visible.
   ///
-  /// The upright bitmap has at most `pixelLimit` pixels: the whole layer if it fits, so that the bitmap is
-  /// the same during a rotation, otherwise the visible part.
+  /// The upright bitmap has at most `pixelLimit` pixels: the whole layer if it fits, so that the
+  /// bitmap is the same during a rotation, otherwise the visible part.
   init?(
     _ map: ProjectionTransform, bounds: CGRect, frame: PixelRect, pixelLimit: CGFloat
   ) {
@@ -34,7 +35,7 @@ struct Perspective {
     guard let part = CGRect(enclosing: corners).drawable else { return nil }
     let middle = CGPoint(x: part.midX, y: part.midY)
     let finest = (corners + [middle]).map { map.magnification(at: $0) }.reduce(0, max)
-    let wanted = finest * Self.fineness
+    let wanted = finest * Self.oversampling
     let affordable = (pixelLimit / (part.width * part.height)).squareRoot()
     // A whole scale keeps point-aligned edges on pixel edges, so adjacent layers leave no seam.
     let even = min(wanted.rounded(.up), affordable.rounded(.down))
@@ -67,15 +68,15 @@ struct Perspective {
   var pixels: PixelRect { PixelRect(touching: source.applying(drawing), within: .everywhere) }
 
   /// Resamples the upright bitmap to the device pixels in `frame`.
-  func resampled(_ picture: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
+  func resampled(_ bitmap: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
-    guard !picture.frame.isEmpty, let back = map.inverse else { return result }
+    guard !bitmap.frame.isEmpty, let back = map.inverse else { return result }
     // To indices of the bitmap's memory, where pixel centers are integers.
-    let way = back.concatenating(ProjectionTransform(drawing)).concatenating(
+    let transform = back.concatenating(ProjectionTransform(drawing)).concatenating(
       ProjectionTransform(
         CGAffineTransform(
-          translationX: CGFloat(-picture.frame.x) - 0.5, y: CGFloat(-picture.frame.y) - 0.5)))
-    let sampler = PerspectiveSampler(picture, way)
+          translationX: CGFloat(-bitmap.frame.x) - 0.5, y: CGFloat(-bitmap.frame.y) - 0.5)))
+    let sampler = PerspectiveSampler(bitmap, transform)
     let target = result.pixels.assumingMemoryBound(to: UInt32.self)
     for y in 0..<frame.height {
       for x in 0..<frame.width {

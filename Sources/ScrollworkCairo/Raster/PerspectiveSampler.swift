@@ -1,37 +1,40 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Samples a bitmap under a projection with bilinear interpolation; transparent outside of the bitmap.
+/// Samples a bitmap under a projection with bilinear interpolation; transparent outside of the
+/// bitmap.
 ///
-/// All sums are integers over the four components at once: 8 bits of each in lanes of 16, and sums in
-/// lanes of 32. The largest sum in a lane, 255 in 65,536ths at 256 samples, fits.
+/// All sums are integers over the four components at once: 8 bits of each in lanes of 16, and sums
+/// in lanes of 32. The largest sum in a lane, 255 in 65,536ths at 256 samples, fits.
 struct PerspectiveSampler {
   /// The most samples of a device pixel along each axis.
   ///
-  /// - Source: chosen: a layer shown more than sixteen times smaller than its bitmap is a few pixels.
-  private static let mostPlaces = 16
+  /// - Source: chosen: a layer shown more than sixteen times smaller than its bitmap is a few
+  ///   pixels.
+  private static let maxSamples = 16
 
-  private let picture: Bitmap
+  private let bitmap: Bitmap
   private let pixels: UnsafePointer<UInt32>
   private let width, height: Int
-  /// The projection from device coordinates to homogeneous bitmap coordinates: the contributions of x, y
-  /// and 1.
+  /// The projection from device coordinates to homogeneous bitmap coordinates: the contributions of
+  /// x, y and 1.
   private let alongX, alongY, start: SIMD4<Double>
   /// The largest depth that is drawn, at the near plane: depths are inverse.
   private let farthest = 1 / ProjectionTransform.nearest
-  /// By number of samples, 2^32 divided by it, rounded up: a multiplication divides numbers below 2^16.
+  /// By number of samples, 2^32 divided by it, rounded up: a multiplication divides numbers below
+  /// 2^16.
   private let shares: [UInt64]
 
-  /// Creates a sampler; the projection maps device coordinates to bitmap indices, where pixel centers are
-  /// integers.
-  init(_ picture: Bitmap, _ way: ProjectionTransform) {
-    self.picture = picture
-    pixels = UnsafePointer(picture.pixels.assumingMemoryBound(to: UInt32.self))
-    (width, height) = (picture.width, picture.height)
-    alongX = SIMD4(way.m11, way.m12, way.m13, 0)
-    alongY = SIMD4(way.m21, way.m22, way.m23, 0)
-    start = SIMD4(way.m31, way.m32, way.m33, 0)
-    let most = Self.mostPlaces
+  /// Creates a sampler; the projection maps device coordinates to bitmap indices, where pixel
+  /// centers are integers.
+  init(_ bitmap: Bitmap, _ projection: ProjectionTransform) {
+    self.bitmap = bitmap
+    pixels = UnsafePointer(bitmap.pixels.assumingMemoryBound(to: UInt32.self))
+    (width, height) = (bitmap.width, bitmap.height)
+    alongX = SIMD4(projection.m11, projection.m12, projection.m13, 0)
+    alongY = SIMD4(projection.m21, projection.m22, projection.m23, 0)
+    start = SIMD4(projection.m31, projection.m32, projection.m33, 0)
+    let most = Self.maxSamples
     shares = (0...(most * most)).map { ((1 << 32) + UInt64($0) - 1) / UInt64(max(1, $0)) }
   }
 
@@ -52,12 +55,12 @@ struct PerspectiveSampler {
     guard u > -reach, v > -reach, u < Double(width) + reach, v < Double(height) + reach else {
       return 0
     }
-    let most = Double(Self.mostPlaces)
+    let most = Double(Self.maxSamples)
     let columns = Int(min(max(across.rounded(.up), 1), most))
     let rows = Int(min(max(down.rounded(.up), 1), most))
-    let bend = (abs(alongX.z) * across + abs(alongY.z) * down) / depth
+    let curvature = (abs(alongX.z) * across + abs(alongY.z) * down) / depth
     let sums =
-      if bend < Self.straight, reach < 1024 {
+      if curvature < Self.maxCurvature, reach < 1024 {
         evenSums(SIMD2(u, v), stepX, stepY, columns: columns, rows: rows)
       } else { sums(x: x, y: y, columns: columns, rows: rows) }
     return sums.mean(of: rows * columns, share: shares[rows * columns])
@@ -66,7 +69,7 @@ struct PerspectiveSampler {
   /// The curvature limit of a row of samples in a device pixel, in bitmap pixels.
   ///
   /// - Source: chosen: a sample is off by at most a quarter of it, one step of the interpolation.
-  private static let straight = 1.0 / 64
+  private static let maxCurvature = 1.0 / 64
 
   /// The sums over evenly spaced samples around a position.
   @inline(__always)

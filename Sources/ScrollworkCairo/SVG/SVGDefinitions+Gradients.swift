@@ -18,14 +18,14 @@ extension SVGDefinitions {
       let (start, end) = (moved(start), moved(end))
       content = stops
       element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
-        .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
-        .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
+        .with("x1", try SVGNumber.format(start.x)).with("y1", try SVGNumber.format(start.y))
+        .with("x2", try SVGNumber.format(end.x)).with("y2", try SVGNumber.format(end.y))
     case .radialGradient(let stops, let center, _, let radius):
       let center = moved(center)
       content = stops
       element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
-        .with("cx", try SVGNumber.spell(center.x)).with("cy", try SVGNumber.spell(center.y))
-        .with("r", try SVGNumber.spell(radius))
+        .with("cx", try SVGNumber.format(center.x)).with("cy", try SVGNumber.format(center.y))
+        .with("r", try SVGNumber.format(radius))
     case .ellipticalGradient(let stops, let center, let radii, _):
       let center = moved(center)
       content = stops
@@ -41,25 +41,26 @@ extension SVGDefinitions {
         stops, about: moved(center), from: startAngle,
         over: area.offsetBy(dx: -origin.x, dy: -origin.y))
     }
-    return "url(#\(define("g", element, around: try Self.spell(content))))"
+    return "url(#\(define("g", element, around: try Self.stopElements(content))))"
   }
 
-  private static func spell(_ stops: [Paint.Stop]) throws(CairoError) -> String {
+  private static func stopElements(_ stops: [Paint.Stop]) throws(CairoError) -> String {
     var content = ""
     for stop in stops {
       content +=
-        SVGElement("stop").with("offset", try SVGNumber.spell(stop.location))
-        .with("stop-color", SVGColor.spell(stop.color))
+        SVGElement("stop").with("offset", try SVGNumber.format(stop.location))
+        .with("stop-color", SVGColor.format(stop.color))
         .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
     }
     return content
   }
 
-  /// Approximates an angular gradient, which SVG lacks, by a pattern of narrow single-color sectors.
+  /// Approximates an angular gradient, which SVG lacks, by a pattern of narrow single-color
+  /// sectors.
   ///
-  /// Each sector extends far beneath the next ones, and the first one beneath the last, so that no gaps
-  /// show even where sectors are narrower than a pixel. Translucent sectors would show twice; they do not
-  /// overlap and are drawn without antialiasing.
+  /// Each sector extends far beneath the next ones, and the first one beneath the last, so that no
+  /// gaps show even where sectors are narrower than a pixel. Translucent sectors would show twice;
+  /// they do not overlap and are drawn without antialiasing.
   private mutating func sectors(
     _ stops: [Paint.Stop], about center: CGPoint, from start: Double, over area: CGRect
   ) throws(CairoError) -> String {
@@ -89,14 +90,14 @@ extension SVGDefinitions {
       path.closeSubpath()
       content +=
         SVGElement("path").with("d", try SVGPathData.data(path))
-        .with("fill", SVGColor.spell(color))
+        .with("fill", SVGColor.format(color))
         .with("fill-opacity", try SVGColor.opacity(color.opacity)).closed
     }
     let group = SVGElement("g").with("shape-rendering", isSolid ? nil : "crispEdges")
     let element = SVGElement("pattern").with("patternUnits", "userSpaceOnUse")
-      .with("x", try SVGNumber.spell(area.minX)).with("y", try SVGNumber.spell(area.minY))
-      .with("width", try SVGNumber.spell(area.width))
-      .with("height", try SVGNumber.spell(area.height))
+      .with("x", try SVGNumber.format(area.minX)).with("y", try SVGNumber.format(area.minY))
+      .with("width", try SVGNumber.format(area.width))
+      .with("height", try SVGNumber.format(area.height))
     // Pattern content is relative to the tile's origin.
     let place = SVGElement("g").with(
       "transform",

@@ -1,8 +1,8 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Formats numbers for SVG in the shortest form: thousandths, without trailing zeros and without a zero
-/// before the decimal point.
+/// Formats numbers for SVG in the shortest form: thousandths, without trailing zeros and without a
+/// zero before the decimal point.
 enum SVGNumber {
   /// The number in thousandths, rounded.
   ///
@@ -13,18 +13,18 @@ enum SVGNumber {
   }
 
   /// Formats a number to thousandths.
-  static func spell(_ value: CGFloat) throws(CairoError) -> String {
-    spell(try thousandths(value), digits: 3)
+  static func format(_ value: CGFloat) throws(CairoError) -> String {
+    format(try thousandths(value), digits: 3)
   }
 
   /// Formats a scale factor, which multiplies lengths of hundreds of points, to millionths.
-  static func spell(factor value: CGFloat) throws(CairoError) -> String {
+  static func format(factor value: CGFloat) throws(CairoError) -> String {
     guard abs(value) < 1e6 else { throw .number(place: "transform of a layer") }
-    return spell(Int((value * 1_000_000).rounded()), digits: 6)
+    return format(Int((value * 1_000_000).rounded()), digits: 6)
   }
 
   /// Formats an integer with its last `digits` digits after the decimal point.
-  static func spell(_ value: Int, digits: Int) -> String {
+  static func format(_ value: Int, digits: Int) -> String {
     var (rest, places) = (value.magnitude, digits)
     while places > 0, rest % 10 == 0 {
       rest /= 10
@@ -41,10 +41,10 @@ enum SVGNumber {
   /// The value of a transform attribute; nil for the identity.
   static func transform(_ t: CGAffineTransform) throws(CairoError) -> String? {
     if t.isIdentity { return nil }
-    let (x, y) = (try spell(t.tx), try spell(t.ty))
+    let (x, y) = (try format(t.tx), try format(t.ty))
     if t.isTranslation { return y == "0" ? "translate(\(x))" : "translate(\(x) \(y))" }
     var factors: [String] = []
-    for factor in [t.a, t.b, t.c, t.d] { factors.append(try spell(factor: factor)) }
+    for factor in [t.a, t.b, t.c, t.d] { factors.append(try format(factor: factor)) }
     return "matrix(\(factors.joined(separator: " ")) \(x) \(y))"
   }
 }

@@ -84,7 +84,7 @@ struct SVGPathData {
     }
     for number in numbers {
       if needsSpace, number >= 0 { text.append(" ") }
-      text += SVGNumber.spell(number, digits: 3)
+      text += SVGNumber.format(number, digits: 3)
       needsSpace = true
     }
   }

@@ -2,7 +2,8 @@ import CCairo
 import Foundation
 import ScrollworkDrawing
 
-/// A private fontconfig configuration: the files of a font set and a few rules, without the system's.
+/// A private fontconfig configuration: the files of a font set and a few rules, without the
+/// system's.
 ///
 /// Owned by one thread at a time.
 final class FontConfiguration {
@@ -97,8 +98,8 @@ final class FontConfiguration {
     return ([first] + rest).map { "Noto Sans CJK \($0)" }
   }
 
-  /// The configuration rules: bitmap glyphs scaled to the requested size, synthetic italics where a family
-  /// has none, and a family for Pango's "emoji".
+  /// The configuration rules: bitmap glyphs scaled to the requested size, synthetic italics where a
+  /// family has none, and a family for Pango's "emoji".
   private static func rules(emoji family: String?) -> String {
     let emoji =
       family.map {

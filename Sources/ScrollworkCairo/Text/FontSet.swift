@@ -36,8 +36,8 @@ public struct FontSet: Sendable {
 
   /// Creates a font set from all `.ttf`, `.otf` and `.ttc` files in a folder and its subfolders.
   ///
-  /// A family with the name of a standard one replaces it; if a standard family is missing, the first
-  /// family in alphabetical order is used instead.
+  /// A family with the name of a standard one replaces it; if a standard family is missing, the
+  /// first family in alphabetical order is used instead.
   public static func folder(_ url: URL) throws(CairoError) -> FontSet {
     var paths: [String] = []
     for case let path as String in FileManager.default.enumerator(atPath: url.path) ?? .init()

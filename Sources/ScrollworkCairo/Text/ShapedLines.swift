@@ -24,14 +24,14 @@ struct ShapedLines {
   private var height = 0
 
   /// Collects the lines of layouts stacked from top to bottom.
-  init(_ layouts: [LaidText]) {
-    for laid in layouts { add(laid) }
+  init(_ layouts: [TextLayout]) {
+    for textLayout in layouts { add(textLayout) }
   }
 
-  private mutating func add(_ laid: LaidText) {
-    let ranges = laid.text.ranges
+  private mutating func add(_ textLayout: TextLayout) {
+    let ranges = textLayout.text.ranges
     guard let last = ranges.last else { return }
-    let iterator = pango_layout_get_iter(laid.layout)
+    let iterator = pango_layout_get_iter(textLayout.layout)
     defer { pango_layout_iter_free(iterator) }
     var isNewLine = true
     repeat {
@@ -62,7 +62,7 @@ struct ShapedLines {
           piece: (ranges.first { $0.range.contains(offset) } ?? last).piece))
     } while pango_layout_iter_next_run(iterator) != 0
     var extents = PangoRectangle()
-    pango_layout_get_extents(laid.layout, nil, &extents)
+    pango_layout_get_extents(textLayout.layout, nil, &extents)
     height += Int(extents.height)
   }
 
@@ -93,7 +93,7 @@ struct ShapedLines {
   }
 
   /// Extracts the glyphs and decorations, with the metrics.
-  func drawn(by outliner: GlyphOutliner, gapCount: Int) -> ShapedText {
+  func shapedText(by outliner: GlyphOutliner, gapCount: Int) -> ShapedText {
     let scale = CGFloat(PANGO_SCALE)
     // Lines are aligned within the widest one, not within the wrapping width.
     let left = runs.map(\.left).min() ?? 0
@@ -130,11 +130,11 @@ struct ShapedLines {
         x: CGFloat(run.left - left) / scale, y: CGFloat(run.baseline) / scale,
         width: CGFloat(run.width) / scale, height: 0)
       if let rule = span.underline {
-        let line = LetterRule(beneath: span.face, glyphs: run.glyphs)
+        let line = TextDecoration(underlining: span.face, glyphs: run.glyphs)
         shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
       }
       if let rule = span.strikethrough {
-        let line = LetterRule(through: span.face, glyphs: run.glyphs)
+        let line = TextDecoration(strikingThrough: span.face, glyphs: run.glyphs)
         shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
       }
     }

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 /// A shaped text run, in points from its top left corner, which can be drawn at any scale.
 struct ShapedText: Sendable {
   /// A color bitmap glyph, such as an emoji.
-  struct Picture: Sendable {
+  struct BitmapGlyph: Sendable {
     var pixels: ImagePixels
     var frame: CGRect
   }
@@ -15,7 +15,7 @@ struct ShapedText: Sendable {
     /// The outlines of glyphs and decorations; filled by the nonzero rule.
     var outline = Path()
     /// The color bitmap glyphs, in visual order.
-    var pictures: [Picture] = []
+    var bitmapGlyphs: [BitmapGlyph] = []
   }
 
   var metrics: TextMetrics

@@ -13,8 +13,8 @@ struct SpannedText {
 
   private(set) var pieces: [Piece]
 
-  /// Creates the text of a run, with line feeds as paragraph separators and without characters that Pango
-  /// rejects.
+  /// Creates the text of a run, with line feeds as paragraph separators and without characters that
+  /// Pango rejects.
   init(_ run: TextRun) {
     pieces = []
     guard !run.spans.isEmpty else {

@@ -7,7 +7,7 @@ final class TextEngine: Sendable {
   private struct State {
     var shaper: TextShaper
     /// The least recently used cache of runs; the cost is their count.
-    var shaped: RecencyStore<TextRun, ShapedText>
+    var shaped: LRUCache<TextRun, ShapedText>
   }
 
   /// The font family names, sorted.
@@ -22,7 +22,7 @@ final class TextEngine: Sendable {
   init(_ fonts: FontSet) throws(CairoError) {
     let shaper = try TextShaper(fonts)
     families = shaper.families
-    state = Mutex(State(shaper: shaper, shaped: RecencyStore(limit: Self.limit)))
+    state = Mutex(State(shaper: shaper, shaped: LRUCache(limit: Self.limit)))
   }
 
   /// The shaped run, from the cache if possible; independent of the requested paint.
@@ -31,13 +31,13 @@ final class TextEngine: Sendable {
     return state.withLock { state in
       if let known = state.shaped.value(for: run) { return known }
       let new = state.shaper.shape(run)
-      state.shaped.keep(new, for: run, cost: 1)
+      state.shaped.insert(new, for: run, cost: 1)
       return new
     }
   }
 
   /// The shaped run, without using the cache.
-  func shapedAnew(_ run: TextRun) -> ShapedText {
+  func shapedUncached(_ run: TextRun) -> ShapedText {
     state.withLock { $0.shaper.shape(run) }
   }
 }

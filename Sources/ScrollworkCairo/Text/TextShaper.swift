@@ -4,8 +4,8 @@ import ScrollworkDrawing
 
 /// Shapes and wraps text with Pango and HarfBuzz over one font set.
 ///
-/// Owned by one thread at a time. A Pango unit is a point; nothing is hinted or rounded to pixels, so the
-/// metrics hold at every scale.
+/// Owned by one thread at a time. A Pango unit is a point; nothing is hinted or rounded to pixels,
+/// so the metrics hold at every scale.
 final class TextShaper {
   /// The font family names, sorted.
   var families: [String] { configuration.names }
@@ -60,15 +60,16 @@ final class TextShaper {
     defer { layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0.layout)) } }
     var lines = ShapedLines(layouts)
     lines.tightenEllipsis(run.alignment)
-    return lines.drawn(by: outliner, gapCount: text.gapCount)
+    return lines.shapedText(by: outliner, gapCount: text.gapCount)
   }
 
   // MARK: Lines
 
   /// The layouts of the text, stacked from top to bottom.
   ///
-  /// One layout, unless a line limit truncates several paragraphs: Pango counts lines per paragraph.
-  private func paragraphs(of text: SpannedText, _ run: TextRun) -> [LaidText] {
+  /// One layout, unless a line limit truncates several paragraphs: Pango counts lines per
+  /// paragraph.
+  private func paragraphs(of text: SpannedText, _ run: TextRun) -> [TextLayout] {
     let whole = layout(text, run)
     guard let limit = run.lineLimit.map({ max(1, $0) }),
       Int(pango_layout_get_line_count(whole.layout)) > limit
@@ -101,7 +102,7 @@ final class TextShaper {
     return [layout(.joined(parts[..<index], by: "\n"), run), cut]
   }
 
-  private func layout(_ text: SpannedText, _ run: TextRun) -> LaidText {
+  private func layout(_ text: SpannedText, _ run: TextRun) -> TextLayout {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango has no memory for a layout")
     }
@@ -128,7 +129,7 @@ final class TextShaper {
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    return LaidText(layout: layout, text: text)
+    return TextLayout(layout: layout, text: text)
   }
 
   /// The Pango attributes of a styled piece of text.
@@ -154,7 +155,8 @@ final class TextShaper {
         height: Self.units(gap.size.height))
       list.append(pango_attr_shape_new(&room, &room))
     }
-    // A foreground color, never drawn, marks the piece: pieces are shaped together and split afterwards.
+    // A foreground color, never drawn, marks the piece: pieces are shaped together and split
+    // afterwards.
     if !run.spans.isEmpty {
       list.append(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16), 0))
     }
@@ -202,7 +204,7 @@ final class TextShaper {
 }
 
 /// A Pango layout and its text.
-struct LaidText {
+struct TextLayout {
   let layout: OpaquePointer
   let text: SpannedText
 }

@@ -4,7 +4,7 @@ import ScrollworkGeometry
 import Synchronization
 
 /// The inputs that determine the pixels of a rasterized layer.
-struct LayerKey: Hashable, Sendable {
+struct LayerCacheKey: Hashable, Sendable {
   /// The content and the range of its items.
   var digest: ContentDigest
   var items: Range<Int>
@@ -17,7 +17,7 @@ struct LayerKey: Hashable, Sendable {
   var mask: ContentDigest?
   var projection: ProjectionTransform?
   /// The pixels of the bitmap.
-  var cut: PixelRect
+  var bitmapFrame: PixelRect
   /// The area of the canvas in pixels, relative to which nested layers are large.
   var canvasArea: CGFloat
 }
@@ -25,15 +25,15 @@ struct LayerKey: Hashable, Sendable {
 /// A cache of rasterized layers, safe to use from several threads.
 ///
 /// Caching never changes the output: a layer that is missing is drawn with the same pixels.
-final class LayerStore: Sendable {
-  private let bitmaps: Mutex<RecencyStore<LayerKey, Bitmap>>
+final class LayerCache: Sendable {
+  private let bitmaps: Mutex<LRUCache<LayerCacheKey, Bitmap>>
 
   /// Creates a cache with a limit in bytes of pixels.
-  init(byteLimit: Int) { bitmaps = Mutex(RecencyStore(limit: byteLimit)) }
+  init(byteLimit: Int) { bitmaps = Mutex(LRUCache(limit: byteLimit)) }
 
-  func bitmap(for key: LayerKey) -> Bitmap? { bitmaps.withLock { $0.value(for: key) } }
+  func bitmap(for key: LayerCacheKey) -> Bitmap? { bitmaps.withLock { $0.value(for: key) } }
 
-  func keep(_ bitmap: Bitmap, for key: LayerKey) {
-    bitmaps.withLock { $0.keep(bitmap, for: key, cost: max(1, bitmap.byteCount)) }
+  func insert(_ bitmap: Bitmap, for key: LayerCacheKey) {
+    bitmaps.withLock { $0.insert(bitmap, for: key, cost: max(1, bitmap.byteCount)) }
   }
 }

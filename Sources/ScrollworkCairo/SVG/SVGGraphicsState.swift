@@ -2,12 +2,13 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// The graphics state while writing: the transform to the canvas, the visible area and the backdrop.
-struct SVGSight {
+/// The graphics state while writing: the transform to the canvas, the visible area and the
+/// backdrop.
+struct SVGGraphicsState {
   /// The transform from current coordinates to the canvas.
   private(set) var matrix: CGAffineTransform
   /// The content drawn beneath the current item.
-  private(set) var ground = SVGGround()
+  private(set) var backdrop = SVGBackdrop()
   /// The visible part of the canvas, with a margin, in canvas coordinates.
   private var window: CGRect
 
@@ -19,37 +20,37 @@ struct SVGSight {
   }
 
   /// The state inside a transform.
-  func inside(_ transform: CGAffineTransform) -> SVGSight {
+  func inside(_ transform: CGAffineTransform) -> SVGGraphicsState {
     var copy = self
     copy.matrix = transform.concatenating(matrix)
     return copy
   }
 
   /// The state of one of a content's items, with the items before it as backdrop.
-  func of(_ index: Int, in content: LayerContent) -> SVGSight {
+  func of(_ index: Int, in content: LayerContent) -> SVGGraphicsState {
     // Without backdrop effects the backdrop is not needed.
     guard content.showsBeneath else { return self }
     var copy = self
-    copy.ground = ground.before(index, of: content)
+    copy.backdrop = backdrop.before(index, of: content)
     return copy
   }
 
   /// The state with an empty backdrop.
-  var apart: SVGSight {
+  var isolated: SVGGraphicsState {
     var copy = self
-    copy.ground = SVGGround()
+    copy.backdrop = SVGBackdrop()
     return copy
   }
 
   /// The state inside a layer; its filters extend the visible area beyond the canvas.
-  func inside(_ layer: Layer) -> SVGSight {
+  func inside(_ layer: Layer) -> SVGGraphicsState {
     var copy = inside(layer.transform)
-    copy.ground = layer.letsBeneathThrough ? ground.inside(layer) : SVGGround()
+    copy.backdrop = layer.letsBeneathThrough ? backdrop.inside(layer) : SVGBackdrop()
     for filter in layer.filters {
       let spread = filter.spread
       let reach = max(spread.top, spread.bottom, spread.leading, spread.trailing) * copy.stretch
       // Shadows move ink, and opaque blurs sample their surroundings.
-      let farthest = max(reach, filter.sightOfOpaqueBlur * copy.stretch)
+      let farthest = max(reach, filter.opaqueBlurReach * copy.stretch)
       copy.window = copy.window.insetBy(dx: -farthest, dy: -farthest)
     }
     return copy
@@ -74,7 +75,7 @@ struct SVGSight {
 
 extension Layer.Filter {
   /// The sampling distance of an opaque blur, in points; zero for other filters.
-  fileprivate var sightOfOpaqueBlur: CGFloat {
+  fileprivate var opaqueBlurReach: CGFloat {
     if case .blur(let radius, isOpaque: true) = self { return 3 * max(0, radius) }
     return 0
   }

@@ -14,7 +14,7 @@ extension Layer.Filter {
       try Blur(radius: radius, matrix).applied(to: flat, frame: frame)
     case .blur(let radius, isOpaque: true):
       try Blur(radius: radius, matrix).colors(of: flat, frame: frame)
-    case .colors(let matrix): try ColorChange(matrix).applied(to: flat)
+    case .colors(let matrix): try ColorMatrixFilter(matrix).applied(to: flat)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 
 /// A color matrix filter in integers, with equal results on every machine.
-struct ColorChange {
+struct ColorMatrixFilter {
   /// The matrix rows: factors in 1/1024, constants in 1/1024 of 255.
   private let rows: [Int]
 

@@ -1,7 +1,7 @@
 import ScrollworkDrawing
 
 /// The content drawn before an item, within the layers around it up to the next group.
-struct SVGGround {
+struct SVGBackdrop {
   /// A content being written, up to one of its items.
   private struct Level {
     let content: LayerContent
@@ -18,14 +18,14 @@ struct SVGGround {
   init() {}
 
   /// The backdrop inside a layer that is not isolated from it.
-  func inside(_ layer: Layer) -> SVGGround {
+  func inside(_ layer: Layer) -> SVGBackdrop {
     var copy = self
     copy.layer = layer
     return copy
   }
 
   /// The backdrop of one of a content's items.
-  func before(_ index: Int, of content: LayerContent) -> SVGGround {
+  func before(_ index: Int, of content: LayerContent) -> SVGBackdrop {
     var copy = self
     copy.levels.append(Level(content: content, index: index, layer: layer))
     copy.layer = nil
@@ -34,8 +34,8 @@ struct SVGGround {
 
   /// The backdrop with a layer on top.
   ///
-  /// The enclosing layers keep their transforms and clips at full opacity: their opacity applies where the
-  /// result is drawn.
+  /// The enclosing layers keep their transforms and clips at full opacity: their opacity applies
+  /// where the result is drawn.
   func with(_ layer: Layer) -> LayerContent {
     var content = LayerContent([.layer(layer)])
     for level in levels.reversed() {

@@ -2,34 +2,34 @@ import Foundation
 
 /// The images of an asset catalog, a folder with the extension `.xcassets`.
 ///
-/// Groups do not count in names. The sharpest PNG of a set is used; images for other appearances and
-/// other file formats are ignored.
+/// Groups do not count in names. The sharpest PNG of a set is used; images for other appearances
+/// and other file formats are ignored.
 struct AssetCatalog {
   /// An image: its name, pixels per point, and file.
-  struct Picture {
+  struct Image {
     let name: String
     let factor: Int
     let url: URL
   }
 
   /// The images, sorted by path.
-  let pictures: [Picture]
+  let images: [Image]
 
   /// Reads the image sets of a catalog.
   init(_ folder: URL) throws(CairoError) {
     let ending = ".imageset"
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    var pictures: [Picture] = []
+    var images: [Image] = []
     for path in (found ?? []).sorted() where path.hasSuffix(ending) {
       let set = folder.appending(path: path)
       let name = String(set.lastPathComponent.dropLast(ending.count))
       let best = try Self.images(of: set).max { $0.factor < $1.factor }
       if let best {
-        pictures.append(
-          Picture(name: name, factor: best.factor, url: set.appending(path: best.file)))
+        images.append(
+          Image(name: name, factor: best.factor, url: set.appending(path: best.file)))
       }
     }
-    self.pictures = pictures
+    self.images = images
   }
 
   private struct Contents: Decodable {

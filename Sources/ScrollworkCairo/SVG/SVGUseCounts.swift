@@ -1,9 +1,10 @@
 import ScrollworkDrawing
 
-/// Counts how often each content and text run occurs; shared ones are written once, as `<use>` targets.
+/// Counts how often each content and text run occurs; shared ones are written once, as `<use>`
+/// targets.
 ///
 /// Contents inside a shared content count once.
-struct SVGUses {
+struct SVGUseCounts {
   private var contents: [ContentDigest: Int] = [:]
   private var runs: [TextRun: Int] = [:]
 

@@ -1,7 +1,7 @@
 /// A least-recently-used cache with a limit on the total cost.
 ///
 /// Not thread-safe; the owner locks.
-struct RecencyStore<Key: Hashable, Value> {
+struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var cost: Int
@@ -27,7 +27,7 @@ struct RecencyStore<Key: Hashable, Value> {
   }
 
   /// Stores a value unless the key is already present.
-  mutating func keep(_ value: Value, for key: Key, cost: Int) {
+  mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= limit, entries[key] == nil else { return }
     clock += 1
     entries[key] = Entry(value: value, cost: cost, lastUse: clock)

@@ -3,15 +3,15 @@ import Foundation
 
 /// Memory for ISA-L's deflate state, at addresses that do not affect the output.
 ///
-/// ISA-L hashes four bytes at a time by their CRC into a table of positions. Versions 2.30 to 2.32 begin a
-/// stream with a bug: for the third byte they use the row that belongs to the address of their own state.
-/// The entry rarely matters, but in about one of three thousand images it does, and then equal images
-/// have different bytes. All addresses used here belong to the same row, so the bug always has the same
-/// effect.
+/// ISA-L hashes four bytes at a time by their CRC into a table of positions. Versions 2.30 to 2.32
+/// begin a stream with a bug: for the third byte they use the row that belongs to the address of
+/// their own state. The entry rarely matters, but in about one of three thousand images it does,
+/// and then equal images have different bytes. All addresses used here belong to the same row, so
+/// the bug always has the same effect.
 ///
 /// - Source: measured, on reels that came out differently; the instructions are those at
 ///   `write_first_byte` in ISA-L's `igzip_icf_body_h1_gr_bt.asm`.
-enum StateMemory {
+enum DeflateStateMemory {
   /// The number of concurrent streams.
   static let places = 256
 
@@ -58,7 +58,8 @@ enum StateMemory {
   /// - Source: chosen.
   private static let firstUpper: UInt32 = 0x1000_0000
 
-  /// The lower bits for each row: combined with others of the same row they give row 0, because CRC rows add.
+  /// The lower bits for each row: combined with others of the same row they give row 0, because CRC
+  /// rows add.
   private static let lowerForRow: [UInt32] = {
     var lower = [UInt32](repeating: 0, count: Int(rows))
     for bits in 0..<UInt32(1) << lowerBits { lower[Int(row(of: bits))] = bits }

@@ -4,7 +4,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 /// An underline or strikethrough, positioned by the font's metrics.
-struct LetterRule {
+struct TextDecoration {
   /// The distance from the baseline down to the center of the line, in points.
   let offset: CGFloat
   /// The thickness, in points.
@@ -13,30 +13,30 @@ struct LetterRule {
   /// The fallback metrics for fonts without their own, as fractions of the font size.
   ///
   /// - Source: chosen, after what Roboto says.
-  private enum Usual {
+  private enum Fallback {
     static let underline: CGFloat = 0.1
     static let strikethrough: CGFloat = -0.28
     static let thickness: CGFloat = 0.055
   }
 
   /// Creates an underline.
-  init(beneath face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
+  init(underlining face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
     let thickness = Self.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, glyphs)
-    self.thickness = thickness ?? face.size * Usual.thickness
+    self.thickness = thickness ?? face.size * Fallback.thickness
     // The font's metric is the upper edge of the line, upward.
     offset =
       Self.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, glyphs).map { -$0 }
-      ?? face.size * Usual.underline
+      ?? face.size * Fallback.underline
   }
 
   /// Creates a strikethrough.
-  init(through face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
+  init(strikingThrough face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
     let thickness =
-      Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, glyphs) ?? face.size * Usual.thickness
+      Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, glyphs) ?? face.size * Fallback.thickness
     self.thickness = thickness
     offset =
       Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, glyphs).map { thickness / 2 - $0 }
-      ?? face.size * Usual.strikethrough
+      ?? face.size * Fallback.strikethrough
   }
 
   /// A metric of the font, in points; nil if the font does not specify it.

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// An 8-bit mask, in Cairo's A8 format.
-struct Silhouette {
+struct CoverageMask {
   let width, height, stride: Int
   private(set) var bytes: [UInt8]
 
@@ -31,11 +31,11 @@ struct Silhouette {
 
   /// Blurs along both axes.
   ///
-  /// Computed in integers, with equal results on every machine. For a large sigma the mask is downsampled
-  /// (see ``AxisBlur``), blurred, and enlarged by linear interpolation; intermediate values have 16 bits, so
-  /// no banding shows.
-  func blurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> Silhouette {
-    var result = Silhouette(width: horizontal.outputCount, height: vertical.outputCount)
+  /// Computed in integers, with equal results on every machine. For a large sigma the mask is
+  /// downsampled (see ``AxisBlur``), blurred, and enlarged by linear interpolation; intermediate
+  /// values have 16 bits, so no banding shows.
+  func blurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> CoverageMask {
+    var result = CoverageMask(width: horizontal.outputCount, height: vertical.outputCount)
     let stride = result.stride
     result.bytes.withUnsafeMutableBufferPointer { bytes in
       blur(horizontal, vertical) { x, y, value in
@@ -46,7 +46,7 @@ struct Silhouette {
   }
 
   /// Blurs to values where 65,280 is full coverage; rows are contiguous.
-  func finelyBlurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
+  func blurred16Bit(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
     let width = horizontal.outputCount
     var result = [UInt16](repeating: 0, count: width * vertical.outputCount)
     result.withUnsafeMutableBufferPointer { numbers in
@@ -57,8 +57,8 @@ struct Silhouette {
     return result
   }
 
-  /// Calls `store` with the position and value of every pixel that may be covered, in 2^24ths of a byte
-  /// step.
+  /// Calls `store` with the position and value of every pixel that may be covered, in 2^24ths of a
+  /// byte step.
   @inline(__always)
   private func blur(
     _ horizontal: AxisBlur, _ vertical: AxisBlur, store: (Int, Int, UInt64) -> Void
@@ -83,8 +83,8 @@ struct Silhouette {
     }
   }
 
-  /// Downsamples to cells: each is a weighted mean of the pixels around its center, where 65,280 is full
-  /// coverage.
+  /// Downsamples to cells: each is a weighted mean of the pixels around its center, where 65,280 is
+  /// full coverage.
   private func reduced(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
     let (fx, fy) = (horizontal.factor, vertical.factor)
     let rowLength = horizontal.cellCount

@@ -3,10 +3,12 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Rasterizes layers that SVG cannot express: perspective, unsupported blend modes and backdrop filters.
-struct LayerPortrayer {
-  /// The image of a layer and its frame, in the coordinate space that the layer's transform maps from.
-  struct Portrait {
+/// Rasterizes layers that SVG cannot express: perspective, unsupported blend modes and backdrop
+/// filters.
+struct SVGLayerRasterizer {
+  /// The image of a layer and its frame, in the coordinate space that the layer's transform maps
+  /// from.
+  struct RasterizedLayer {
     let pixels: ImagePixels
     let frame: CGRect
   }
@@ -22,18 +24,18 @@ struct LayerPortrayer {
   /// The oversampling relative to the PNG output.
   ///
   /// - Source: chosen: sharp when the document is shown twice as large.
-  private static let fineness: CGFloat = 2
+  private static let oversampling: CGFloat = 2
 
   /// The pixel limit of a rasterized layer, as a multiple of the canvas at the same scale.
   ///
   /// - Source: chosen: a rotated layer is drawn in an upright box of up to twice its area.
-  private static let mostCanvases: CGFloat = 2
+  private static let maxCanvases: CGFloat = 2
 
   init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     (canvas, background, pixels) = (list.canvas, list.background, list.scale)
-    scale = list.scale * Self.fineness
+    scale = list.scale * Self.oversampling
     rasterizer = LayerRasterizer(
-      painter: CommandPainter(text: text, images: images), store: nil,
+      painter: CommandPainter(text: text, images: images), cache: nil,
       canvasArea: canvas.width * canvas.height * scale * scale)
   }
 
@@ -41,8 +43,8 @@ struct LayerPortrayer {
   private static let longestSide: CGFloat = 16384
 
   /// The scale for a size: the wanted one, reduced to the pixel limits.
-  private func fineness(wanted: CGFloat, over size: CGSize) -> CGFloat {
-    let area = Self.mostCanvases * canvas.width * canvas.height * scale * scale
+  private func affordableScale(wanted: CGFloat, over size: CGSize) -> CGFloat {
+    let area = Self.maxCanvases * canvas.width * canvas.height * scale * scale
     let affordable = min(
       (area / (size.width * size.height)).squareRoot(),
       Self.longestSide / max(size.width, size.height))
@@ -53,19 +55,19 @@ struct LayerPortrayer {
 
   /// Rasterizes a layer, ignoring its transform, its opacity and its blend mode.
   ///
-  /// Returns nil if nothing is visible. Only the visible part is drawn, at the resolution of the canvas, so
-  /// the image is never much larger than the canvas.
-  func portrait(
-    of layer: Layer, in sight: SVGSight, over background: Color.Resolved? = nil
-  ) throws(CairoError) -> Portrait? {
+  /// Returns nil if nothing is visible. Only the visible part is drawn, at the resolution of the
+  /// canvas, so the image is never much larger than the canvas.
+  func rasterizedLayer(
+    of layer: Layer, in state: SVGGraphicsState, over background: Color.Resolved? = nil
+  ) throws(CairoError) -> RasterizedLayer? {
     let local = layer.localBounds
     var bounds = layer.projection.map { local.applying($0) } ?? local
     if background != nil { bounds = CGRect(origin: .zero, size: canvas) }
-    let inner = sight.inside(layer.transform)
+    let inner = state.inside(layer.transform)
     guard let seen = inner.visible else { return nil }
     bounds = bounds.intersection(seen)
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return nil }
-    let drawn = fineness(wanted: scale * inner.stretch, over: bounds.size)
+    let drawn = affordableScale(wanted: scale * inner.stretch, over: bounds.size)
     guard drawn.isFinite, drawn > 0 else { return nil }
     let scale = drawn
     let drawing = CGAffineTransform(scaleX: scale, y: scale)
@@ -77,7 +79,7 @@ struct LayerPortrayer {
         cairo_set_source_rgb(context, background.red, background.green, background.blue)
         cairo_paint(context)
       }
-      try rasterizer.lay(
+      try rasterizer.drawLayer(
         layer.upright, drawing,
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
       if background != nil {
@@ -87,7 +89,7 @@ struct LayerPortrayer {
         cairo_paint(context)
       }
     }
-    return Portrait(
+    return RasterizedLayer(
       pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "layer"),
       frame: CGRect(
         x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale,
@@ -96,14 +98,16 @@ struct LayerPortrayer {
 }
 
 // Backdrop layers.
-extension LayerPortrayer {
+extension SVGLayerRasterizer {
   /// Rasterizes a backdrop layer in canvas coordinates, ignoring its opacity and clip.
   ///
-  /// Uses the resolution of the PNG output, because backdrops are blurred. Returns nil if nothing is
-  /// visible.
-  func pane(of layer: Layer, in sight: SVGSight) throws(CairoError) -> Portrait? {
+  /// Uses the resolution of the PNG output, because backdrops are blurred. Returns nil if nothing
+  /// is visible.
+  func rasterizedBackdropLayer(of layer: Layer, in state: SVGGraphicsState) throws(CairoError)
+    -> RasterizedLayer?
+  {
     let drawing = CGAffineTransform(scaleX: pixels, y: pixels)
-    let total = sight.inside(layer.transform).matrix.concatenating(drawing)
+    let total = state.inside(layer.transform).matrix.concatenating(drawing)
     let canvas = PixelRect(
       touching: CGRect(origin: .zero, size: canvas).applying(drawing), within: .everywhere)
     let bounds = layer.shownBounds.applying(total)
@@ -112,22 +116,22 @@ extension LayerPortrayer {
     let reach = layer.backdrop.map { LayerRasterizer.reach(of: $0, total) }.reduce(0, +)
     let whole = frame.grown(by: reach).intersection(canvas)
     let bare = Layer(layer.content, transform: layer.transform, backdrop: layer.backdrop)
-    let ground = try Bitmap(whole)
-    try ground.draw { context throws(CairoError) in
+    let backdropBitmap = try Bitmap(whole)
+    try backdropBitmap.draw { context throws(CairoError) in
       cairo_set_source_rgb(context, background.red, background.green, background.blue)
       cairo_paint(context)
-      try rasterizer.layOpen(
-        sight.ground.with(bare), drawing,
-        on: LayerRasterizer.Target(bitmap: ground, context: context, visible: whole))
+      try rasterizer.drawItems(
+        state.backdrop.with(bare), drawing,
+        on: LayerRasterizer.Target(bitmap: backdropBitmap, context: context, visible: whole))
     }
-    let picture = try Bitmap(frame)
-    try picture.draw { context throws(CairoError) in
+    let bitmap = try Bitmap(frame)
+    try bitmap.draw { context throws(CairoError) in
       try LayerRasterizer.composite(
-        ground, x: 0, y: 0, opacity: 1,
-        on: LayerRasterizer.Target(bitmap: picture, context: context, visible: frame))
+        backdropBitmap, x: 0, y: 0, opacity: 1,
+        on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
     }
-    return Portrait(
-      pixels: try ImagePixels(png: picture.pngWithAlpha(), named: "pane"),
+    return RasterizedLayer(
+      pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "pane"),
       frame: CGRect(
         x: CGFloat(frame.x) / pixels, y: CGFloat(frame.y) / pixels,
         width: CGFloat(frame.width) / pixels, height: CGFloat(frame.height) / pixels))

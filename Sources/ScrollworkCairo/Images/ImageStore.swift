@@ -31,9 +31,9 @@ final class ImageStore: Sendable {
         byName[name] = try Self.entry(name, best.factor, folder.appending(path: best.file))
       }
       for file in files.sorted() where file.hasSuffix(".xcassets") {
-        for picture in try AssetCatalog(folder.appending(path: file)).pictures
-        where byName[picture.name] == nil {
-          byName[picture.name] = try Self.entry(picture.name, picture.factor, picture.url)
+        for image in try AssetCatalog(folder.appending(path: file)).images
+        where byName[image.name] == nil {
+          byName[image.name] = try Self.entry(image.name, image.factor, image.url)
         }
       }
     }

@@ -6,7 +6,7 @@ import ScrollworkGeometry
 /// An angular gradient, drawn pixel by pixel, because Cairo has no such pattern.
 ///
 /// Uses only sums, products, quotients and square roots, so that pixels are equal on every machine.
-struct ConicPaint {
+struct ConicGradient {
   private let stops: [Paint.Stop]
   private let center: CGPoint
   /// The start angle, in turns.
@@ -87,7 +87,8 @@ struct ConicPaint {
     return turn - turn.rounded(.down)
   }
 
-  /// The angles of color discontinuities, in turns; 0 is one unless the first and the last color are equal.
+  /// The angles of color discontinuities, in turns; 0 is one unless the first and the last color
+  /// are equal.
   private var seams: [Double] {
     var seams: [Double] = []
     for (low, high) in zip(stops, stops.dropFirst())
