@@ -99,7 +99,7 @@ enum PNGEncoder {
   /// Compresses with raw deflate in one call, and returns the compressed size.
   ///
   /// The state must be zero: ISA-L looks up matches in it before writing, and stale contents would
-  /// change the output. So may its address: see ``StateMemory``.
+  /// change the output. So may its address: see ``DeflateStateMemory``.
   static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int, state: UnsafeMutableRawPointer

@@ -36,7 +36,7 @@ struct SVGGraphicsState {
   }
 
   /// The state with an empty backdrop.
-  var isolated: SVGGraphicsState {
+  var withEmptyBackdrop: SVGGraphicsState {
     var copy = self
     copy.backdrop = SVGBackdrop()
     return copy

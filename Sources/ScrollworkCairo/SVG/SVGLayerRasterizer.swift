@@ -131,7 +131,7 @@ extension SVGLayerRasterizer {
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
     }
     return RasterizedLayer(
-      pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "pane"),
+      pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "backdrop"),
       frame: CGRect(
         x: CGFloat(frame.x) / pixels, y: CGFloat(frame.y) / pixels,
         width: CGFloat(frame.width) / pixels, height: CGFloat(frame.height) / pixels))

@@ -74,13 +74,13 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
     if layer.needsPortrait { return try image(of: layer, state) }
-    if layer.isSeenThrough, layer.clip != nil, layer.backdrop.isEmpty {
+    if layer.passesBlendingThrough, layer.clip != nil, layer.backdrop.isEmpty {
       return try writeClipped(layer, state, by: [])
     }
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let inner = state.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
-      try definitions.mask(try items(of: mask, inner.isolated), bounds: mask.bounds)
+      try definitions.mask(try items(of: mask, inner.withEmptyBackdrop), bounds: mask.bounds)
     }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
@@ -129,7 +129,7 @@ struct SVGWriter {
       }
       text += try wrapped(pending, in: layers)
       pending = ""
-      if child.isSeenThrough {
+      if child.passesBlendingThrough {
         text += try writeClipped(child, place, by: layers)
       } else {
         let style = child.style
@@ -309,7 +309,7 @@ struct SVGWriter {
 
 extension Layer {
   /// Whether the layer only transforms and clips, and something in it blends with the backdrop.
-  fileprivate var isSeenThrough: Bool { blends && blend == .normal }
+  fileprivate var passesBlendingThrough: Bool { blends && blend == .normal }
 
   /// The CSS style for blending and isolation; nil for none.
   fileprivate var style: String? {

@@ -64,7 +64,7 @@ extension TouchScreen {
   ) {
     guard duration > 0, duration.isFinite else { return wheel(at: place, by: translation) }
     let (begin, count) = (time, max(1, Int((duration * FingerPath.sampleRate).rounded())))
-    let ways = (0...count).map { step in
+    let translations = (0...count).map { step in
       let part = Double(step) / Double(count)
       let done = CGFloat(curve.value(at: part))
       return (
@@ -72,7 +72,7 @@ extension TouchScreen {
         time: begin + duration * part
       )
     }
-    trackpad(at: place, through: ways, liftAt: begin + duration)
+    trackpad(at: place, through: translations, liftAt: begin + duration)
   }
 
   /// Plays a finger path, sampled 120 times a second.

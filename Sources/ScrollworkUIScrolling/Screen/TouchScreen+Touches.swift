@@ -73,11 +73,12 @@ extension TouchScreen {
   /// Content follows from the first point on, without slop; the rubber band is softer than under a
   /// finger. Each `translation` is the displacement since the start.
   public func trackpad(
-    at place: CGPoint, through ways: [(translation: CGVector, time: Double)], liftAt end: Double
+    at place: CGPoint, through translations: [(translation: CGVector, time: Double)],
+    liftAt end: Double
   ) {
-    advance(toTouchAt: ways.first?.time ?? time)
+    advance(toTouchAt: translations.first?.time ?? time)
     guard trackpadDown(at: place) else { return }
-    for (translation, moment) in ways {
+    for (translation, moment) in translations {
       advance(toTouchAt: moment)
       trackpadMoved(by: translation, from: place)
     }
