@@ -12,7 +12,7 @@ import ScrollworkScrolling
 /// list.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
 /// ```
 @MainActor public final class TouchScreen {
-  /// The rate of delegate callbacks, in ticks per second.
+  /// How often delegates are told what has happened, in times per second.
   package static let tickRate = FingerPath.sampleRate
 
   private weak var rootView: UIView?
@@ -41,7 +41,7 @@ import ScrollworkScrolling
 
   var root: UIView { rootView ?? UIView() }
 
-  /// The first tick at or after a time.
+  /// The tick that is not before a time.
   static func tick(notBefore time: Double) -> Int {
     Int((min(max(time, 0), 1e9) * tickRate - 1e-6).rounded(.up))
   }
