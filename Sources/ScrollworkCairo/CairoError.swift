@@ -1,33 +1,33 @@
-/// Why a renderer cannot be made, or a picture cannot be drawn.
+/// An error of the renderer, its fonts or its images.
 public enum CairoError: Error, Hashable, Sendable {
-  /// A file of the standard font set is not installed; `package` is the Debian package it is in.
+  /// A font file of the standard set is not installed; `package` is its Debian package.
   case missingFont(file: String, package: String)
-  /// There is no font file in a folder, or no folder.
+  /// A folder is missing or contains no font files.
   case noFonts(folder: String)
   /// A font file cannot be read or is not a font.
   case unreadableFont(file: String)
-  /// There is no such folder of pictures.
+  /// The image folder does not exist.
   case missingImageFolder(String)
-  /// A picture cannot be read or is not a PNG.
+  /// An image file cannot be read or is not a PNG.
   case malformedImage(file: String, reason: String)
-  /// The contents of a set in an asset catalog cannot be read.
+  /// The `Contents.json` of an image set in an asset catalog cannot be read.
   case malformedImageSet(folder: String)
-  /// A display list draws a picture that this renderer was not given.
+  /// A display list draws an image that is not in the renderer's image folders.
   case missingImage(name: String)
-  /// A canvas has no pixels, or more than Cairo can address; the extent is in pixels.
+  /// The canvas is empty or exceeds Cairo's limits; the extent is in pixels.
   case canvas(width: Double, height: Double)
-  /// Something other than the canvas needs a bitmap beyond what Cairo can address.
+  /// A layer needs a bitmap that exceeds Cairo's limits.
   case bitmapTooLarge(width: Int, height: Int)
-  /// A number in a display list is not finite or too large; `place` says where it stands.
+  /// A number in a display list is not finite or too large; `place` names where it occurs.
   case number(place: String)
-  /// Memory for a bitmap of so many pixels is not to be had.
+  /// A bitmap could not be allocated.
   case outOfMemory(width: Int, height: Int)
-  /// A library failed; `library` names it.
+  /// A library reported a failure.
   case library(_ library: String, reason: String)
 }
 
 extension CairoError: CustomStringConvertible {
-  /// What is wrong, in one sentence, and what helps if something is known to.
+  /// A one-sentence message, with a remedy where one is known.
   public var description: String {
     switch self {
     case .missingFont(let file, let package):
@@ -37,13 +37,13 @@ extension CairoError: CustomStringConvertible {
     case .unreadableFont(let file):
       "the font file \(file) cannot be read as a font"
     case .missingImageFolder(let folder):
-      "there is no folder of pictures at \(folder)"
+      "there is no image folder at \(folder)"
     case .malformedImage(let file, let reason):
-      "the picture \(file) cannot be read as a PNG: \(reason)"
+      "the image file \(file) cannot be read as a PNG: \(reason)"
     case .malformedImageSet(let folder):
       "the Contents.json of the image set \(folder) is missing or cannot be read"
     case .missingImage(let name):
-      "the display list draws the picture \"\(name)\", which this renderer was not given"
+      "the display list draws the image \"\(name)\", which is not in the image folders"
     case .canvas(let width, let height):
       "a canvas of \(width) × \(height) pixels cannot be drawn; each side must be 1 … 32767"
     case .bitmapTooLarge(let width, let height):
@@ -51,7 +51,7 @@ extension CairoError: CustomStringConvertible {
     case .number(let place):
       "a number in the \(place) is not finite or too large to draw"
     case .outOfMemory(let width, let height):
-      "there is no memory for a bitmap of \(width) × \(height) pixels"
+      "there is not enough memory for a bitmap of \(width) × \(height) pixels"
     case .library(let library, let reason):
       "\(library) failed: \(reason)"
     }

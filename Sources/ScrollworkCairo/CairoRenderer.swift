@@ -3,73 +3,73 @@ public import Foundation
 public import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws display lists with Cairo, as PNG or SVG, for any number of threads at once.
+/// Renders display lists to PNG or SVG with Cairo; safe to use from several threads.
 ///
-/// The same list gives the same bytes, whatever was drawn before.
+/// Equal display lists give equal bytes, independent of earlier drawing.
 public final class CairoRenderer: DisplayListRendering, Sendable {
   private let fonts: FontSet
   private let text: TextEngine
   private let images: ImageStore
-  private let store: LayerStore?
+  private let cache: LayerCache?
 
-  /// How many bytes of drawn layers are kept.
+  /// The byte limit of the layer cache.
   ///
-  /// - Source: chosen; some forty pictures of a phone at @2x.
-  private static let storeLimit = 192 << 20
+  /// - Source: chosen; some forty images of a phone at @2x.
+  private static let cacheLimit = 192 << 20
 
-  /// A renderer over one font set.
+  /// Creates a renderer for a font set and image folders.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts text is drawn with.
-  ///   - images: Folders searched, in this order, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`.
-  ///   - reusesLayers: Whether drawn layers are kept for the next picture; changes no byte.
-  /// - Throws: When a font or a picture cannot be read.
+  ///   - fonts: The fonts for text.
+  ///   - images: Folders searched in order for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`.
+  ///   - reusesLayers: Whether rasterized layers are cached between images; changes no byte.
+  /// - Throws: A ``CairoError`` if a font or an image cannot be read.
   public convenience init(
     fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true
   ) throws(CairoError) {
     try self.init(
-      fonts: fonts, images: images, storeByteLimit: reusesLayers ? Self.storeLimit : nil)
+      fonts: fonts, images: images, cacheByteLimit: reusesLayers ? Self.cacheLimit : nil)
   }
 
-  /// A renderer that keeps at most so many bytes of drawn layers, or none for nil.
-  package init(fonts: FontSet, images: [URL], storeByteLimit: Int?) throws(CairoError) {
+  /// Creates a renderer with a byte limit for the layer cache; nil disables the cache.
+  package init(fonts: FontSet, images: [URL], cacheByteLimit: Int?) throws(CairoError) {
     self.fonts = fonts
     text = try TextEngine(fonts)
     self.images = try ImageStore(folders: images)
-    store = storeByteLimit.map { LayerStore(byteLimit: $0) }
+    cache = cacheByteLimit.map { LayerCache(byteLimit: $0) }
   }
 
-  /// The picture as a PNG file; throws a ``CairoError``.
+  /// Renders the display list as a PNG file; throws a ``CairoError``.
   public func png(of list: DisplayList) throws -> Data {
     try PNGEncoder.png(of: bitmap(of: list))
   }
 
-  /// The picture as an SVG document; throws a ``CairoError``.
+  /// Renders the display list as an SVG document; throws a ``CairoError``.
   public func svg(of list: DisplayList) throws -> Data {
     try SVGWriter.document(list, text: text, images: images)
   }
 
-  /// The measures of a run; zero for a size no text can have.
+  /// The metrics of a text run; zero for an invalid font size.
   public func metrics(of run: TextRun) -> TextMetrics { text.shaped(run).metrics }
 
-  /// The names of the families of the font set, in order.
+  /// The font family names, sorted.
   public var families: [String] { text.families }
 
-  /// The picture of that name, or nil when no folder holds one.
+  /// The image of a name; nil if no folder contains it.
   public func image(named name: String) -> ImageAsset? { images.asset(named: name) }
 
-  /// The versions of the libraries, and the fonts by their hash; reads all font files.
+  /// The library versions and font hashes that determine the output; reads all font files.
   public var provenance: [(name: String, version: String)] { Provenance.list(fonts) }
 
-  /// The picture as pixels.
+  /// Renders the display list as a bitmap.
   package func bitmap(of list: DisplayList) throws(CairoError) -> Bitmap {
     let bitmap = try canvas(of: list)
     let painter = CommandPainter(text: text, images: images)
     let rasterizer = LayerRasterizer(
-      painter: painter, store: store, canvasArea: CGFloat(bitmap.width * bitmap.height))
+      painter: painter, cache: cache, canvasArea: CGFloat(bitmap.width * bitmap.height))
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
-      try rasterizer.layOpen(
+      try rasterizer.drawItems(
         list.content, CGAffineTransform(scaleX: list.scale, y: list.scale),
         on: .init(bitmap: bitmap, context: context, visible: bitmap.frame))
     }

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkDrawing
 
 extension Paint {
-  /// The paint in the one form that PNG and SVG read alike, or nil when it shows nothing.
+  /// The paint in the normal form shared by PNG and SVG; nil if it is invisible.
   ///
-  /// A gradient without length, or of one color, is the last color. Places of stops are 0 … 1 and
-  /// never go back.
+  /// A gradient of zero length or of one color becomes its last color. Stop locations are clamped
+  /// to 0 … 1 and ascending.
   var simplified: Paint? {
     get throws(CairoError) {
       guard !isClear else { return nil }
@@ -30,7 +30,7 @@ extension Paint {
     }
   }
 
-  /// A radial gradient from its center: SVG has no other everywhere.
+  /// A radial gradient that starts at its center, the form that every SVG reader supports.
   private static func simplified(
     _ stops: [Stop], _ center: CGPoint, _ startRadius: CGFloat, _ endRadius: CGFloat
   ) throws(CairoError) -> Paint? {
@@ -53,7 +53,7 @@ extension Paint {
       }, center: center, startRadius: 0, endRadius: end)
   }
 
-  /// An elliptical gradient from its center.
+  /// An elliptical gradient that starts at its center.
   private static func simplified(
     _ stops: [Stop], _ center: CGPoint, _ radii: CGSize, _ start: CGFloat
   ) throws(CairoError) -> Paint? {
@@ -70,7 +70,7 @@ extension Paint {
       stops, center: center, radii: CGSize(width: x * end, height: y * end), start: 0)
   }
 
-  /// An angular gradient over one whole turn.
+  /// An angular gradient over one full turn.
   private static func simplified(
     _ stops: [Stop], _ center: CGPoint, from start: Double, to end: Double
   ) throws(CairoError) -> Paint? {
@@ -87,7 +87,7 @@ extension Paint {
     guard stops.contains(where: { $0.color != last.color }) else { return .color(last.color) }
     let turn = 2 * Double.pi
     if end - start >= turn {
-      // The last whole turn.
+      // Keeps the last full turn.
       let skipped = 1 - turn / (end - start)
       let rest =
         [Stop(color: Self.color(of: stops, at: skipped), location: skipped)]
@@ -106,7 +106,7 @@ extension Paint {
     return .angularGradient(stops, center: center, startAngle: start, endAngle: start + turn)
   }
 
-  /// The color of a gradient at a place; `stops` are in order.
+  /// The interpolated color at a location; `stops` must be in order.
   static func color(of stops: [Stop], at place: Double) -> Color.Resolved {
     guard let next = stops.firstIndex(where: { $0.location > place }) else {
       return stops.last?.color ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
@@ -121,7 +121,7 @@ extension Paint {
       opacity: a.opacity + (b.opacity - a.opacity) * part)
   }
 
-  /// Stops whose places are 0 … 1 and never go back.
+  /// The stops with locations clamped to 0 … 1 and ascending.
   private static func inOrder(_ stops: [Stop]) -> [Stop] {
     var reached = 0.0
     return stops.map { stop in
@@ -130,8 +130,8 @@ extension Paint {
     }
   }
 
-  /// How much of a glyph that has its own colors is shown: the paint's opacity when it has one.
-  var pictureOpacity: Double {
+  /// The opacity of color glyphs: the paint's opacity for a solid color, otherwise 1.
+  var bitmapGlyphOpacity: Double {
     switch self {
     case .color(let color): color.opacity
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: 1

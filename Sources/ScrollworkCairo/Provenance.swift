@@ -1,14 +1,14 @@
 import CCairo
 
-/// The names and versions of the libraries that the bytes of a picture depend on, and of the fonts.
+/// The versions of the libraries, and the font hashes, that determine the bytes of an image.
 enum Provenance {
-  /// The rules of drawing of this room.
+  /// The version of this module's drawing rules.
   ///
-  /// Counted up whenever a picture of the same display list would come out different, so that
-  /// pictures drawn by older rules are drawn again.
+  /// Incremented whenever the image of an unchanged display list changes, so that images drawn by
+  /// older rules are drawn again.
   private static let rules = "1"
 
-  /// Libraries first, then fonts; the order is fixed.
+  /// The libraries, then the fonts, in a fixed order.
   static func list(_ fonts: FontSet) -> [(name: String, version: String)] {
     var list: [(name: String, version: String)] = [
       ("drawing rules", rules),
@@ -20,8 +20,7 @@ enum Provenance {
       ("libpng", text(png_get_libpng_ver(nil))),
       ("isa-l", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"),
     ]
-    // The files were readable when the set was made; if they have gone since, no picture with text
-    // would come out either.
+    // The files were readable when the set was created; if they are gone, drawing text fails too.
     let files = (try? fonts.files) ?? []
     list += files.map { (name: "font \($0.name)", version: $0.sha256) }
     return list

@@ -4,13 +4,13 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// Layers that do something to what is beneath them.
-@Suite struct `Backdrop` {
+/// Layers with filters applied to the pixels beneath them.
+@Suite struct `Backdrop filters` {
   private typealias S = Samples
   private static let ground: [DisplayItem] = [
     S.fill(S.rect(0, 0, 40, 80), S.color(1, 0, 0)), S.fill(S.rect(40, 0, 40, 80), S.color(0, 0, 1)),
   ]
-  /// A pane that is as good as clear: what is seen is what is beneath.
+  /// An almost transparent layer: the visible pixels are its backdrop.
   private static let pane = LayerContent([S.fill(S.rect(20, 20, 40, 40), S.color(0, 0, 0, 0.001))])
 
   private func bitmap(_ items: [DisplayItem]) throws -> Bitmap {
@@ -21,11 +21,11 @@ import Testing
   private func layer(
     _ content: LayerContent = pane, _ backdrop: [Layer.Filter] = [.blur(radius: 6)],
     opacity: Double = 1, filters: [Layer.Filter] = [], clip: Path? = nil,
-    mask: LayerContent? = nil, by way: CGFloat = 0
+    mask: LayerContent? = nil, by distance: CGFloat = 0
   ) -> DisplayItem {
     .layer(
       Layer(
-        content, transform: S.move(way, 0), opacity: opacity, filters: filters,
+        content, transform: S.move(distance, 0), opacity: opacity, filters: filters,
         backdrop: backdrop, clip: clip, mask: mask))
   }
 
@@ -33,7 +33,7 @@ import Testing
     Int(bitmap[x, y] >> 16 & 255)
   }
 
-  @Test func `what is beneath is blurred as far as the layer reaches, and nowhere else`() throws {
+  @Test func `blurs the pixels beneath the layer and no others`() throws {
     let plain = try bitmap([])
     let blurred = try bitmap([layer()])
     for y in 0..<80 {
@@ -44,12 +44,12 @@ import Testing
     let row = (20..<60).map { red(blurred, $0) }
     #expect(row == row.sorted(by: >))
     #expect(row[0] > 250 && row[39] < 5 && abs(row[19] + row[20] - 255) < 4)
-    // As the ground itself, blurred as one picture.
+    // Equal to the blurred background layer.
     let whole = try bitmap([.layer(Layer(LayerContent(Self.ground), filters: [.blur(radius: 6)]))])
     for x in 25..<55 { #expect(abs(red(whole, x) - red(blurred, x)) <= 2) }
   }
 
-  @Test func `it shows through a clip, a mask and an opacity`() throws {
+  @Test func `respects clip, mask and opacity`() throws {
     let (plain, full) = (try bitmap([]), try bitmap([layer()]))
     let round = try bitmap([layer(clip: Path(ellipseIn: S.rect(20, 20, 40, 40)))])
     #expect(round[38, 22] == full[38, 22] && round[37, 40] == full[37, 40])
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(2 * red(half, 37) - red(full, 37) - red(plain, 37)) <= 2)
   }
 
-  @Test func `layers around it that change nothing, or are cut or faint, let it see through them`()
+  @Test func `reaches through enclosing layers without filters`()
     throws
   {
     let full = try bitmap([layer()])
@@ -76,12 +76,12 @@ import Testing
     let plain = try bitmap([])
     let faint = try bitmap([.layer(Layer(card, opacity: 0.5))])
     #expect(abs(2 * red(faint, 37) - red(full, 37) - red(plain, 37)) <= 2)
-    // One that is filtered itself is a picture for itself, with nothing beneath.
+    // A filtered layer is flattened, with an empty backdrop.
     let apart = try bitmap([.layer(Layer(card, filters: [.colors(.saturation(1))]))])
     #expect((20..<60).allSatisfy { abs(red(apart, $0) - red(plain, $0)) <= 1 })
   }
 
-  @Test func `colors can be changed, and it moves with its layer`() throws {
+  @Test func `applies color filters and moves with its layer`() throws {
     let gray = try bitmap([layer(Self.pane, [.colors(.saturation(0))])])
     let pixel = gray[30, 40]
     #expect(pixel >> 16 & 255 == pixel >> 8 & 255 && pixel & 255 == pixel >> 8 & 255)
@@ -89,13 +89,13 @@ import Testing
     #expect(red(try bitmap([layer(by: 10)]), 25) == 255)
   }
 
-  @Test func `at the edge of the canvas it goes on as at the edge`() throws {
+  @Test func `repeats edge pixels at the canvas edge`() throws {
     let wide = LayerContent([S.fill(S.rect(-10, -10, 100, 100), S.color(0, 0, 0, 0.001))])
     let picture = try bitmap([layer(wide)])
     #expect(red(picture, 0, 0) >= 254 && picture[79, 79] & 255 >= 254)
   }
 
-  @Test func `what a layer shows beneath is part of what it says, unless it is filtered`() {
+  @Test func `showsBeneath is inherited, except through filtered layers`() {
     guard case .layer(let own) = layer() else { return }
     #expect(own.backdrop == [.blur(radius: 6)] && own.showsBeneath)
     let around = LayerContent([layer()])
@@ -103,7 +103,7 @@ import Testing
     #expect(!Layer(around, filters: [.blur(radius: 1)]).showsBeneath)
   }
 
-  @Test func `in SVG a picture stands for what is seen through`() throws {
+  @Test func `is an image in SVG`() throws {
     let renderer = try S.renderer.get()
     func list(_ items: [DisplayItem]) -> DisplayList {
       S.list(Self.ground + items, width: 80, height: 80, background: S.white)
@@ -117,7 +117,7 @@ import Testing
     }
     let clear = list([.layer(Layer(Self.pane))])
     #expect(try pictures(clear).isEmpty && !clear.hasPortraits && list([layer()]).hasPortraits)
-    // Nothing is seen there.
+    // The layer is outside of the canvas.
     #expect(try pictures(list([layer(by: 200)])).isEmpty)
     let whole = try bitmap([layer()])
     let faint = Layer(
@@ -130,7 +130,7 @@ import Testing
       #expect(pane.width == 40 && pane.height == 40)
       for x in 0..<40 { #expect(pane[x, 20] == whole[x + 20, 40]) }
     }
-    // One that is filtered itself is a picture as a whole.
+    // A filtered layer is one image.
     let apart = Layer(LayerContent([layer()]), filters: [.colors(.saturation(0.5))])
     #expect(try pictures(list([.layer(apart)])).count == 1)
   }

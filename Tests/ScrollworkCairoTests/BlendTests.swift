@@ -4,8 +4,8 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// How the colors of layers meet those beneath.
-@Suite struct `Blending` {
+/// Blend modes against their formulas.
+@Suite struct `Blend modes` {
   private typealias S = Samples
 
   private func pixel(_ items: [DisplayItem]) throws -> [Double] {
@@ -28,7 +28,7 @@ import Testing
     ])
   }
 
-  /// The formulas of W3C's "Compositing and Blending" for one component over a solid ground.
+  /// The formulas of W3C's "Compositing and Blending" for one component over a solid backdrop.
   private static let formulas: [(BlendMode, @Sendable (Double, Double) -> Double)] = [
     (.multiply, { $0 * $1 }), (.screen, { $0 + $1 - $0 * $1 }),
     (.overlay, { hard($1, $0) }), (.hardLight, { hard($0, $1) }),
@@ -52,7 +52,7 @@ import Testing
 
   private static let colors: [[Double]] = [[0.2, 0.6, 1], [0, 0.4, 0.8], [0.53, 0.27, 0.07]]
 
-  @Test(arguments: formulas.indices) func `follows its formula`(index: Int) throws {
+  @Test(arguments: formulas.indices) func `follow their formulas`(index: Int) throws {
     let (mode, formula) = Self.formulas[index]
     for source in Self.colors {
       for backdrop in Self.colors {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: formulas.indices) func `is mixed in by the opacity`(index: Int) throws {
+  @Test(arguments: formulas.indices) func `are weighted by opacity`(index: Int) throws {
     let (mode, formula) = Self.formulas[index]
     guard ![.plusLighter, .plusDarker].contains(mode) else { return }
     let found = try blended(mode, [0.2, 0.6, 1], opacity: 0.5, over: [0.8, 0.4, 0.3])
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  /// What the four that take hue, saturation and luminosity apart keep of each side.
-  @Test func `hue, saturation, color and luminosity keep what they say`() throws {
+  /// The components that the four non-separable modes keep of source and backdrop.
+  @Test func `hue, saturation, color and luminosity keep the named components`() throws {
     func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
     func saturation(_ c: [Double]) -> Double { (c.max() ?? 0) - (c.min() ?? 0) }
     let (source, backdrop) = ([0.8, 0.3, 0.4], [0.3, 0.5, 0.45])
@@ -92,7 +92,7 @@ import Testing
     #expect(saturated[1] > saturated[2] && saturated[2] > saturated[0])
   }
 
-  @Test func `destinationOut takes away`() throws {
+  @Test func `destinationOut removes the backdrop`() throws {
     let hole = Layer(
       LayerContent([S.fill(Self.area, S.color(0, 0, 0, 0.5))]), blend: .destinationOut)
     let group = Layer(
@@ -101,7 +101,7 @@ import Testing
     #expect(abs(found[0] - 1) < 2 / 255.0 && abs(found[1] - 0.5) < 3 / 255.0)
   }
 
-  // MARK: What is beneath
+  // MARK: Backdrop
 
   private func inside(_ wrap: (LayerContent) -> Layer) throws -> [Double] {
     let blended = Layer(
@@ -112,7 +112,7 @@ import Testing
     ])
   }
 
-  @Test func `is all before it, through layers that change nothing`() throws {
+  @Test func `blend with everything before, through open layers`() throws {
     for transform in [.identity, S.move(0.3, 0), CGAffineTransform(scaleX: 2, y: 2)] {
       let found = try inside { Layer($0, transform: transform) }
       #expect(abs(found[0] - 0.5) < 2 / 255.0 && abs(found[1] - 0.2) < 2 / 255.0, "\(found)")
@@ -125,8 +125,8 @@ import Testing
     }
   }
 
-  /// What is clipped is one picture to readers of SVG: what blends in it is clipped by itself.
-  @Test func `in SVG nothing that is clipped is around what blends`() throws {
+  /// SVG isolates a clipped group: blending elements are clipped individually.
+  @Test func `SVG puts no clip around a blending element`() throws {
     let ground = S.fill(Self.area, S.color(0.5, 0.5, 0.5))
     let blended = Layer(
       LayerContent([S.fill(Self.area, S.color(0, 1, 0))]), transform: S.move(1, 0),
@@ -171,19 +171,19 @@ import Testing
         </svg>
 
         """, "\(cut)")
-    // A picture by itself also in what it has no words for.
+    // A rasterized layer is isolated too.
     let dark = Layer(LayerContent([ground]), blend: .plusDarker)
     let group = Layer(LayerContent([ground, .layer(dark)]), blend: .multiply)
     let window = Layer(
       LayerContent([.layer(group)]), clip: Path(CGRect(x: 1, y: 2, width: 8, height: 9)))
     let text = try document(window)
     #expect(text.contains("mix-blend-mode:multiply") && text.contains("base64"))
-    // Cut to another outline, a layer is a flat picture in which what blends stays.
+    // Clipped to another outline, a layer is flattened and contains its blending items.
     let flat = try svg(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)))
     #expect(flat.split(separator: "CLIP").count == 2)
   }
 
-  @Test func `ends at a layer that is a flat picture`() throws {
+  @Test func `are isolated by a flattened layer`() throws {
     let flat: [(LayerContent) -> Layer] = [
       { Layer($0, opacity: 0.998) }, { Layer($0, filters: [.colors(.saturation(1))]) },
       { Layer($0, clip: Path(ellipseIn: CGRect(x: -20, y: -20, width: 60, height: 60))) },
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `SVG says it in CSS, or as a picture of all that takes part`() throws {
+  @Test func `SVG uses mix-blend-mode, or an image of the whole group`() throws {
     func svg(_ mode: BlendMode) throws -> String {
       let list = S.list(
         [

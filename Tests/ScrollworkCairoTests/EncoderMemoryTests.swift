@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScrollworkCairo
 
-@Suite struct `PNG bytes` {
-  /// ISA-L's bytes do depend on the address of its state, but all that are used are alike.
-  @Test func `do not depend on where the encoder works`() throws {
+@Suite struct `PNG encoder memory` {
+  /// ISA-L's output depends on the address of its state; all addresses used are equivalent.
+  @Test func `bytes are independent of the address of the encoder state`() throws {
     let count = 16_000
     let raw = UnsafeMutableRawPointer.allocate(byteCount: count + 128, alignment: 16)
     defer { raw.deallocate() }
@@ -16,7 +16,7 @@ import Testing
     }
     let packed = UnsafeMutableRawPointer.allocate(byteCount: 2 * count, alignment: 16)
     defer { packed.deallocate() }
-    // Only what is touched is there; each of 8,192 rows has some 32 places in it.
+    // Only touched pages are allocated; each of 8,192 rows has some 32 addresses in it.
     let span = 1 << 34
     let reserved = try #require(
       mmap(nil, span, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0))
@@ -28,29 +28,30 @@ import Testing
     }
     func states(_ row: UInt32) -> [UnsafeMutableRawPointer] {
       stride(from: 0, to: span - PNGEncoder.stateSize, by: 1 << 16).map { reserved + $0 }
-        .filter { StateMemory.row(ofAddress: UInt(bitPattern: $0)) == row }
+        .filter { DeflateStateMemory.row(ofAddress: UInt(bitPattern: $0)) == row }
     }
     let used = try #require(
-      try StateMemory.use(PNGEncoder.stateSize) { state throws(CairoError) in
-        #expect(StateMemory.row(ofAddress: UInt(bitPattern: state)) == 0)
+      try DeflateStateMemory.use(PNGEncoder.stateSize) { state throws(CairoError) in
+        #expect(DeflateStateMemory.row(ofAddress: UInt(bitPattern: state)) == 0)
         let size = try PNGEncoder.deflate(raw, count, into: packed, 2 * count, state: state)
         return Data(bytes: packed, count: size)
       })
     let alike = states(0).prefix(6)
     #expect(alike.count > 1)
     #expect(try alike.allSatisfy { try bytes($0) == used })
-    let harmful = states(StateMemory.row(of: raw.loadUnaligned(as: UInt32.self))).prefix(6)
+    let harmful = states(DeflateStateMemory.row(of: raw.loadUnaligned(as: UInt32.self))).prefix(6)
     #expect(try harmful.contains { try bytes($0) != used })
   }
 
-  @Test func `are made at addresses of one row`() {
-    let addresses = (0..<StateMemory.places).map(StateMemory.address)
-    #expect(Set(addresses.map { $0 >> 29 }).count == StateMemory.places)
-    #expect(addresses.allSatisfy { StateMemory.row(ofAddress: $0) == 0 })
+  @Test func `addresses of the state share one hash row`() {
+    let addresses = (0..<DeflateStateMemory.places).map(DeflateStateMemory.address)
+    #expect(Set(addresses.map { $0 >> 29 }).count == DeflateStateMemory.places)
+    #expect(addresses.allSatisfy { DeflateStateMemory.row(ofAddress: $0) == 0 })
   }
 
-  /// What the heap held before must not show: it is filled with other bytes before each picture.
-  @Test func `do not depend on what memory held before`() throws {
+  /// Previous heap contents must not affect the output: the heap is filled with other bytes before
+  /// each image.
+  @Test func `bytes are independent of previous memory contents`() throws {
     let bitmap = try Bitmap(PixelRect(x: 0, y: 0, width: 98, height: 211))
     let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
     for y in 0..<211 {

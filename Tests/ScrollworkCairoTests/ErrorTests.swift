@@ -12,14 +12,14 @@ import Testing
     ),
     (.noFonts(folder: "/f"), "there is no .ttf, .otf or .ttc file in the font folder /f"),
     (.unreadableFont(file: "/f/a.ttf"), "the font file /f/a.ttf cannot be read as a font"),
-    (.missingImageFolder("/p"), "there is no folder of pictures at /p"),
+    (.missingImageFolder("/p"), "there is no image folder at /p"),
     (
       .malformedImage(file: "a.png", reason: "not a PNG"),
-      "the picture a.png cannot be read as a PNG: not a PNG"
+      "the image file a.png cannot be read as a PNG: not a PNG"
     ),
     (
       .missingImage(name: "fern"),
-      "the display list draws the picture \"fern\", which this renderer was not given"
+      "the display list draws the image \"fern\", which is not in the image folders"
     ),
     (
       .canvas(width: 40000, height: 10),
@@ -35,12 +35,12 @@ import Testing
     ),
     (
       .outOfMemory(width: 30000, height: 30000),
-      "there is no memory for a bitmap of 30000 × 30000 pixels"
+      "there is not enough memory for a bitmap of 30000 × 30000 pixels"
     ),
     (.library("cairo", reason: "invalid matrix"), "cairo failed: invalid matrix"),
   ]
 
-  @Test(arguments: messages) func `says what is wrong`(error: CairoError, message: String) {
+  @Test(arguments: messages) func `have these messages`(error: CairoError, message: String) {
     #expect("\(error)" == message)
   }
 
@@ -56,7 +56,7 @@ import Testing
       (0, 10, 1), (10, -1, 1), (40000, 10, 1), (20000, 10, 2), (.nan, 10, 1), (10, .infinity, 1),
       (10, 10, 0), (10, 10, .nan),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func `a canvas that cannot be`(width: CGFloat, height: CGFloat, scale: CGFloat) {
+  func `invalid canvas sizes`(width: CGFloat, height: CGFloat, scale: CGFloat) {
     let list = Samples.list([], width: width, height: height, scale: scale)
     guard case .canvas = drawing(list) else {
       Issue.record("\(width) × \(height) @\(scale) was drawn")
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a picture that was not given`() {
+  @Test func `missing image`() {
     let asset = ImageAsset(
       name: "fern", size: CGSize(width: 4, height: 4), digest: ContentDigest(of: Data([1])))
     let item = DisplayItem.command(
@@ -98,7 +98,7 @@ import Testing
     #expect(drawing(Samples.list([item])) == .missingImage(name: "fern"))
   }
 
-  @Test func `font folders without fonts, or with what is none`() throws {
+  @Test func `font folders that are empty, missing or invalid`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: CairoError.noFonts(folder: folder.url.path)) { try FontSet.folder(folder.url) }
     #expect(throws: CairoError.self) { try FontSet.folder(folder.url.appending(path: "none")) }
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `a folder of pictures that is missing, or holds a broken one`() throws {
+  @Test func `image folders that are missing or hold a broken file`() throws {
     let folder = try TemporaryFolder()
     let none = folder.url.appending(path: "none")
     #expect(throws: CairoError.missingImageFolder(none.path)) {
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// A folder that goes with the test.
+/// A folder that is removed with the test.
 final class TemporaryFolder {
   let url: URL
 

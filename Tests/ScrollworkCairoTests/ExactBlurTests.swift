@@ -5,10 +5,10 @@ import ScrollworkGeometry
 import Testing
 
 /// Blurs against a direct convolution with a Gaussian, in floating point, over all pixels.
-@Suite struct `A blur of any radius` {
+@Suite struct `Blur accuracy` {
   private typealias S = Samples
 
-  /// The picture that is blurred: bars, steps and dots, hard to blur well.
+  /// The test image: bars, steps and dots, hard to blur well.
   private static func picture(_ size: CGFloat) -> LayerContent {
     let part = size / 24
     var items = [S.fill(S.rect(0, 0, 9 * part, size), S.color(1, 1, 1))]
@@ -31,16 +31,16 @@ import Testing
       of: S.list([.layer(layer)], width: side, height: side, scale: scale, background: S.black))
   }
 
-  /// Radii, sizes of pictures and of canvases in points, and pixels to a point.
+  /// Radii, sizes of images and of canvases in points, and pixels per point.
   ///
-  /// Those just over 5, 10, 20 … pixels are the hardest: there cells become twice as large.
+  /// Those just over 5, 10, 20 … pixels are the hardest, because cells become twice as large there.
   static let cases: [(radius: CGFloat, size: CGFloat, side: CGFloat, scale: CGFloat)] = [
     (0.25, 24, 30, 1), (0.8, 24, 36, 1), (1.7, 24, 44, 1), (2.45, 24, 40, 2), (5.1, 24, 60, 1),
     (9.9, 24, 90, 1), (5.02, 24, 60, 2), (20.1, 48, 160, 1), (33.3, 72, 240, 1),
     (80.5, 96, 360, 1), (200, 120, 300, 1),
   ]
 
-  @Test(arguments: cases.indices) func `is within a 255th of a direct convolution`(
+  @Test(arguments: cases.indices) func `is within 1/255 of a direct convolution`(
     row: Int
   ) throws {
     let (radius, size, side, scale) = Self.cases[row]
@@ -62,13 +62,13 @@ import Testing
     #expect(worst <= 1, "radius \(radius) at \(scale): \(worst)")
   }
 
-  /// Radii, and sizes of pictures in points.
+  /// Radii, and sizes of images in points.
   static let opaqueCases: [(radius: CGFloat, size: CGFloat)] = [
     (1.7, 24), (5, 24), (20.1, 24), (60, 24), (10, 96), (200, 48), (2000, 48), (20000, 24),
   ]
 
   @Test(arguments: opaqueCases.indices)
-  func `of the colors alone is within a 255th of a direct one, however wide`(row: Int) throws {
+  func `opaque blurs are within 1/255 of a direct convolution, for any radius`(row: Int) throws {
     let (radius, size) = Self.opaqueCases[row]
     let whole = S.rect(0, 0, size, size)
     let picture = LayerContent(
@@ -93,12 +93,12 @@ import Testing
   }
 }
 
-/// The mean of a picture's pixels under a Gaussian, sum by sum.
+/// The direct convolution of an image with a Gaussian.
 private struct DirectBlur {
   private let weights: [Double]
-  /// The columns that are looked at.
+  /// The columns to compare.
   private let columns: [Int]
-  /// Each line with ink, blurred along itself.
+  /// Each row with ink, blurred along x.
   private var lines: [(y: Int, colors: [SIMD3<Double>])] = []
 
   init(_ picture: Bitmap, sigma: Double, step: Int) {
@@ -124,7 +124,7 @@ private struct DirectBlur {
     }
   }
 
-  /// The colors of the columns in a line.
+  /// The colors of the columns in a row.
   func row(_ y: Int) -> [(x: Int, color: SIMD3<Double>)] {
     columns.enumerated().map { index, column in
       var sums = SIMD3<Double>()

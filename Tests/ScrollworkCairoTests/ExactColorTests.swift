@@ -4,11 +4,11 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// Changes of colors on pixels against their formulas in floating point.
-@Suite struct `A change of colors on pixels` {
+/// Color matrices against their formulas in floating point.
+@Suite struct `Color matrix accuracy` {
   private typealias S = Samples
 
-  @Test(arguments: [UInt64(1), 2]) func `is within a 255th of the formula`(seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2]) func `is within 1/255 of the formula`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let random = { (range: ClosedRange<Double>) in Double.random(in: range, using: &generator) }
     var worst = 0.0
@@ -29,8 +29,8 @@ import Testing
         items.append(
           S.fill(S.rect(CGFloat(place % 4) * 4, CGFloat(place / 4) * 4, 4, 4), color))
       }
-      // On black the colors of the picture are its premultiplied components; on white less red is
-      // more of what is beneath, which tells the coverage.
+      // On black, the result is the premultiplied components; on white, the missing red is the
+      // backdrop, which gives the coverage.
       func bitmap(_ filters: [Layer.Filter], _ background: Color.Resolved) throws -> Bitmap {
         try S.renderer.get().bitmap(
           of: S.list(

@@ -4,8 +4,8 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// Blurs, changes of color and masks, pixel by pixel.
-@Suite struct `Filter` {
+/// Blurs, color matrices and masks, pixel by pixel.
+@Suite struct `Layer filters` {
   private typealias S = Samples
 
   private func bitmap(
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 3, 7.5]) func `a blurred shape is its own shadow without the shape`(
+  @Test(arguments: [1, 3, 7.5]) func `a blurred shape equals its shadow without the shape`(
     radius: CGFloat
   ) throws {
     let place = S.move(30, 30)
@@ -47,7 +47,7 @@ import Testing
     #expect(blurred[5, 5] == 0xFFFF_FFFF)
   }
 
-  @Test func `a blur of nothing changes nothing`() throws {
+  @Test func `a zero blur changes nothing`() throws {
     let plain = try bitmap([.layer(Layer(square(S.color(0.2, 0.4, 0.6))))])
     let blurred = try bitmap([
       .layer(Layer(square(S.color(0.2, 0.4, 0.6)), filters: [.blur(radius: 0)]))
@@ -55,8 +55,8 @@ import Testing
     for y in 0..<30 { for x in 0..<30 { #expect(plain[x, y] == blurred[x, y]) } }
   }
 
-  @Test func `a blurred color is the same color, less of it`() throws {
-    // A half-clear red on black: red stays the only component.
+  @Test func `a blur keeps the hue and lowers the coverage`() throws {
+    // A translucent red on black: red stays the only component.
     let bitmap = try bitmap(
       [
         .layer(
@@ -67,7 +67,7 @@ import Testing
     #expect(bitmap[40, 40] >> 16 & 255 > 110)
   }
 
-  @Test func `an opaque blur mixes colors and leaves the shape as it is`() throws {
+  @Test func `an opaque blur mixes colors and keeps the alpha`() throws {
     let halves = LayerContent([
       S.fill(S.rect(0, 0, 20, 40), S.color(1, 0, 0)),
       S.fill(S.rect(20, 0, 20, 40), S.color(0, 0, 1)),
@@ -80,7 +80,7 @@ import Testing
     #expect(near(bitmap[20, 40], 0xFFFF_0000, within: 3))
     #expect(near(bitmap[20, 20], 0xFFFF_0000, within: 3))
     let row = (20..<60).map { Int(bitmap[$0, 40] >> 16 & 255) }
-    // Color and coverage are rounded apart, so a level may be off.
+    // Color and coverage are rounded separately, so a level may be off.
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 + 1 >= $1 })
     #expect(abs(row[19] + row[20] - 255) < 4)
     #expect((20..<60).allSatisfy { Int(bitmap[$0, 40] >> 8 & 255) == 0 })
@@ -92,7 +92,7 @@ import Testing
     var to: UInt32
   }
 
-  /// By the formulas of W3C's "Filter Effects", worked out by hand.
+  /// Expected values by the formulas of W3C's "Filter Effects", computed by hand.
   static let changes = [
     Change(matrix: .brightness(0.2), from: (0.4, 0, 1), to: 0xFF99_33FF),
     Change(matrix: .contrast(2), from: (0.4, 0.75, 0.1), to: 0xFF4D_FF00),
@@ -112,14 +112,14 @@ import Testing
     #expect(near(found, c.to, within: 1), "\(String(found, radix: 16))")
   }
 
-  @Test func `coverage stays where colors change`() throws {
+  @Test func `a color matrix keeps the alpha`() throws {
     let found = try bitmap(
       [.layer(Layer(square(S.color(1, 1, 1, 0.5)), filters: [.colors(.inverse)]))])
     #expect(near(found[10, 10], 0xFF80_8080, within: 1))
     #expect(found[40, 40] == 0xFFFF_FFFF)
   }
 
-  @Test func `filters follow each other`() throws {
+  @Test func `filters apply in order`() throws {
     let gray = [
       Layer.Filter.colors(.saturation(0)), .colors(.product(.init(red: 1, green: 0, blue: 0))),
     ]
@@ -130,7 +130,7 @@ import Testing
     #expect(near(back, 0xFF00_0000, within: 1))
   }
 
-  @Test func `a mask shows by its coverage alone`() throws {
+  @Test func `a mask uses its alpha only`() throws {
     let mask = LayerContent([
       S.fill(S.rect(5, 5, 5, 10), S.color(0, 1, 0)),
       S.fill(S.rect(10, 5, 5, 10), S.color(1, 1, 1, 0.5)),
@@ -144,7 +144,7 @@ import Testing
     #expect(found[12, 12] == 0xFFFF_FFFF && found[27, 17] == 0xFFFF_FFFF)
   }
 
-  @Test func `a shadow is that of what the mask leaves`() throws {
+  @Test func `a shadow follows the masked shape`() throws {
     let mask = LayerContent([S.fill(S.rect(0, 0, 10, 10), S.color(1, 1, 1))])
     let shadow = Layer.Filter.shadow(
       color: S.black, radius: 0, offset: CGSize(width: 0, height: 30))
@@ -155,7 +155,7 @@ import Testing
     #expect(found[15, 35] == 0xFFFF_FFFF)
   }
 
-  @Test func `a radial gradient goes from circle to circle`() throws {
+  @Test func `a radial gradient interpolates between its circles`() throws {
     let stops = [
       Paint.Stop(color: .init(red: 1, green: 0, blue: 0), location: 0),
       Paint.Stop(color: .init(red: 0, green: 0, blue: 1), location: 1),
@@ -176,13 +176,13 @@ import Testing
     #expect(Set(none) == [0xFF00_00FF])
   }
 
-  @Test func `numbers that are none are named`() throws {
+  @Test func `invalid numbers throw errors that name their place`() throws {
     #expect(throws: CairoError.self) {
       try bitmap([.layer(Layer(square(S.color(0, 0, 0)), filters: [.blur(radius: .infinity)]))])
     }
   }
 
-  @Test func `SVG says the same`() throws {
+  @Test func `SVG uses the same parameters`() throws {
     let mask = LayerContent([S.fill(S.rect(0, 0, 10, 10), S.color(1, 1, 1, 0.5))])
     let text = try String(
       decoding: S.renderer.get().svg(

@@ -20,7 +20,7 @@ import Testing
     return folder
   }
 
-  @Test func `are found by name, sharpest first, and measured in points`() throws {
+  @Test func `are found by name, sharpest first, with sizes in points`() throws {
     let folder = try folder()
     let renderer = try CairoRenderer(fonts: .standard(), images: [folder.url])
     let asset = try #require(renderer.image(named: "flag"))
@@ -31,7 +31,7 @@ import Testing
     #expect(asset.digest == ContentDigest(of: sharp))
   }
 
-  @Test(arguments: [true, false]) func `are stretched over their frame`(smooth: Bool) throws {
+  @Test(arguments: [true, false]) func `are scaled to their frame`(smooth: Bool) throws {
     let folder = try folder()
     let renderer = try CairoRenderer(fonts: .standard(), images: [folder.url])
     let asset = try #require(renderer.image(named: "flag"))
@@ -43,7 +43,7 @@ import Testing
     #expect(bitmap[48, 20] == 0xFF00_00FF)
     #expect(bitmap[9, 20] == 0xFFFF_FFFF)
     #expect(bitmap[50, 20] == 0xFFFF_FFFF)
-    // Blended at the seam, or not at all.
+    // Interpolated at the boundary, or not at all.
     let seam = Set((26..<34).map { bitmap[$0, 20] })
     #expect(smooth ? seam.count > 2 : seam.count == 2)
     let svg = try String(decoding: renderer.svg(of: list), as: UTF8.self)

@@ -4,7 +4,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// Layers seen in perspective, pixel by pixel.
+/// Layers in perspective, pixel by pixel.
 @Suite struct `Perspective` {
   private typealias S = Samples
 
@@ -17,7 +17,7 @@ import Testing
     return try S.renderer.get().bitmap(of: list)
   }
 
-  /// A turn about y by an angle, seen from as far as a view of 100 points is wide.
+  /// A rotation about an axis, with a focal length of 100 points.
   private func turn(_ degrees: CGFloat, about axis: Axis = .vertical) -> ProjectionTransform {
     let angle = degrees * .pi / 180
     var map = ProjectionTransform()
@@ -26,8 +26,8 @@ import Testing
     } else {
       (map.m22, map.m23) = (cos(angle), sin(angle) / 100)
     }
-    let way = { (x: CGFloat) in ProjectionTransform(CGAffineTransform(translationX: x, y: x)) }
-    return way(-50).concatenating(map).concatenating(way(50))
+    let shift = { (x: CGFloat) in ProjectionTransform(CGAffineTransform(translationX: x, y: x)) }
+    return shift(-50).concatenating(map).concatenating(shift(50))
   }
 
   private static let card = LayerContent([
@@ -41,7 +41,7 @@ import Testing
       .stroke(Path(ellipseIn: S.rect(56, 40, 30, 30)), StrokeStyle(lineWidth: 3), S.color(0, 0, 0))),
   ])
 
-  /// The same picture, drawn four times as large and reduced by its mean.
+  /// The same image, drawn at four times the scale and averaged.
   private func reference(_ items: [DisplayItem]) throws -> (Int, Int) -> [Double] {
     let large = try bitmap(items, scale: 4)
     return { x, y in
@@ -62,7 +62,9 @@ import Testing
   }
 
   @Test(arguments: [-60.0, -25, 10, 45, 75], [Axis.vertical, .horizontal])
-  func `is what a picture four times as fine comes to`(degrees: CGFloat, axis: Axis) throws {
+  func `equals a rendering at four times the resolution, downsampled`(degrees: CGFloat, axis: Axis)
+    throws
+  {
     let items: [DisplayItem] = [
       .layer(Layer(Self.card, projection: turn(degrees, about: axis), transform: S.move(30, 30)))
     ]
@@ -76,13 +78,14 @@ import Testing
         }
       }
     }
-    // One step of 255 in the mean would be seen; at edges a quarter of the contrast may be missed.
+    // A mean difference of one step in 255 would be visible; edges may differ by a quarter of the
+    // contrast.
     #expect(sum / Double(3 * 160 * 160) < 0.5, "\(sum / Double(3 * 160 * 160))")
     #expect(worst < 64, "\(worst)")
   }
 
-  @Test func `without a turn is the flat picture`() throws {
-    // Not affine, but hardly anything else.
+  @Test func `without a rotation equals the flat layer`() throws {
+    // Barely not affine.
     var map = ProjectionTransform()
     map.m13 = 1e-9
     let flat = try bitmap([.layer(Layer(Self.card, transform: S.move(30, 30)))])
@@ -94,22 +97,22 @@ import Testing
         }
       }
     }
-    // Away from edges nothing differs.
+    // Equal away from edges.
     #expect(seen[35, 80] == flat[35, 80] && seen[60, 85] == flat[60, 85])
   }
 
-  @Test func `pictures that share an edge leave no seam`() throws {
+  @Test func `layers that share an edge leave no seam`() throws {
     let map = turn(40)
     let left = LayerContent([S.fill(S.rect(0, 0, 50, 100), S.color(0, 0, 0))])
     let right = LayerContent([S.fill(S.rect(50, 0, 50, 100), S.color(0, 0, 0))])
     let both = try bitmap(
       [left, right].map { .layer(Layer($0, projection: map, transform: S.move(30, 30))) })
     let edge = CGPoint(x: 50, y: 50).applying(map).x + 30
-    // Two edges over each other let at most a quarter of the ground through: ¼ = ½ · ½.
+    // Two overlapping edges show at most a quarter of the background: ¼ = ½ · ½.
     for x in Int(edge) - 2...Int(edge) + 2 {
       #expect(components(both[x, 80]).allSatisfy { $0 <= 66 }, "\(x)")
     }
-    // As one picture there is none at all.
+    // One layer with both shows none.
     let one = try bitmap([
       .layer(
         Layer(
@@ -119,9 +122,9 @@ import Testing
   }
 
   @Test(arguments: [80.0, 88, 89.99, 90, 91, 135, 180, 270])
-  func `behind the eye nothing is drawn, and nothing fails`(degrees: CGFloat) throws {
+  func `nothing is drawn behind the eye`(degrees: CGFloat) throws {
     var map = turn(degrees)
-    // An eye so near that a side of the picture is behind it.
+    // An eye so near that one side of the layer is behind it.
     map = ProjectionTransform(CGAffineTransform(translationX: -50, y: -50))
       .concatenating(
         { () -> ProjectionTransform in
@@ -133,12 +136,12 @@ import Testing
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: 50, y: 50)))
     let layer = Layer(Self.card, projection: map, transform: S.move(30, 30))
     let found = try bitmap([.layer(layer)])
-    // What is left of the axis is behind the eye where its depth is gone: the far side stays.
+    // The part behind the eye is clipped; the far side remains.
     #expect(found.width == 160)
     #expect(layer.bounds.isNull || layer.bounds.width.isFinite)
   }
 
-  @Test func `a list ten thousand points long is drawn by what is seen of it`() throws {
+  @Test func `only the visible part of a ten thousand point list is drawn`() throws {
     let rows = (0..<200).map { S.fill(S.rect(0, 50 * CGFloat($0), 100, 40), S.color(0, 0, 0)) }
     let layer = Layer(
       LayerContent(rows), projection: turn(50, about: .horizontal), transform: S.move(30, 30))
@@ -147,8 +150,8 @@ import Testing
     #expect(inked.count > 20 && inked.count < 160)
   }
 
-  /// What one pixel of the device covers may be larger than any picture, or smaller than any pixel.
-  @Test func `maps of any numbers are drawn, or nothing is`() throws {
+  /// A device pixel may cover more than a whole layer, or less than a pixel of it.
+  @Test func `random projections are drawn, skipped or rejected`() throws {
     var drawn = 0
     let numbers: [CGFloat] = [0, 1e-300, 1e-14, 1e-6, 1, 1e6, 1e14, 1e300]
     for number in numbers {
@@ -162,7 +165,7 @@ import Testing
         (maps[4].m21, maps[4].m12) = (sign * number, sign * number)
         (maps[5].m31, maps[5].m13) = (sign * number, 0.001)
         for map in maps {
-          // Beyond what a layer may be placed with, an error says so.
+          // Transforms beyond the limits throw.
           do {
             let picture = try bitmap([.layer(Layer(Self.card, projection: map))], size: 60)
             if picture[30, 30] != 0xFFFF_FFFF { drawn += 1 }
@@ -170,16 +173,16 @@ import Testing
         }
       }
     }
-    // The numbers that mean something show the card.
+    // Moderate numbers show the card.
     #expect(drawn > 20, "\(drawn)")
   }
 
-  @Test func `filters come before it, opacity with it, and layers nest`() throws {
+  @Test func `applies after filters and with opacity, and nests`() throws {
     let inner = Layer(Self.card, projection: turn(30), transform: S.move(0, 0))
     let outer = Layer(
       LayerContent([.layer(inner)]), projection: turn(-30), transform: S.move(30, 30))
     let found = try bitmap([.layer(outer)])
-    // One map, or one after the other: the same place, softer.
+    // One projection, or two in sequence: the same position, softer.
     let once = Layer(
       Self.card, projection: turn(30).concatenating(turn(-30)), transform: S.move(30, 30))
     let straight = try bitmap([.layer(once)])
@@ -201,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `is a picture in SVG, where it stands`() throws {
+  @Test func `is an image in SVG, at its position`() throws {
     let items: [DisplayItem] = [
       .layer(Layer(Self.card, projection: turn(45), transform: S.move(30, 30)))
     ]

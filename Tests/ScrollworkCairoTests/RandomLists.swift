@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Display lists with everything in them that layers can do, from a seed.
+/// Random display lists with all features of layers.
 struct RandomLists {
   private var random: SeededGenerator
-  /// Contents that several layers show, as cards are that only move.
+  /// Contents shared by several layers, as in cards that only move.
   private var shared: [LayerContent] = []
 
   init(seed: UInt64) {
@@ -13,7 +13,7 @@ struct RandomLists {
     for _ in 0..<3 { shared.append(content(depth: 1)) }
   }
 
-  /// The next picture of a series over the same shared contents.
+  /// The next image of a series over the same shared contents.
   mutating func next() -> DisplayList {
     DisplayList(
       canvas: CGSize(width: 90, height: 70),

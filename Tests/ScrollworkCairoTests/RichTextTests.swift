@@ -5,11 +5,11 @@ import Testing
 
 @testable import ScrollworkCairo
 
-@Suite struct `Text of several styles` {
+@Suite struct `Text with several styles` {
   typealias S = Samples
   static let face = FontFace(size: 20)
 
-  /// A text of parts, each changed in some way.
+  /// A text run of parts, each with a changed span.
   static func run(_ parts: [(String, (inout TextRun.Span) -> Void)]) -> TextRun {
     var run = TextRun(parts.map(\.0).joined(), face: face)
     run.spans = parts.map { text, change in
@@ -26,7 +26,7 @@ import Testing
     try S.renderer.get().metrics(of: run)
   }
 
-  /// The pixels of a part of a text that are darker than half.
+  /// The bounds of the pixels of a text part that are darker than half.
   func ink(_ run: TextRun, _ ink: Int = 0) throws -> CGRect {
     var run = run
     run.ink = ink
@@ -42,7 +42,7 @@ import Testing
     return CGRect(enclosing: points)
   }
 
-  @Test func `of one style after all is that text`() throws {
+  @Test func `of one style equals plain text`() throws {
     let plain = try metrics(TextRun("Hello, world", face: Self.face))
     let parts = try metrics(
       Self.run([("Hello", Self.same), (", wor", Self.same), ("ld", Self.same)]))
@@ -51,7 +51,7 @@ import Testing
     #expect(try metrics(colored) == metrics(TextRun("AVAV", face: Self.face)))
   }
 
-  @Test func `is as high as its largest face, on one baseline`() throws {
+  @Test func `has the line height of its largest font, on one baseline`() throws {
     let run = Self.run([("a", Self.same), ("b", { $0.face.size = 40 })])
     let metrics = try metrics(run)
     #expect(abs(metrics.size.height - 2400.0 / 2048 * 40) < 0.01)
@@ -59,14 +59,14 @@ import Testing
     #expect(metrics.lines == [CGRect(origin: .zero, size: metrics.size)])
   }
 
-  @Test func `draws the parts of each paint alone`() throws {
+  @Test func `draws the parts of each paint separately`() throws {
     let run = Self.run([("III", Self.same), ("III", { $0.ink = 1 })])
     let (first, second) = (try ink(run, 0), try ink(run, 1))
     #expect(first.maxX < second.minX)
     #expect(try ink(run, 2).isNull)
   }
 
-  @Test func `has lines beneath and through where the font wants them`() throws {
+  @Test func `positions underline and strikethrough by font metrics`() throws {
     let under = Self.run([("xxx", { $0.underline = .init(pattern: .solid, ink: 1) })])
     let line = try ink(under, 1)
     let baseline = try metrics(under).firstBaseline
@@ -77,7 +77,7 @@ import Testing
     #expect(cut.maxY < baseline && cut.minY > baseline - 10)
   }
 
-  @Test func `stands above its baseline`() throws {
+  @Test func `applies a baseline offset`() throws {
     let low = try ink(Self.run([("x", Self.same), ("x", { $0.ink = 1 })]), 1)
     let high = try ink(
       Self.run([
@@ -90,14 +90,14 @@ import Testing
           }
         ),
       ]), 1)
-    // The line grows by as much at its top, so the first part goes down instead.
+    // The line grows by as much at its top, so the first part moves down instead.
     let run = Self.run([("x", Self.same), ("x", { $0.baselineOffset = 6 })])
     let grown =
       try metrics(run).firstBaseline - metrics(TextRun("x", face: Self.face)).firstBaseline
     #expect(abs(low.minY - high.minY - 6 + grown) <= 1)
   }
 
-  @Test func `leaves room for what is drawn apart`() throws {
+  @Test func `reserves space for inline attachments`() throws {
     let room = TextRun.Gap(size: CGSize(width: 30, height: 18), descent: 4)
     #expect(room.descent == 4)
     let run = Self.run([("0", Self.same), ("\u{FFFC}", { $0.gap = room }), ("0", Self.same)])
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [TextRun.Truncation.head, .middle, .tail])
-  func `is cut where it is said, within its width`(truncation: TextRun.Truncation) throws {
+  func `truncates at the given position within its width`(truncation: TextRun.Truncation) throws {
     var run = TextRun(
       "aaaaaaaaaaaaaaaa IIIIIIIIIIIIIIII", face: Self.face, width: 120, lineLimit: 1)
     run.truncation = truncation
@@ -121,7 +121,7 @@ import Testing
     #expect(abs(metrics.lines[0].minX) < 0.01)
   }
 
-  @Test func `is drawn in a family by its name`() throws {
+  @Test func `uses a font family by name`() throws {
     var face = Self.face
     face.family = "Hack"
     let named = try metrics(TextRun("il", face: face))
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-@Suite struct `Gradients around a point` {
+@Suite struct `Angular and elliptical gradients` {
   typealias S = Samples
   static let colors = [
     Paint.Stop(color: .init(red: 1, green: 0, blue: 0), location: 0),
@@ -144,13 +144,13 @@ import Testing
       of: S.list([.layer(Layer(content, transform: matrix))], width: 40, height: 40))
   }
 
-  /// Red and blue of a pixel.
+  /// The red and blue components of a pixel.
   func color(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> (red: Int, blue: Int) {
     (Int(bitmap[x, y] >> 16 & 255), Int(bitmap[x, y] & 255))
   }
 
   /// Clockwise from the right: right, bottom, left, top.
-  @Test func `go clockwise from where they begin`() throws {
+  @Test func `run clockwise from the start angle`() throws {
     let bitmap = try bitmap(
       .angularGradient(
         Self.colors, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 2 * .pi))
@@ -164,7 +164,7 @@ import Testing
 
   /// - Source: documented, SwiftUI `AngularGradient`: the missing area has the last color, then,
   ///   halfway across, the first.
-  @Test func `fill what is left of a turn with their ends`() throws {
+  @Test func `fill the rest of the turn with their end colors`() throws {
     let bitmap = try bitmap(
       .angularGradient(
         Self.colors, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: .pi))
@@ -173,16 +173,16 @@ import Testing
     #expect(abs(color(bitmap, 20, 38).blue - 128) < 8)
   }
 
-  @Test func `end with their last turn`() throws {
+  @Test func `show their last turn`() throws {
     let twice = try bitmap(
       .angularGradient(
         Self.colors, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 4 * .pi))
-    // Half of the colors are over when the last turn begins.
+    // The last turn begins halfway through the colors.
     #expect(abs(color(twice, 38, 21).blue - 128) < 12)
     #expect(abs(color(twice, 2, 20).blue - 191) < 12)
   }
 
-  @Test func `turn with their layer`() throws {
+  @Test func `rotate with their layer`() throws {
     let paint = Paint.angularGradient(
       Self.colors, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 2 * .pi)
     let turned = try bitmap(
@@ -194,12 +194,12 @@ import Testing
   @Test(arguments: [
     (1.0, 0.0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (0.3, 2),
   ])
-  func `directions are those of the arc tangent`(x: Double, y: Double) {
+  func `angles equal those of atan2`(x: Double, y: Double) {
     let exact = atan2(y, x) / (2 * .pi)
     #expect(abs(Turn.around(x, y) - (exact < 0 ? exact + 1 : exact)) < 3e-8)
   }
 
-  @Test func `in ellipses reach the edges of both axes at once`() throws {
+  @Test func `elliptical gradients reach the edges of both axes at once`() throws {
     let content = LayerContent([
       S.fill(
         S.rect(0, 0, 60, 40),
@@ -213,7 +213,7 @@ import Testing
     #expect(color(bitmap, 30, 20).red > 245)
   }
 
-  @Test func `are sectors in SVG, with nothing between them`() throws {
+  @Test func `are sectors in SVG, without gaps`() throws {
     let content = LayerContent([
       S.fill(
         S.rect(5, 5, 30, 30),

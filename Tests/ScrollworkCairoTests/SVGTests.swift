@@ -11,7 +11,7 @@ import Testing
     try String(decoding: S.renderer.get().svg(of: list), as: UTF8.self)
   }
 
-  @Test func `is spelled like this`() throws {
+  @Test func `has this format`() throws {
     let dot = LayerContent([
       .command(.fill(Path(ellipseIn: S.rect(0, 0, 4, 4)), S.color(1, 0, 0), evenOdd: false))
     ])
@@ -71,7 +71,7 @@ import Testing
     #expect(text == golden, "\(text)")
   }
 
-  @Test func `is the same whatever was drawn before`() throws {
+  @Test func `is independent of earlier drawing`() throws {
     var random = RandomLists(seed: 77)
     let lists = (0..<8).map { _ in random.next() }
     let first = try CairoRenderer(fonts: .standard())
@@ -81,7 +81,7 @@ import Testing
     #expect(forward == backward.reversed())
   }
 
-  @Test func `holds no text, no font, and each outline once`() throws {
+  @Test func `contains no text, no fonts, and each outline once`() throws {
     let face = FontFace(size: 12)
     let text = try svg(
       S.list([
@@ -93,7 +93,7 @@ import Testing
     #expect(text.ranges(of: "<use").count == 2)
   }
 
-  /// The SVG drawn by librsvg, and how far it is from our own picture.
+  /// The image of the SVG by librsvg, and its differences from our own.
   static let pictures: [(String, DisplayList, mean: Double, far: Double)] = {
     var random = RandomLists(seed: 3)
     _ = random.next()
@@ -102,7 +102,7 @@ import Testing
       .command(.fill(Path(ellipseIn: S.rect(10, 5, 30, 20)), S.color(0, 0.4, 1), evenOdd: false)),
     ])
     return [
-      // Edges of glyphs are counted in another way: more than a quarter off in no pixel.
+      // Glyph edges are antialiased differently: more than a quarter off in no pixel.
       ("cards", S.feed(offset: 40), 0.6, 64),
       (
         "group",
@@ -167,7 +167,7 @@ import Testing
                 ]), transform: S.move(10, 6), clip: Path(S.rect(4, 0, 20, 16)))),
           ], scale: 2), 0.6, 40
       ),
-      // What is beneath is brought by a picture of it.
+      // The backdrop is an embedded image.
       (
         "panes",
         S.list(
@@ -195,7 +195,7 @@ import Testing
                 shapes, transform: S.move(8, 6), filters: [.blur(radius: 30, isOpaque: true)]))
           ], scale: 2), 0.6, 40
       ),
-      // librsvg blurs with three boxes.
+      // librsvg approximates blurs by three boxes.
       (
         "blur",
         S.list(
@@ -217,7 +217,9 @@ import Testing
     ]
   }()
 
-  @Test(arguments: pictures.indices) func `looks like the PNG in librsvg`(index: Int) throws {
+  @Test(arguments: pictures.indices) func `matches the PNG when rendered by librsvg`(index: Int)
+    throws
+  {
     let (name, list, mean, far) = Self.pictures[index]
     let renderer = try S.renderer.get()
     let folder = try TemporaryFolder()

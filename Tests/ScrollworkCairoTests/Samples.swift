@@ -3,9 +3,9 @@ import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Small display lists that tests draw.
+/// Small display lists for tests.
 enum Samples {
-  /// One renderer over the standard fonts for all tests; it may be called from any thread.
+  /// One renderer with the standard fonts for all tests; safe to use from several threads.
   static let renderer = Result { try CairoRenderer(fonts: .standard()) }
 
   static func color(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> Paint
@@ -73,7 +73,7 @@ enum Samples {
       .text(run, frame: rect(x, y, width ?? 300, CGFloat(lineLimit ?? 4) * face.size * 1.2), paint))
   }
 
-  /// The feed scene at a scroll offset; cards near the edges are changed by a transition.
+  /// The feed scene at a scroll offset; a transition changes the cards near the edges.
   static func feed(offset: CGFloat) -> DisplayList {
     var layers: [DisplayItem] = []
     for index in 0..<200 {

@@ -4,7 +4,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// Shadows against the plain sum over a Gaussian, in floating point.
+/// Shadows against a direct sum over a Gaussian, in floating point.
 @Suite struct `Shadow` {
   struct Case {
     var radius: CGFloat
@@ -19,7 +19,7 @@ import Testing
     Case(radius: 12, offset: .zero, scale: 2), Case(radius: 20, offset: .zero, scale: 2),
   ]
 
-  /// How much of a box from 0 to `length` a Gaussian around `x` sees, cut off at three sigmas.
+  /// The weight of a box from 0 to `length` under a Gaussian around `x`, cut at three sigmas.
   private func coverage(_ x: CGFloat, _ length: Int, _ sigma: CGFloat) -> CGFloat {
     let reach = Int((3 * sigma).rounded(.up))
     var (inside, all) = (0.0, 0.0)
@@ -33,12 +33,12 @@ import Testing
     return inside / all
   }
 
-  @Test(arguments: cases) func `is a Gaussian to 3/255`(c: Case) throws {
+  @Test(arguments: cases) func `matches a Gaussian within 3/255`(c: Case) throws {
     let size = 120.0
     let box = LayerContent([
       Samples.fill(Samples.rect(0, 0, 30, 20), Samples.color(0, 0, 0, 1))
     ])
-    // A white shape on white: all that can be seen is the shadow around it.
+    // A white shape on white: only the shadow around it is visible.
     let white = LayerContent([Samples.fill(Samples.rect(0, 0, 30, 20), Samples.color(1, 1, 1))])
     #expect(box != white)
     let layer = Layer(
@@ -63,7 +63,7 @@ import Testing
     #expect(worst <= 3, "radius \(c.radius) at \(c.scale): off by \(worst)/255")
   }
 
-  @Test func `without radius is the shape itself, moved and colored`() throws {
+  @Test func `without a radius is the shape, offset and colored`() throws {
     let shape = LayerContent([Samples.fill(Samples.rect(0, 0, 10, 10), Samples.color(1, 0, 0))])
     let shadow = Layer.Filter.shadow(
       color: .init(red: 0, green: 0, blue: 1), radius: 0, offset: CGSize(width: 20, height: 5))
@@ -74,7 +74,7 @@ import Testing
     #expect(bitmap[20, 10] == 0xFFFF_FFFF)
   }
 
-  @Test func `is of what the clip leaves`() throws {
+  @Test func `follows the clipped shape`() throws {
     let shape = LayerContent([Samples.fill(Samples.rect(0, 0, 30, 30), Samples.color(1, 0, 0))])
     let shadow = Layer.Filter.shadow(
       color: Samples.black, radius: 0, offset: CGSize(width: 0, height: 20))
@@ -86,7 +86,7 @@ import Testing
     #expect(bitmap[20, 25] == 0xFFFF_FFFF)
   }
 
-  @Test func `a large one has no steps`() throws {
+  @Test func `has no banding at large radii`() throws {
     let shape = LayerContent([Samples.fill(Samples.rect(0, 0, 60, 60), Samples.color(1, 1, 1))])
     let shadow = Layer.Filter.shadow(color: Samples.black, radius: 30, offset: .zero)
     let bitmap = try Samples.renderer.get().bitmap(

@@ -11,7 +11,7 @@ import Testing
     try Samples.renderer.get().metrics(of: run)
   }
 
-  /// The columns and rows of pixels that hold ink, at one pixel to a point.
+  /// The columns and rows of pixels with ink, at one pixel per point.
   func ink(_ run: TextRun, width: CGFloat = 240, height: CGFloat = 120) throws -> CGRect {
     let command = DrawCommand.text(
       run, frame: Samples.rect(0, 0, width, height), Samples.color(0, 0, 0))
@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: advances)
-  func `advances are the font's own, at any size, unrounded`(run: TextRun, units: Double) throws {
+  func `advances are the font's, at any size, unrounded`(run: TextRun, units: Double) throws {
     let metrics = try metrics(run)
     let width = units / 2048 * 20
     #expect(abs(metrics.size.width - width) < 0.01)
@@ -44,31 +44,31 @@ import Testing
     #expect(abs(try self.metrics(large).size.width - width * 37 / 20) < 0.02)
   }
 
-  @Test func `a line is as high as the font says`() throws {
+  @Test func `the line height is the font's`() throws {
     let metrics = try metrics(TextRun("Ag", face: Self.face))
     #expect(abs(metrics.size.height - 2400.0 / 2048 * 20) < 0.01)
     #expect(abs(metrics.firstBaseline - 1900.0 / 2048 * 20) < 0.05)
     #expect(metrics.lastBaseline == metrics.firstBaseline)
   }
 
-  @Test func `no text is a line high and has no width`() throws {
+  @Test func `empty text has a line height and no width`() throws {
     let metrics = try metrics(TextRun("", face: Self.face))
     #expect(metrics.size.width == 0)
     #expect(metrics.size.height > 20)
   }
 
   @Test(arguments: [0, -3, CGFloat.nan, CGFloat.infinity])
-  func `sizes that no text can have measure nothing`(size: CGFloat) throws {
+  func `invalid font sizes have zero metrics`(size: CGFloat) throws {
     #expect(try metrics(TextRun("A", face: FontFace(size: size))).size == .zero)
   }
 
-  @Test func `tracking goes between all characters`() throws {
+  @Test func `tracking applies between all characters`() throws {
     let plain = try metrics(TextRun("abcd", face: Self.face))
     let wide = try metrics(TextRun("abcd", face: Self.face, tracking: 2))
     #expect((6...8).contains(wide.size.width - plain.size.width))
   }
 
-  @Test func `a width breaks lines, and what is measured is the widest`() throws {
+  @Test func `text wraps at a width and measures its widest line`() throws {
     let text = "The quick brown fox jumps over the lazy dog"
     let whole = try metrics(TextRun(text, face: Self.face))
     let broken = try metrics(TextRun(text, face: Self.face, width: 200))
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(broken.lastBaseline - whole.firstBaseline - 2 * whole.size.height) < 0.1)
   }
 
-  @Test func `a word wider than the width is broken, never cut`() throws {
+  @Test func `a word wider than the width breaks and is not clipped`() throws {
     let broken = try metrics(TextRun("Donaudampfschiff", face: Self.face, width: 60))
     #expect(broken.size.width <= 60)
     #expect(broken.size.height > 60)
@@ -90,7 +90,7 @@ import Testing
     var width: CGFloat?
     var limit: Int
     var lines: Int
-    /// Text that measures and draws the same.
+    /// Text with equal metrics and pixels.
     var same: String?
   }
 
@@ -105,7 +105,7 @@ import Testing
   ]
 
   @Test(arguments: limits)
-  func `a limit counts all lines and shows that text is left`(c: Limit) throws {
+  func `a line limit counts all lines and adds an ellipsis`(c: Limit) throws {
     let run = TextRun(c.text, face: Self.face, width: c.width, lineLimit: c.limit)
     let limited = try metrics(run)
     let single = try metrics(TextRun("x", face: Self.face)).size.height
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `an ellipsized line is as wide as its ink, wherever it stands`() throws {
+  @Test func `a truncated line is as wide as its ink, for any alignment`() throws {
     let text = "Anticonstitutionnellement et cetera"
     for alignment in [TextRun.Alignment.leading, .center, .trailing] {
       let run = TextRun(
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `alignment is within the widest line`() throws {
     func left(_ alignment: TextRun.Alignment) throws -> CGFloat {
-      // The short line alone is below the first 24 points.
+      // Only the short line is below the first 24 points.
       let run = TextRun("wide wide\nI", face: Self.face, width: 200, alignment: alignment)
       let command = DrawCommand.text(
         run, frame: Samples.rect(0, 0, 200, 60), Samples.color(0, 0, 0))
@@ -144,8 +144,9 @@ import Testing
     #expect(abs(try left(.trailing) - width) < 6)
   }
 
-  @Test func `a direction orders what has none of its own`() throws {
-    // A dot stands at the end of reading: right of nothing from left to right, left of it otherwise.
+  @Test func `the base direction orders neutral characters`() throws {
+    // The dot follows the reading direction: at the right in left-to-right text, otherwise at the
+    // left.
     let arabic = "\u{0627}\u{0628}."
     let leftward = try ink(TextRun(arabic, face: Self.face, isRightToLeft: true))
     #expect(leftward.minX < 5)
@@ -155,7 +156,7 @@ import Testing
     #expect(try ink(alone) != ink(turned))
   }
 
-  @Test func `weights take the nearest face`() throws {
+  @Test func `weights use the nearest face`() throws {
     func width(_ weight: Int) throws -> CGFloat {
       try metrics(TextRun("Weights", face: FontFace(weight: weight, size: 40))).size.width
     }
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: ["ja", "zh-Hans", "zh-Hant", "ko"])
-  func `a language chooses the shape of Han characters`(language: String) throws {
+  func `the language selects the shape of Han characters`(language: String) throws {
     let run = TextRun("骨直", face: FontFace(size: 40), language: language)
     #expect(abs(try metrics(run).size.width - 80) < 0.1)
     if language == "zh-Hans" {
@@ -182,7 +183,7 @@ import Testing
       of: Samples.list([.command(command)], width: 100, height: 60))
   }
 
-  @Test func `an emoji is a picture in a line of usual height`() throws {
+  @Test func `an emoji is a bitmap glyph at the usual line height`() throws {
     let renderer = try Samples.renderer.get()
     let run = TextRun("A😀", face: Self.face)
     let metrics = renderer.metrics(of: run)

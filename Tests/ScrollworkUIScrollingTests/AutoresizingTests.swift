@@ -3,8 +3,8 @@ import ScrollworkGeometry
 import ScrollworkUIScrolling
 import Testing
 
-@MainActor @Suite struct `A view of UIKit that gets another size` {
-  /// Where a view stands, 20 from the left and 30 wide in 100, when that becomes 200.
+@MainActor @Suite struct `UIView autoresizing` {
+  /// The frame of a view at 20, 30 wide in a superview of 100, after that grows to 200.
   private func place(_ mask: UIView.AutoresizingMask) -> CGRect {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
@@ -14,19 +14,19 @@ import Testing
     return inner.frame
   }
 
-  @Test func `takes along what is in it, each part by its share`() {
+  @Test func `resizes subviews in proportion to their flexible parts`() {
     #expect(place([]) == CGRect(x: 20, y: 20, width: 30, height: 30))
     #expect(place([.flexibleWidth]) == CGRect(x: 20, y: 20, width: 130, height: 30))
     #expect(place([.flexibleLeftMargin, .flexibleTopMargin]).origin == CGPoint(x: 120, y: 120))
     #expect(
       place([.flexibleRightMargin, .flexibleBottomMargin])
         == CGRect(x: 20, y: 20, width: 30, height: 30))
-    // 20 and 50 of the 70 beside it.
+    // The margins of 20 and 50 share the growth.
     let both = place([.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight])
     #expect(abs(both.minX - (20 + 100 * 20 / 70.0)) < 1e-9 && both.height == 130)
   }
 
-  @Test func `grows from nothing`() {
+  @Test func `resizes from an empty frame`() {
     let outer = UIScrollView()
     let inner = UIView(frame: outer.bounds)
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -42,7 +42,7 @@ import Testing
     override func layoutSubviews() { count += 1 }
   }
 
-  @Test func `is asked to lay out what is in it`() {
+  @Test func `calls layoutSubviews when the size changes`() {
     let view = Counting(frame: .zero)
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
@@ -56,7 +56,7 @@ import Testing
     override func viewDidLoad() { isLoaded = true }
   }
 
-  @Test func `may have a controller, which makes it when it is asked for`() {
+  @Test func `a view controller loads its view on first access`() {
     let controller = Controller()
     #expect(!controller.isLoaded)
     #expect(controller.view is UIScrollView && controller.isLoaded)
@@ -64,7 +64,7 @@ import Testing
     #expect(plain.view === plain.view)
   }
 
-  @Test func `has indicators with round ends`() {
+  @Test func `scroll indicators have round ends`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 500)
     view.flashScrollIndicators()

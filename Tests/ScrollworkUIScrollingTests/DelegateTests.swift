@@ -5,10 +5,10 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import Testing
 
-/// What a delegate is told, in order, in each scenario.
+/// The delegate callbacks of each scenario, in order.
 ///
 /// Source: the order is measured by others, in logs of apps on iOS 13 and later.
-@MainActor @Suite struct `A delegate is told` {
+@MainActor @Suite struct `Scroll view delegate callbacks` {
   static let flick = """
     WillBeginDragging
     DidScroll
@@ -19,7 +19,7 @@ import Testing
     DidEndDecelerating
     """
 
-  @Test func `of a drag with a slow release`() {
+  @Test func `drag with a slow release`() {
     let (view, log) = list()
     view.touchScreen.play([
       .drag(by: CGVector(dx: 0, dy: -110), over: 0.5, hold: 0.3), .untilSettled(),
@@ -34,17 +34,17 @@ import Testing
     #expect(view.contentOffset.y == 100)
   }
 
-  @Test func `of a flick`() {
+  @Test func `a flick`() {
     let (view, log) = list()
     view.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
     #expect(log.text == Self.flick)
-    // One for each tick that moved: on the way down those of the slow end are fewer.
+    // One for each tick that moved: fewer at the slow end of the deceleration.
     let scrolls = log.count("DidScroll")
     #expect(scrolls > 200 && scrolls < 340, "\(scrolls)")
     #expect(isClose(view.contentOffset.y, 1183, 0.5))
   }
 
-  @Test func `of a flick into an edge: the bounce only scrolls`() {
+  @Test func `flick into an edge: the bounce only scrolls`() {
     let (view, log) = list(1044)
     view.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test func `of a slow release beyond an end`() {
+  @Test func `slow release beyond an edge`() {
     let (view, log) = list()
     view.touchScreen.play([
       .drag(by: CGVector(dx: 0, dy: 110), over: 0.5, hold: 0.3), .untilSettled(),
@@ -78,7 +78,7 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `that a touch stops a deceleration, and nothing more`() {
+  @Test func `a touch that stops a deceleration ends it without a drag`() {
     let (view, log) = list()
     let screen = view.touchScreen
     screen.play([.flick(.up, velocity: 2000), .wait(0.2)])
@@ -93,7 +93,7 @@ import Testing
     #expect(view.contentOffset == place && !view.isTracking)
   }
 
-  @Test func `of a flick that is caught and flicked again`() {
+  @Test func `flick caught and flicked again`() {
     let (view, log) = list()
     view.touchScreen.play([.flick(.up, velocity: 2000), .wait(0.2)])
     log.clear()
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func `of an offset that is set, once and only if it is another one`() {
+  @Test func `setting the offset, once and only if it changes`() {
     let (view, log) = list()
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
@@ -118,7 +118,7 @@ import Testing
     #expect(log.text == "")
   }
 
-  @Test func `of an animated offset, for 0.3 seconds`() {
+  @Test func `animated offset, for 0.3 seconds`() {
     let (view, log) = list()
     view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     view.touchScreen.advance(to: 0.15)
@@ -130,7 +130,7 @@ import Testing
     #expect(view.contentOffset.y == 600 && isClose(view.touchScreen.time, 0.3, 1e-9))
   }
 
-  @Test func `of a part that is to be seen, if it is not`() {
+  @Test func `scrolling a rectangle to visible, if it is not`() {
     let (view, log) = list()
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 200), animated: true)
     view.touchScreen.advanceUntilSettled()
@@ -141,7 +141,7 @@ import Testing
     #expect(view.contentOffset.y == 156)
   }
 
-  @Test func `of a tap on the status bar`() {
+  @Test func `tap on the status bar`() {
     let (view, log) = list()
     view.contentOffset.y = 900
     log.clear()
@@ -161,7 +161,7 @@ import Testing
     #expect(log.text == "ShouldScrollToTop" && view.contentOffset.y == 900)
   }
 
-  @Test func `of a pinch`() {
+  @Test func `a pinch`() {
     let (view, log) = zoomable()
     view.touchScreen.pinch(around: CGPoint(x: 195, y: 422), from: 100, to: 165, over: 0.4)
     view.touchScreen.advanceUntilSettled()
@@ -170,7 +170,7 @@ import Testing
     #expect(!view.isZooming && !view.isDragging && !view.isTracking)
   }
 
-  @Test func `of a pinch past the limit, which comes back`() {
+  @Test func `pinch past the limit, which bounces back`() {
     let (view, log) = zoomable()
     view.touchScreen.pinch(around: CGPoint(x: 195, y: 422), from: 60, to: 400, over: 0.4)
     #expect(view.isZoomBouncing && !view.isZooming)
@@ -181,7 +181,7 @@ import Testing
     #expect(view.zoomScale == 3 && !view.isZoomBouncing)
   }
 
-  @Test func `of a scale that is set`() {
+  @Test func `setting the zoom scale`() {
     let (view, log) = zoomable()
     view.setZoomScale(2, animated: true)
     #expect(log.text == "(DidZoom, DidScroll)")
@@ -194,7 +194,7 @@ import Testing
     #expect(log.text == "(DidZoom, DidScroll)\nDidEndZooming 1")
   }
 
-  @Test func `of insets that change, after the view itself`() {
+  @Test func `changed insets, after the view's own method`() {
     final class Noting: UIScrollView {
       var log: Log?
       override func adjustedContentInsetDidChange() {
@@ -214,7 +214,7 @@ import Testing
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test func `with the flags that apps see`() {
+  @Test func `flags seen in callbacks`() {
     let (view, log) = list()
     var seen: [String] = []
     log.onEvent = { view, event in
@@ -235,13 +235,13 @@ import Testing
       ])
   }
 
-  @Test func `a place that it may change`() {
+  @Test func `changing the target content offset`() {
     let (view, log) = list()
     log.target = CGPoint(x: 0, y: 1500)
     view.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
     #expect(log.text == Self.flick)
     #expect(view.contentOffset.y == 1500)
-    // Beyond the end: as far as content may rest. Behind: a way back.
+    // A target out of range is clamped; one behind the finger reverses the motion.
     log.target = CGPoint(x: 0, y: 1e9)
     view.touchScreen.play([.flick(.up, velocity: 500), .untilSettled(limit: 20)])
     #expect(view.contentOffset.y == 3156)
@@ -251,7 +251,7 @@ import Testing
   }
 }
 
-/// A picture of 390 × 844 points that may be zoomed to three times its size.
+/// A zoomable view of 390 × 844 points, with a maximum scale of 3.
 @MainActor func zoomable() -> (UIScrollView, Log) {
   let (view, log) = list(844)
   let picture = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -6,8 +6,8 @@ import ScrollworkUIScrolling
 import TestSupport
 import Testing
 
-@MainActor @Suite struct `Laws of scroll views` {
-  /// A scroll view with a few odd properties.
+@MainActor @Suite struct `Scroll view laws` {
+  /// A scroll view with random, partly invalid properties.
   static func view(_ generator: inout SeededGenerator) -> UIScrollView {
     func pick<T>(_ choices: [T]) -> T { choices[Int(generator.next() % UInt64(choices.count))] }
     let sizes: [CGFloat] = [390, 844, 100, 1, 0, -5, .nan, .infinity]
@@ -36,7 +36,7 @@ import Testing
     return view
   }
 
-  /// Something that a person or an app does.
+  /// A random input by the user or the app.
   static func act(_ view: UIScrollView, _ generator: inout SeededGenerator) {
     let screen = view.touchScreen
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `whatever is done, they come to rest in range, with numbers throughout`() {
+  @Test func `random input settles in range with finite values`() {
     for seed in 0..<10_000 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let view = Self.view(&generator)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `asked for a time, they say what they say when stepped there`() {
+  @Test func `advancing at once equals advancing in steps`() {
     for seed in 0..<100 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let velocity = CGFloat.random(in: 300...4000, using: &generator)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `mirrored fingers have mirrored ways`() {
+  @Test func `mirrored touches give mirrored offsets`() {
     for seed in 0..<200 {
       func play(_ sign: CGFloat) -> (UIScrollView, [CGFloat]) {
         var generator = SeededGenerator(seed: UInt64(seed))
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `caught and let go at rest they stay`() {
+  @Test func `content caught and released at rest stays`() {
     for seed in 0..<300 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let (view, _) = list(6000)

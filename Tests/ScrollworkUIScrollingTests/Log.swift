@@ -1,8 +1,7 @@
 import Foundation
 import ScrollworkUIScrolling
 
-/// Writes down what a scroll view tells its delegate; the same callback several times in a row is
-/// counted.
+/// Records delegate callbacks; the same callback several times in a row is one entry with a count.
 @MainActor final class Log: UIScrollViewDelegate {
   private(set) var entries: [(text: String, count: Int)] = []
   var zoomed: UIView?
@@ -10,7 +9,7 @@ import ScrollworkUIScrolling
   var target: CGPoint?
   var onEvent: (UIScrollView, String) -> Void = { _, _ in }
 
-  /// All of it, without how often the content has scrolled.
+  /// The entries without their counts.
   var text: String { entries.map(\.text).joined(separator: "\n") }
 
   func count(_ text: String) -> Int {
@@ -80,7 +79,7 @@ import ScrollworkUIScrolling
   }
 }
 
-/// A scroll view that keeps its log: a delegate is not kept by itself.
+/// A scroll view that retains its log: delegates are weak.
 final class Logged: UIScrollView { let log = Log() }
 
 /// A list of 4,000 points on a phone, with a log.
@@ -91,5 +90,5 @@ final class Logged: UIScrollView { let log = Log() }
   return (view, view.log)
 }
 
-/// Whether two numbers differ by `tolerance` at most; no number is close to anything.
+/// Whether two numbers differ by at most `tolerance`; false for NaN.
 func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { abs(a - b) <= tolerance }

@@ -5,7 +5,7 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import Testing
 
-@MainActor @Suite struct `A refresh control` {
+@MainActor @Suite struct `Refresh control` {
   func make() -> (UIScrollView, Log, UIRefreshControl) {
     let (view, log) = list()
     let control = UIRefreshControl()
@@ -14,12 +14,12 @@ import Testing
     return (view, log, control)
   }
 
-  @Test func `begins under the finger, holds the content, and lets it go back`() {
+  @Test func `begins during the drag, insets the content and restores it at the end`() {
     let (view, log, control) = make()
     let screen = view.touchScreen
     screen.play([.drag(by: CGVector(dx: 0, dy: 300), over: 0.5, hold: 0.2)])
     #expect(control.isRefreshing && view.adjustedContentInset.top == 60)
-    // During the drag, not at its end.
+    // During the drag, before its end.
     let events = log.entries.map(\.text)
     let begin = events.firstIndex(of: "valueChanged") ?? -1
     let end = events.firstIndex { $0.hasPrefix("DidEndDragging") } ?? -1
@@ -41,7 +41,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `begun by the app says nothing and makes room`() {
+  @Test func `beginRefreshing insets the content and sends no event`() {
     let (view, log, control) = make()
     control.beginRefreshing()
     control.beginRefreshing()
@@ -52,7 +52,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `is a control like others`() {
+  @Test func `sends the events of a UIControl`() {
     let button = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     var said: [String] = []
     let names: [(UIControl.Event, String)] = [

@@ -6,21 +6,21 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import Testing
 
-/// Scripts of scenes, played on a scroll view.
-@MainActor @Suite struct `A script on a screen` {
-  @Test func `turns wheels, pushes trackpads and taps the status bar`() {
+/// Gesture scripts of scenes, played on a UIScrollView.
+@MainActor @Suite struct `Gesture scripts on a TouchScreen` {
+  @Test func `wheel, trackpad and status bar steps`() {
     let (view, _) = list(10_000)
     let screen = view.touchScreen
     #expect(screen.play([.wheel(by: CGVector(dx: 0, dy: 120)), .untilSettled()]).isEmpty)
     #expect(isClose(view.contentOffset.y, 120, 0.01))
     screen.play([.wheel(by: CGVector(dx: 0, dy: 300), over: 0.5), .untilSettled()])
-    // Pushed at 600 points a second to the end, it goes on.
+    // Released at 600 points a second, it decelerates.
     #expect(view.contentOffset.y > 420 + 200)
     screen.play([.statusBarTap, .untilSettled()])
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `pinches`() {
+  @Test func `pinch steps`() {
     let (view, _) = zoomable()
     let rest = view.touchScreen.play([
       .pinch(at: .unit(.center), scale: 2, over: 0.4, curve: .easeInOut), .untilSettled(),
@@ -29,7 +29,7 @@ import Testing
     #expect(view.zoomScale > 1.4 && view.zoomScale < 2)
   }
 
-  @Test func `gives back what means nothing here`() {
+  @Test func `returns steps that do not apply`() {
     let (view, _) = list(10_000)
     let steps: GestureScript = [
       .tap(.view("a")), .pinch(at: .view("a"), scale: 2, over: 1), .mark("here"), .rotate,

@@ -7,7 +7,7 @@ import ScrollworkUIScrolling
 import Testing
 
 @MainActor @Suite struct `A UIScrollView` {
-  @Test func `begins as documented`() {
+  @Test func `has the documented defaults`() {
     let view = UIScrollView()
     #expect(view.contentSize == .zero && view.contentOffset == .zero)
     #expect(view.contentInset == .zero && view.adjustedContentInset == .zero)
@@ -36,14 +36,14 @@ import Testing
     #expect(isClose(view.contentOffset.y, 1020, 1020 * 0.005))
   }
 
-  @Test func `goes a fifth as far at the fast rate`() {
+  @Test func `travels a fifth as far at the fast rate`() {
     let (view, _) = list(10_000)
     view.decelerationRate = .fast
     view.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
     #expect(isClose(view.contentOffset.y, 190 + 0.99 * 1.99 / 0.01, 0.5))
   }
 
-  @Test func `is the engine of scenes`() {
+  @Test func `moves like a SwiftUI scroll view`() {
     let (view, _) = list(10_000)
     let finger = FingerPath(down: 0, at: CGPoint(x: 195, y: 500))
       .moving(by: CGVector(dx: 0, dy: -300), over: 0.25, curve: .easeIn)
@@ -62,7 +62,7 @@ import Testing
     (.scrollableAxes, 4000, false, 47, 34, 0), (.scrollableAxes, 300, false, 0, 0, 0),
     (.scrollableAxes, 300, true, 47, 34, 0), (.never, 4000, false, 0, 0, 0),
     (.always, 300, false, 47, 34, 20),
-  ]) func `adds what of the safe area its behavior says`(
+  ]) func `adjusts its content inset by its behavior`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, length: Double, always: Bool,
     top: Double, bottom: Double, left: Double
   ) {
@@ -77,7 +77,7 @@ import Testing
     #expect(view.contentOffset.y == CGFloat(-10 - top))
   }
 
-  @Test func `in another view has what of the safe area reaches into it`() {
+  @Test func `has the safe area insets that reach into it`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIScrollView(frame: CGRect(x: 0, y: 30, width: 390, height: 400))
     view.contentSize.height = 1000
@@ -87,16 +87,16 @@ import Testing
     #expect(view.contentOffset.y == -17)
   }
 
-  @Test func `locks to an axis that a drag begins nearly along`() {
-    func place(_ way: CGVector, locks: Bool) -> CGPoint {
+  @Test func `locks to the axis nearly along which a drag begins`() {
+    func place(_ translation: CGVector, locks: Bool) -> CGPoint {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       view.contentSize = CGSize(width: 2000, height: 2000)
       view.contentOffset = CGPoint(x: 500, y: 500)
       view.isDirectionalLockEnabled = locks
-      view.touchScreen.play([.drag(by: way, over: 0.3, hold: 0.2), .untilSettled()])
+      view.touchScreen.play([.drag(by: translation, over: 0.3, hold: 0.2), .untilSettled()])
       return view.contentOffset
     }
-    // 19 and 21 degrees from the axis, and both mirrored in the diagonal.
+    // 19 and 21 degrees from the axis, and both mirrored at the diagonal.
     #expect(place(CGVector(dx: 100, dy: -34), locks: true).y == 500)
     #expect(place(CGVector(dx: 100, dy: -39), locks: true).y > 500)
     #expect(place(CGVector(dx: -34, dy: 100), locks: true).x == 500)
@@ -104,7 +104,7 @@ import Testing
     #expect(place(CGVector(dx: 100, dy: -34), locks: false).y > 500)
   }
 
-  @Test func `turns pages as long as itself, insets or not, one at a time`() {
+  @Test func `pages by its own size, one page at a time, with and without insets`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.contentSize = CGSize(width: 390 * 5, height: 844)
     view.contentInset.left = 20
@@ -122,7 +122,7 @@ import Testing
     #expect(view.contentOffset.x == 760)
   }
 
-  @Test func `gives way more to a trackpad, and from the first point on`() {
+  @Test func `stretches further under a trackpad, and from the first point on`() {
     func place(by hand: (TouchScreen) -> Void) -> CGFloat {
       let (view, _) = list()
       hand(view.touchScreen)
@@ -135,22 +135,22 @@ import Testing
     }
     #expect(finger == -51.5)
     let view = list().0
-    var told: CGFloat = 0
+    var lowest: CGFloat = 0
     let log = Log()
     view.delegate = log
     log.onEvent = { view, event in
-      if event == "DidScroll" { told = min(told, view.contentOffset.y) }
+      if event == "DidScroll" { lowest = min(lowest, view.contentOffset.y) }
     }
     view.touchScreen.trackpad(
       at: center, through: [(CGVector(dx: 0, dy: 0), 0), (CGVector(dx: 0, dy: 100), 0.1)],
       liftAt: 0.3)
-    #expect(told == -66)
+    #expect(lowest == -66)
     view.touchScreen.advanceUntilSettled()
     #expect(view.contentOffset == .zero)
     #expect(log.text.hasPrefix("WillBeginDragging\nDidScroll\nWillEndDragging"))
   }
 
-  @Test func `goes as far as a wheel is turned, and not beyond its ends`() {
+  @Test func `scrolls by wheel notches, within its range`() {
     let (view, log) = list()
     let screen = view.touchScreen
     let center = CGPoint(x: 195, y: 400)
@@ -167,7 +167,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `goes on under a finger that content grows under, and on its way`() {
+  @Test func `continues dragging and decelerating when content grows`() {
     let (view, _) = list(1000)
     let screen = view.touchScreen
     screen.touchDown(at: CGPoint(x: 195, y: 700))
@@ -178,7 +178,7 @@ import Testing
     #expect(view.contentOffset.y == 400)
     screen.touchUp()
     screen.advanceUntilSettled()
-    // A flick that would bounce goes on instead when content comes meanwhile.
+    // A flick that would bounce continues when content is added meanwhile.
     view.contentSize.height = view.contentOffset.y + 844 + 50
     screen.play([.flick(.up, velocity: 2000), .wait(0.02)])
     let (before, speed) = (view.contentOffset.y, view.contentVelocity(at: screen.time).dy)
@@ -189,7 +189,7 @@ import Testing
     #expect(view.contentOffset.y > before + 300)
   }
 
-  @Test func `comes back when content gets too short`() {
+  @Test func `returns into range when content shrinks`() {
     let (view, log) = list()
     view.contentOffset.y = 3000
     view.contentSize.height = 1000
@@ -202,7 +202,7 @@ import Testing
     #expect(log.entries.last?.text == "DidEndDecelerating")
   }
 
-  @Test func `goes on from where it is set to while it slows down`() {
+  @Test func `continues a deceleration from an offset that is set`() {
     let (view, log) = list(20_000)
     let screen = view.touchScreen
     screen.play([.flick(.up, velocity: 2000), .wait(0.2)])
@@ -217,7 +217,7 @@ import Testing
     #expect(view.contentOffset.y == 700)
   }
 
-  @Test func `leaves what its delegate starts at the end of a drag alone`() {
+  @Test func `keeps an animation that the delegate starts at the end of a drag`() {
     let (view, log) = list()
     log.onEvent = { view, event in
       if event.hasPrefix("DidEndDragging") {
@@ -230,7 +230,7 @@ import Testing
     #expect(log.count("WillBeginDecelerating") == 0)
   }
 
-  @Test func `scrolls to the top only if it is the only one that wants to`() {
+  @Test func `scrolls to the top only if it alone has scrollsToTop`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let views = [0, 400].map { top in
       let view = UIScrollView(frame: CGRect(x: 0, y: CGFloat(top), width: 390, height: 400))
@@ -253,14 +253,15 @@ import Testing
     #expect(views.map(\.contentOffset.y) == [0, 0])
   }
 
-  @Test func `hands on what leads beyond its end`() {
+  @Test func `transfers a drag past its edge to the parent`() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     outer.contentSize = CGSize(width: 390, height: 3000)
     outer.contentOffset.y = 300
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 844))
     inner.contentSize = CGSize(width: 390, height: 2000)
     outer.addSubview(inner)
-    // The inner one is at its top: a drag downward is for the outer one, one upward is not.
+    // The inner view is at its top: a drag downward transfers to the outer one, a drag upward does
+    // not.
     outer.touchScreen.play([.drag(by: CGVector(dx: 0, dy: 110), over: 0.3, hold: 0.2)])
     #expect(outer.contentOffset.y == 200 && inner.contentOffset.y == 0)
     outer.touchScreen.play([.drag(by: CGVector(dx: 0, dy: -110), over: 0.3, hold: 0.2)])
@@ -273,7 +274,7 @@ import Testing
     #expect(outer.contentOffset.y == 200 && inner.contentOffset.y == 0)
   }
 
-  @Test func `hands on a drag that meets its end, without a jump`() {
+  @Test func `transfers a drag that reaches its edge, without a jump`() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     outer.contentSize = CGSize(width: 1170, height: 844)
     outer.isPagingEnabled = true
@@ -283,20 +284,20 @@ import Testing
     let (log, outerLog) = (Log(), Log())
     (inner.delegate, outer.delegate) = (log, outerLog)
     outer.touchScreen.play([.drag(by: CGVector(dx: -300, dy: 0), over: 0.3)])
-    // Ten points of slop, sixty in the inner one, the rest in the outer one.
+    // Ten points of slop, sixty in the inner view, the rest in the outer one.
     #expect(inner.contentOffset.x == 60 && outer.contentOffset.x == 230)
     #expect(log.entries.last?.text == "DidEndDragging false")
     #expect(outerLog.entries.first?.text == "WillBeginDragging")
     outer.touchScreen.advanceUntilSettled()
     #expect(outer.contentOffset.x == 390 && inner.contentOffset.x == 60)
-    // Where the outer one cannot go on either, the inner one gives way.
+    // Where the outer view has no room either, the inner one bounces.
     outer.contentOffset.x = 0
     outer.touchScreen.touchDown(at: CGPoint(x: 100, y: 100))
     outer.touchScreen.touchMoved(to: CGPoint(x: 370, y: 100))
     #expect(outer.contentOffset.x == 0 && inner.contentOffset.x < -50)
   }
 
-  @Test func `shows indicators while it moves, and when it is told to`() throws {
+  @Test func `shows indicators while scrolling and when flashed`() throws {
     let (view, _) = list()
     let screen = view.touchScreen
     #expect(view.scrollIndicator(.vertical, at: 0) == nil)
@@ -319,7 +320,7 @@ import Testing
     #expect(view.scrollIndicator(.vertical, at: screen.time + 0.5) == nil)
   }
 
-  @Test func `lets the keyboard go as it is told`() {
+  @Test func `dismisses the keyboard by its mode`() {
     func height(_ mode: UIScrollView.KeyboardDismissMode, to y: CGFloat) -> (CGFloat, CGFloat) {
       let (view, _) = list()
       view.keyboardDismissMode = mode
@@ -334,7 +335,7 @@ import Testing
     #expect(height(.none, to: 744) == (300, 300))
     #expect(height(.onDrag, to: 744) == (0, 0))
     #expect(height(.onDragWithAccessory, to: 405) == (300, 300))
-    // It follows the finger into its own place, and stays away if most of it has gone.
+    // The keyboard follows the finger, and is dismissed if more than half of it is offscreen.
     #expect(height(.interactive, to: 500) == (300, 300))
     #expect(height(.interactive, to: 744) == (100, 0))
     #expect(height(.interactiveWithAccessory, to: 644) == (200, 300))

@@ -6,7 +6,7 @@ import ScrollworkUIScrolling
 import Testing
 
 @MainActor @Suite struct `Touches in a scroll view` {
-  /// A view that writes down what it is told.
+  /// A view that records its touches.
   final class Noting: UIView {
     var notes: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -49,14 +49,14 @@ import Testing
 
   let place = CGPoint(x: 100, y: 400)
 
-  @Test func `that move before the time is up are never seen by the content`() {
+  @Test func `that move before the delay ends never reach the content`() {
     let (view, card) = make()
     view.touchScreen.play([.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)])
     #expect(card.notes == [] && view.questions == [])
     #expect(view.contentOffset.y == 90)
   }
 
-  @Test func `that stay are passed on after 0.15 seconds, and taken back by a movement`() {
+  @Test func `that rest reach the content after 0.15 seconds, and are cancelled by a drag`() {
     let (view, card) = make()
     let screen = view.touchScreen
     screen.touchDown(at: place)
@@ -72,21 +72,21 @@ import Testing
     #expect(view.contentOffset.y == 10)
   }
 
-  @Test func `that leave at once are a tap for the content`() {
+  @Test func `that end at once are delivered as a tap`() {
     let (view, card) = make()
     view.touchScreen.play([.tap(.point(place))])
     #expect(card.notes.map { $0.prefix(5) } == ["began", "ended"])
     #expect(view.questions.count == 1 && !view.isTracking)
   }
 
-  @Test func `without delay are passed on at once`() {
+  @Test func `without a delay reach the content at once`() {
     let (view, card) = make()
     view.delaysContentTouches = false
     view.touchScreen.touchDown(at: place, time: 1)
     #expect(card.notes == ["began 1.0"])
   }
 
-  @Test func `that the view does not pass on may still scroll`() {
+  @Test func `withheld by touchesShouldBegin still scroll`() {
     let (view, card) = make()
     view.begins = false
     view.touchScreen.touchDown(at: place)
@@ -94,7 +94,7 @@ import Testing
     #expect(card.notes == [] && view.isDragging && view.questions.count == 1)
   }
 
-  @Test func `that the content keeps do not scroll, and nobody asks again`() {
+  @Test func `kept by the content do not scroll, and are asked about once`() {
     let (view, card) = make()
     view.cancels = false
     view.touchScreen.touchDown(at: place)
@@ -112,7 +112,7 @@ import Testing
     #expect(view.questions.count == 1 && view.contentOffset == .zero)
   }
 
-  @Test func `on a control stay there`() {
+  @Test func `on a control are not cancelled`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.contentSize.height = 4000
     let button = UIControl(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -126,7 +126,7 @@ import Testing
     #expect(!button.isHighlighted)
   }
 
-  @Test func `go to the content where it does not scroll`() {
+  @Test func `reach the content when scrolling is disabled`() {
     let (view, card) = make()
     view.isScrollEnabled = false
     view.touchScreen.touchDown(at: place)
@@ -136,7 +136,7 @@ import Testing
     #expect(view.contentOffset == .zero && view.questions == [])
   }
 
-  @Test func `on moving content only stop it`() {
+  @Test func `on moving content only stop the motion`() {
     let (view, card) = make()
     view.touchScreen.play([.flick(.up, velocity: 3000), .wait(0.1)])
     let there = view.contentOffset
@@ -144,7 +144,7 @@ import Testing
     #expect(view.contentOffset == there && card.notes == [] && view.questions == [])
   }
 
-  @Test func `that are taken away let content rest where it is`() {
+  @Test func `that are cancelled leave the content in place`() {
     let (view, _) = make()
     let screen = view.touchScreen
     screen.touchDown(at: place)
@@ -156,7 +156,7 @@ import Testing
     #expect(!view.isDecelerating && view.contentOffset.y == 190)
   }
 
-  @Test func `that are impossible do nothing`() {
+  @Test func `with impossible values are ignored`() {
     let (view, _) = make()
     let screen = view.touchScreen
     screen.touchUp()
@@ -172,12 +172,12 @@ import Testing
     screen.advance(to: 0.5)
     #expect(screen.time == 1)
     screen.touchUp(time: 1.5)
-    let strange = screen.play([.wait(-1), .tap(.view("nobody")), .wait(0.5)])
-    #expect(strange == [.wait(-1), .tap(.view("nobody"))])
+    let strange = screen.play([.wait(-1), .tap(.view("missing")), .wait(0.5)])
+    #expect(strange == [.wait(-1), .tap(.view("missing"))])
     #expect(screen.time == 2)
   }
 
-  @Test func `find what is in front, where it is scaled and scrolled`() {
+  @Test func `hit the frontmost view through transforms and offsets`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 400))
     view.contentSize = CGSize(width: 200, height: 2000)

@@ -5,8 +5,8 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import Testing
 
-@MainActor @Suite struct `A UIView` {
-  @Test func `stands where its middle, its size and its transform say`() {
+@MainActor @Suite struct `UIView geometry and touches` {
+  @Test func `frame follows center, bounds and transform`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     #expect(view.center == CGPoint(x: 60, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -23,7 +23,7 @@ import Testing
     #expect(UIView().frame == .zero && UIView().tag == 0)
   }
 
-  @Test func `is in one view at a time, never in itself`() {
+  @Test func `has one superview, never itself or a descendant`() {
     let (root, other, child) = (UIView(), UIView(), UIView())
     root.addSubview(child)
     root.insertSubview(other, at: 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(child.superview == nil && other.subviews.isEmpty)
   }
 
-  @Test func `is found by fingers unless it takes none`() {
+  @Test func `hit testing skips hidden and disabled views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     root.addSubview(child)
@@ -54,7 +54,7 @@ import Testing
     #expect(root.hitTest(place, with: nil) === root)
   }
 
-  @Test func `knows how far bars reach into it, and is told when a scroll view goes elsewhere`() {
+  @Test func `has safe area insets, and stops motion when it changes screens`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     root.touchScreen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let view = UIScrollView(frame: CGRect(x: 0, y: 20, width: 390, height: 824))
@@ -63,21 +63,21 @@ import Testing
     view.touchScreen.advance(to: 0.1)
     #expect(view.safeAreaInsets == .zero)
     root.addSubview(view)
-    // Another screen, another time: what moved has stopped.
+    // Another screen has another time: motion has stopped.
     #expect(view.touchScreen === root.touchScreen && !view.isScrollAnimating)
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 34, right: 0))
     #expect(root.safeAreaInsets.top == 47)
   }
 
-  @Test func `is told of fingers, where they are and were`() {
+  @Test func `receives touches with location and previous location`() {
     final class Noting: UIView {
       var phases: [UITouch.Phase] = []
-      var ways: [CGPoint] = []
+      var moves: [CGPoint] = []
       func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard let touch = touches.first else { return }
         phases.append(touch.phase)
         let (now, before) = (touch.location(in: self), touch.previousLocation(in: nil))
-        ways.append(CGPoint(x: now.x, y: before.y))
+        moves.append(CGPoint(x: now.x, y: before.y))
         #expect(touch.view === self && event?.allTouches == touches)
         #expect(event?.timestamp == touch.timestamp)
       }
@@ -105,10 +105,10 @@ import Testing
     screen.touchCancelled()
     #expect(view.phases == [.began, .moved, .ended, .began, .cancelled])
     #expect(view.phases.map(\.rawValue) == [0, 1, 3, 0, 4])
-    #expect(view.ways.prefix(2) == [CGPoint(x: 10, y: 50), CGPoint(x: 30, y: 50)])
+    #expect(view.moves.prefix(2) == [CGPoint(x: 10, y: 50), CGPoint(x: 30, y: 50)])
   }
 
-  @Test func `that is a control looks pressed only where it is enabled`() {
+  @Test func `a control highlights only when enabled`() {
     let button = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     button.touchScreen.touchDown(at: CGPoint(x: 5, y: 5))
     #expect(button.isHighlighted && button.isTracking)
@@ -120,8 +120,8 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `What is left of UIKit's names` {
-  @Test func `each does what it says`() {
+@MainActor @Suite struct `Remaining UIKit names` {
+  @Test func `properties and methods work as documented`() {
     #expect(UIEdgeInsets() == .zero)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.bottom == 3 && insets.right == 4 && insets.left == 2)
@@ -151,7 +151,7 @@ import Testing
       [Behavior.automatic, .scrollableAxes, .never, .always].map(\.rawValue) == [0, 1, 2, 3])
   }
 
-  @Test func `a screen has pixels, a shade and a keyboard`() {
+  @Test func `a screen has a scale, an appearance and a keyboard`() {
     let (view, _) = list()
     let screen = view.touchScreen
     screen.scale = 3
@@ -165,14 +165,14 @@ import Testing
     screen.keyboardHeight = 300
     screen.dismissKeyboard()
     #expect(screen.keyboardHeight == 0)
-    // A way of the fingers across the trackpad turns a page, too.
+    // A trackpad scroll also pages.
     view.isPagingEnabled = true
     screen.touchUp()
     screen.advanceUntilSettled()
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `an axis that does not bounce stands still at its end, the other gives way`() {
+  @Test func `an axis without bounce stops at its edge while the other stretches`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.contentSize = CGSize(width: 800, height: 2000)
     view.bouncesHorizontally = false

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `Zooming` {
-  @Test func `keeps what is under the fingers there`() {
+  @Test func `keeps the content under the fingers in place`() {
     let (view, _) = zoomable()
     let screen = view.touchScreen
     let middle = CGPoint(x: 120, y: 300)
@@ -26,7 +26,7 @@ import Testing
     #expect(view.subviews[0].frame.origin == .zero)
   }
 
-  @Test func `gives way less and less beyond its limits, and comes back`() {
+  @Test func `stretches past its limits, and bounces back`() {
     let (view, _) = zoomable()
     let screen = view.touchScreen
     screen.touchDown(0, at: CGPoint(x: 195, y: 400))
@@ -48,7 +48,7 @@ import Testing
     #expect(view.zoomScale == 3 && !view.isZoomBouncing)
   }
 
-  @Test func `needs a view and two scales`() {
+  @Test func `needs a view to zoom and a range of scales`() {
     let (view, log) = zoomable()
     log.zoomed = nil
     view.setZoomScale(2, animated: false)
@@ -64,7 +64,7 @@ import Testing
     #expect(other.zoomScale == 1)
   }
 
-  @Test func `to a rectangle shows it in the middle`() {
+  @Test func `to a rectangle centers it`() {
     let (view, _) = zoomable()
     view.zoom(to: CGRect(x: 100, y: 200, width: 195, height: 100), animated: false)
     #expect(view.zoomScale == 2)
@@ -75,7 +75,7 @@ import Testing
     #expect(view.contentOffset == .zero && view.contentSize.width == 390 * 3)
   }
 
-  @Test func `animated keeps one point of the content in its place`() {
+  @Test func `animated keeps one point of the content fixed`() {
     let (view, _) = zoomable()
     view.zoomScale = 2
     view.contentOffset = CGPoint(x: 150, y: 400)

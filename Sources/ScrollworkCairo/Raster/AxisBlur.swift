@@ -1,42 +1,43 @@
 import Foundation
 
-/// How one axis of a silhouette is blurred: reduced to cells, convolved with a Gaussian, and sampled
-/// at the pixels of the result.
+/// A Gaussian blur along one axis: downsampling to cells, convolution, and sampling at the output
+/// pixels.
 struct AxisBlur {
-  /// Where a pixel of the result is read: between two blurred cells, `part` of 256 from the first.
+  /// The interpolation of an output pixel between two blurred cells, `part` of 256 from the first.
   struct Sample {
-    /// The first of the two cells, or -1 where there is nothing.
+    /// The first of the two cells, or -1 outside of the blurred cells.
     var index: Int
     var part: UInt32
   }
 
-  /// Where the ink of a pixel goes: to two neighboring cells, so that it keeps its place.
+  /// The distribution of an input pixel over two neighboring cells, which preserves its position.
   ///
-  /// Of twice the factor, `part` goes to the second.
+  /// Of twice the factor, `part` goes to the second cell.
   struct Share {
     var cell: Int
     var part: Int
   }
 
-  /// How many pixels make a cell.
+  /// Pixels per cell.
   let factor: Int
-  /// Where the pixels of the picture go.
+  /// The distribution of each input pixel.
   let shares: [Share]
-  /// Cells before and after blurring; the latter with one clear cell more at each end.
+  /// The number of cells before and after blurring; the latter includes one clear cell at each end.
   let cellCount, blurredCount: Int
   let outputCount: Int
   let samples: [Sample]
-  /// Weights that sum to 65,536; the middle one belongs to the cell itself.
+  /// The kernel weights, which sum to 65,536; the middle one belongs to the cell itself.
   private let weights: [UInt32]
 
-  /// The blur of `count` pixels from place `from`, seen at `outputCount` pixels from place `to`.
+  /// Creates a blur of `count` pixels starting at `from`, sampled at `outputCount` pixels starting
+  /// at `to`.
   ///
-  /// Where it `isWithin` the picture, nothing is seen beside that, and weights are as large as what is
-  /// seen leaves room for: for shares, however far the blur reaches.
+  /// If `isWithin`, the output lies within the input and the kernel is cut to its length, with the
+  /// weights scaled up: for ratios of blurred components, however wide the blur.
   ///
-  /// - Source: chosen. Cells are made as large as leaves the sigma five cells or more, and kernels end
-  ///   at three and a half sigmas; with both a blur stays within 1/255 of a direct convolution, with
-  ///   four cells or three sigmas it does not.
+  /// - Source: chosen. Cells are as large as leaves the sigma five cells or more, and kernels end
+  ///   at three and a half sigmas; with both a blur stays within 1/255 of a direct convolution,
+  ///   with four cells or three sigmas it does not.
   init(
     sigma: CGFloat, offset: CGFloat = 0, from: Int, count: Int, to: Int, _ outputCount: Int,
     isWithin: Bool = false
@@ -44,14 +45,14 @@ struct AxisBlur {
     var factor = 1
     let largest = isWithin ? min(count / 8, Self.largestFactor) : Self.largestFactor
     while sigma / CGFloat(factor * 2) >= 5, factor * 2 <= largest { factor *= 2 }
-    // The centers of cells are half a cell after their edges, in units of half a pixel.
+    // The first cell; centers of cells are half a cell after their edges, in units of half a pixel.
     let first = Self.quotient(2 * from + 1 - factor, 2 * factor)
     shares = (0..<count).map { [factor] pixel in
       let place = 2 * (from + pixel) + 1 - factor - first * 2 * factor
       return Share(cell: place / (2 * factor), part: place % (2 * factor))
     }
     let cellCount = (shares.last?.cell ?? 0) + (factor == 1 ? 1 : 2)
-    // Sharing ink between cells and interpolating between them blur as well: take that off.
+    // Distribution and interpolation blur as well: subtract their variance.
     let size = CGFloat(factor)
     let phase = offset - offset.rounded(.down)
     let between = 1 / 6 + 1 / (12 * size * size)
@@ -73,17 +74,18 @@ struct AxisBlur {
     self.outputCount = outputCount
   }
 
-  /// The largest cells, in pixels: so large that sums over them still fit into integers.
+  /// The largest cell, in pixels, for which sums still fit into integers.
   private static let largestFactor = 4096
 
-  /// The quotient rounded down, for numbers of any sign.
+  /// The quotient rounded down, for any sign.
   private static func quotient(_ number: Int, _ divisor: Int) -> Int {
     (number - ((number % divisor) + divisor) % divisor) / divisor
   }
 
-  /// Weights of a Gaussian, rounded so that their last digits are the same on every machine.
+  /// The weights of a Gaussian, rounded so that they are equal on every machine.
   ///
-  /// With a `reach` there are none farther away, and the largest that meet so many cells sum to 65,536.
+  /// With a `reach` the kernel ends there, and the largest weights that meet that many cells sum to
+  /// 65,536.
   private static func gaussian(variance: CGFloat, reach most: Int?) -> [UInt32] {
     guard variance > 0.01 else { return [65536] }
     let whole = Int((3.5 * variance.squareRoot()).rounded(.up))
@@ -93,12 +95,12 @@ struct AxisBlur {
     let middle = (reach - half)...(reach + half)
     let sum = raw[middle].reduce(0, +)
     var weights = raw.map { UInt32(($0 / sum * 65536).rounded()) }
-    // What rounding lost or won goes to the middle.
+    // The rounding error goes to the middle weight.
     weights[reach] = 65536 - (weights[middle].reduce(0, +) - weights[reach])
     return weights
   }
 
-  /// Rows of cells, each convolved along itself and with a margin on both sides.
+  /// Convolves rows of cells along x, with a margin on both sides.
   func convolved(rowsOf cells: [UInt16], count rows: Int) -> [UInt16] {
     let (margin, width) = (weights.count / 2 + 1, blurredCount)
     var result = [UInt16](repeating: 0, count: width * rows)
@@ -110,7 +112,7 @@ struct AxisBlur {
           guard let cells = cells.baseAddress, let sums = sums.baseAddress else { return }
           let source = cells + row * cellCount
           for (shift, weight) in weights.enumerated() {
-            // Cell i adds to places i + margin - reach … i + margin + reach.
+            // Cell i contributes to cells i + margin - reach … i + margin + reach.
             let target = sums + shift + margin - weights.count / 2
             for index in 0..<cellCount { target[index] &+= weight &* UInt32(source[index]) }
           }
@@ -121,7 +123,7 @@ struct AxisBlur {
     return result
   }
 
-  /// Columns of cells, each convolved along itself and with a margin above and below.
+  /// Convolves columns of cells along y, with a margin above and below.
   func convolved(columnsOf cells: [UInt16], count width: Int) -> [UInt16] {
     let reach = weights.count / 2
     let margin = reach + 1

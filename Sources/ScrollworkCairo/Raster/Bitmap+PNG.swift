@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension Bitmap {
-  /// A PNG file by Cairo's own writer, slower than ours, which keeps how solid pixels are.
+  /// Encodes a PNG file with alpha by Cairo's own writer, slower than ``PNGEncoder``.
   func pngWithAlpha() throws(CairoError) -> Data {
     var file = Data()
     let status = try withSurface { surface in

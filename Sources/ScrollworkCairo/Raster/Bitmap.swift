@@ -1,29 +1,29 @@
 import CCairo
 import Foundation
 
-/// Pixels in Cairo's ARGB32: 8 bits each of premultiplied blue, green, red and alpha, in this order
-/// in memory on the machines we draw on.
+/// Pixels in Cairo's ARGB32: premultiplied blue, green, red and alpha bytes, in this memory order
+/// on little-endian machines.
 ///
-/// Drawn by one thread, then read by any number: sharing is safe because nobody draws on a bitmap
-/// that another has been given. Cairo's own surfaces do not cross threads (their reference counts
-/// are not atomic); every use wraps the pixels anew.
+/// Drawn by one thread, then read by any number: sharing is safe because a shared bitmap is no
+/// longer drawn on. Cairo surfaces do not cross threads (their reference counts are not atomic);
+/// every use wraps the pixels anew.
 package final class Bitmap: @unchecked Sendable {
-  /// The most pixels a side that Cairo can address.
+  /// The longest side that Cairo can address, in pixels.
   static let longestSide = 32767
 
-  /// Which pixels these are, in the coordinates of what they were drawn for.
+  /// The pixels covered, in the coordinate space the bitmap was drawn for.
   let frame: PixelRect
-  /// The first pixel of the first row; rows follow each other without gaps.
+  /// The first pixel of the first row; rows are contiguous.
   let pixels: UnsafeMutableRawPointer
 
-  /// The extent across, in pixels.
+  /// The width, in pixels.
   package var width: Int { frame.width }
-  /// The extent down, in pixels.
+  /// The height, in pixels.
   package var height: Int { frame.height }
   var stride: Int { frame.width * 4 }
   var byteCount: Int { stride * frame.height }
 
-  /// Clear pixels.
+  /// Creates a transparent bitmap.
   init(_ frame: PixelRect) throws(CairoError) {
     guard frame.width <= Self.longestSide, frame.height <= Self.longestSide else {
       throw .bitmapTooLarge(width: frame.width, height: frame.height)
@@ -37,13 +37,13 @@ package final class Bitmap: @unchecked Sendable {
 
   deinit { free(pixels) }
 
-  /// The premultiplied pixel at a place counted from the top left, as 0xAARRGGBB.
+  /// The premultiplied pixel at a position from the top left, as 0xAARRGGBB.
   package subscript(x: Int, y: Int) -> UInt32 {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside")
     return pixels.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
   }
 
-  /// Multiplies every pixel by the coverage of the same pixel of another bitmap of the same frame.
+  /// Multiplies every pixel by the alpha of another bitmap of the same frame.
   func multiply(by coverage: Bitmap) throws(CairoError) {
     try draw { context throws(CairoError) in
       try coverage.withSurface { surface in
@@ -56,7 +56,7 @@ package final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` with a Cairo surface over the pixels, which ends with the call.
+  /// Calls `body` with a Cairo surface over the pixels, valid during the call.
   func withSurface<Result>(
     _ body: (OpaquePointer) throws(CairoError) -> Result
   ) throws(CairoError) -> Result {
@@ -72,7 +72,7 @@ package final class Bitmap: @unchecked Sendable {
     return try body(surface)
   }
 
-  /// Calls `body` with a Cairo context that draws on the pixels; its origin is the first pixel.
+  /// Calls `body` with a Cairo context over the pixels; its origin is the first pixel.
   func draw<Result>(
     _ body: (OpaquePointer) throws(CairoError) -> Result
   ) throws(CairoError) -> Result {
@@ -81,8 +81,8 @@ package final class Bitmap: @unchecked Sendable {
         throw .outOfMemory(width: width, height: height)
       }
       defer { cairo_destroy(context) }
-      cairo_set_antialias(context, Drawing.antialias)
-      cairo_set_tolerance(context, Drawing.tolerance)
+      cairo_set_antialias(context, RasterQuality.antialias)
+      cairo_set_tolerance(context, RasterQuality.tolerance)
       let result = try body(context)
       try check(cairo_status(context))
       cairo_surface_flush(surface)
@@ -91,18 +91,20 @@ package final class Bitmap: @unchecked Sendable {
   }
 }
 
-/// How edges are drawn.
-enum Drawing {
+/// The antialiasing settings of Cairo contexts.
+enum RasterQuality {
+  /// The antialiasing mode.
+  ///
   /// - Source: chosen. Cairo's scan converter is the same for good and best (256 steps across, 15
   ///   down); only fast is coarser.
   static let antialias = CAIRO_ANTIALIAS_GOOD
-  /// How far flattened curves may stand off, in device pixels.
+  /// The maximum error of flattened curves, in device pixels.
   ///
   /// - Source: chosen, half of Cairo's own: the step of coverage is 1/15 of a pixel.
   static let tolerance = 0.05
 }
 
-/// Throws what a Cairo status says is wrong.
+/// Throws the error of a Cairo status.
 func check(_ status: cairo_status_t) throws(CairoError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw .library("cairo", reason: String(cString: cairo_status_to_string(status)))

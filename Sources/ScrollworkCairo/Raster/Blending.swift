@@ -3,7 +3,7 @@ import Foundation
 import ScrollworkDrawing
 
 extension BlendMode {
-  /// Cairo's operator; nil for what Cairo lacks.
+  /// The Cairo operator; nil if Cairo has none.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -31,22 +31,22 @@ extension BlendMode {
   }
 }
 
-/// The sum of two pictures less white, in whole numbers: the one way of blending that Cairo lacks.
+/// The plus-darker blend mode in integers, which Cairo lacks: the sum of two images minus white.
 enum PlusDarker {
-  /// Lays the pixels of `picture` that are in `seen` on those of `target`; both rectangles count from
-  /// the same place.
+  /// Composites the pixels of `bitmap` within `seen` on `target`; both rectangles are in the same
+  /// coordinates.
   ///
-  /// What is lacking to full color is summed: `max(0, a − (aₛ − cₛ) − (a_b − c_b))`, premultiplied,
+  /// Sums the complements of the colors: `max(0, a − (aₛ − cₛ) − (a_b − c_b))`, premultiplied,
   /// where `a` is the sum of the coverages, at most one.
   static func composite(
-    _ picture: Bitmap, at place: PixelRect, seen: PixelRect, opacity: Double, on target: Bitmap
+    _ bitmap: Bitmap, at place: PixelRect, seen: PixelRect, opacity: Double, on target: Bitmap
   ) {
     let part = Int((opacity * 256).rounded())
-    let source = picture.pixels.assumingMemoryBound(to: UInt8.self)
+    let source = bitmap.pixels.assumingMemoryBound(to: UInt8.self)
     let result = target.pixels.assumingMemoryBound(to: UInt8.self)
     for y in seen.y..<seen.maxY {
       for x in seen.x..<seen.maxX {
-        let from = source + (y - place.y) * picture.stride + 4 * (x - place.x)
+        let from = source + (y - place.y) * bitmap.stride + 4 * (x - place.x)
         let to = result + (y - target.frame.y) * target.stride + 4 * (x - target.frame.x)
         let (above, beneath) = ((Int(from[3]) * part + 128) >> 8, Int(to[3]))
         let alpha = min(255, above + beneath)

@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A Gaussian blur in device pixels.
+/// A Gaussian blur filter in device pixels.
 struct Blur {
   private let sigmaX, sigmaY: CGFloat
 
-  /// A blur of `radius`, in points, as it looks under a matrix.
+  /// Creates a blur of `radius` points under a matrix.
   ///
-  /// The spread along each device axis is exact; that it leans when a layer is both turned and
-  /// stretched unevenly is left out.
+  /// The standard deviation along each device axis is exact; the skew of a layer that is both
+  /// rotated and scaled unevenly is ignored.
   init(radius: CGFloat, _ matrix: CGAffineTransform) throws(CairoError) {
     let radius = max(0, radius)
     sigmaX = radius * (matrix.a * matrix.a + matrix.c * matrix.c).squareRoot()
@@ -17,10 +17,10 @@ struct Blur {
     guard sigmaX < 1e6, sigmaY < 1e6 else { throw .number(place: "radius of a blur") }
   }
 
-  /// The picture blurred, as far as `frame` shows it.
+  /// Returns the blurred bitmap within `frame`.
   ///
-  /// Each premultiplied component goes through the same steps, none of which lets a smaller one
-  /// overtake a larger one: no color comes out above its coverage.
+  /// All premultiplied components go through the same monotonic steps, so no color exceeds its
+  /// alpha.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
@@ -32,7 +32,7 @@ struct Blur {
       frame.height)
     let pixels = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
-      let plane = Silhouette(flat, component: component).blurred(across, down)
+      let plane = CoverageMask(flat, component: component).blurred(across, down)
       plane.bytes.withUnsafeBufferPointer { bytes in
         guard let bytes = bytes.baseAddress else { return }
         for y in 0..<frame.height {
@@ -44,10 +44,10 @@ struct Blur {
     return result
   }
 
-  /// The picture with its colors blurred and its coverage as it was: each color is the blurred one
-  /// as it would be if it were solid.
+  /// Returns the bitmap with blurred colors and unchanged alpha.
   ///
-  /// Of a small picture little is left by a wide blur: it is divided before it is rounded to bytes.
+  /// Each blurred color is divided by the blurred alpha, as if it were opaque, before rounding to
+  /// bytes: a wide blur leaves little of a small image.
   func colors(of flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     let seen = frame.intersection(flat.frame)
@@ -58,12 +58,13 @@ struct Blur {
     let down = AxisBlur(
       sigma: sigmaY, from: flat.frame.y, count: flat.frame.height, to: seen.y, seen.height,
       isWithin: true)
-    let spread = Silhouette(flat).finelyBlurred(across, down)
+    let spread = CoverageMask(flat).blurred16Bit(across, down)
     let sharp = flat.pixels.assumingMemoryBound(to: UInt8.self)
     let target = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
       let soft =
-        component == 3 ? spread : Silhouette(flat, component: component).finelyBlurred(across, down)
+        component == 3
+        ? spread : CoverageMask(flat, component: component).blurred16Bit(across, down)
       for y in 0..<seen.height {
         let from = (y + seen.y - flat.frame.y) * flat.stride + 4 * (seen.x - flat.frame.x)
         let to = (y + seen.y - frame.y) * result.stride + 4 * (seen.x - frame.x)

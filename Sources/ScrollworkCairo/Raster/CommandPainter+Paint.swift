@@ -4,9 +4,9 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 extension CommandPainter {
-  /// Makes a paint what the context draws with; false when there is nothing to draw.
+  /// Sets a paint as the source of the context; returns false if there is nothing to draw.
   ///
-  /// `area` is what will be painted, in the coordinates of the layer, at most.
+  /// `area` bounds the painted shape, in layer coordinates.
   static func setSource(
     _ paint: Paint, _ matrix: CGAffineTransform, over area: CGRect, on context: OpaquePointer
   ) throws(CairoError) -> Bool {
@@ -22,20 +22,20 @@ extension CommandPainter {
           center.x, center.y, startRadius, center.x, center.y, endRadius), stops, matrix,
         on: context)
     case .ellipticalGradient(let stops, let center, let radii, _):
-      // A circle of one unit, stretched.
+      // A scaled unit circle.
       let stretch = CGAffineTransform(
         a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
       setSource(
         cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), stops, stretch.concatenating(matrix),
         on: context)
     case .angularGradient(let stops, let center, let startAngle, _):
-      try ConicPaint(stops, center: center, startAngle: startAngle)
+      try ConicGradient(stops, center: center, startAngle: startAngle)
         .setSource(matrix, over: area, on: context)
     }
     return true
   }
 
-  /// Makes a gradient, which it takes over, what the context draws with.
+  /// Sets a gradient as the source of the context, and consumes it.
   private static func setSource(
     _ pattern: OpaquePointer?, _ stops: [Paint.Stop], _ matrix: CGAffineTransform,
     on context: OpaquePointer
@@ -47,7 +47,7 @@ extension CommandPainter {
         stop.color.opacity)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    // Cairo wants the way from the device to the pattern.
+    // Cairo takes the transform from the device to the pattern.
     let back = matrix.inverted()
     var inverse = cairo_matrix_t(
       xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
@@ -77,7 +77,7 @@ extension StrokeStyle {
     }
   }
 
-  /// The dashes, or none where lengths make no sense: then the line is solid.
+  /// The dash lengths; empty for a solid line, also where lengths are negative or sum to zero.
   var effectiveDash: [Double] {
     dash.contains { $0 < 0 } || dash.reduce(0, +) == 0 ? [] : dash.map { Double($0) }
   }

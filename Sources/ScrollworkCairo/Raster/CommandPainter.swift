@@ -5,18 +5,18 @@ import ScrollworkGeometry
 
 /// Draws single commands with Cairo.
 ///
-/// Outlines are taken to device pixels here rather than by Cairo, so that numbers Cairo cannot hold
-/// are seen before it wraps them around.
+/// Paths are transformed to device pixels here rather than by Cairo, to detect numbers that would
+/// overflow Cairo's fixed-point coordinates.
 struct CommandPainter: Sendable {
   let text: TextEngine
   let images: ImageStore
-  /// False shapes every text anew.
+  /// Whether shaped text is cached.
   var remembersText = true
 
-  /// The farthest a device coordinate may lie from the bitmap; Cairo's end at 2²³.
+  /// The limit of device coordinates; Cairo's is 2²³.
   private static let farthest: CGFloat = 4_000_000
 
-  /// Draws a command on `context`, whose own matrix is the identity.
+  /// Draws a command on a context whose own matrix is the identity.
   func paint(
     _ command: DrawCommand, _ matrix: CGAffineTransform, on context: OpaquePointer
   ) throws(CairoError) {
@@ -27,7 +27,7 @@ struct CommandPainter: Sendable {
     case .stroke(let path, let style, let paint):
       try stroke(path, style, paint, over: command.bounds, matrix, on: context)
     case .text(let run, let frame, let paint):
-      let shaped = remembersText ? text.shaped(run) : text.shapedAnew(run)
+      let shaped = remembersText ? text.shaped(run) : text.shapedUncached(run)
       try draw(
         shaped[run.ink], at: frame.origin, paint, over: command.bounds, matrix, on: context)
     case .image(let asset, let frame, let smooth):
@@ -36,7 +36,7 @@ struct CommandPainter: Sendable {
     }
   }
 
-  /// Adds an outline to the context's path.
+  /// Appends a path to the context's path.
   static func trace(
     _ path: Path, _ matrix: CGAffineTransform, on context: OpaquePointer
   ) throws(CairoError) {
@@ -107,7 +107,7 @@ struct CommandPainter: Sendable {
     _ text: ShapedText.Part, at origin: CGPoint, _ paint: Paint, over area: CGRect,
     _ matrix: CGAffineTransform, on context: OpaquePointer
   ) throws(CairoError) {
-    // The paint stands in the coordinates of the layer, the outline in its own.
+    // The paint is in layer coordinates, the outline in its own.
     let place = matrix.translatedBy(x: origin.x, y: origin.y)
     if try Self.setSource(paint, matrix, over: area, on: context) {
       cairo_new_path(context)
@@ -115,9 +115,9 @@ struct CommandPainter: Sendable {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_fill(context)
     }
-    for picture in text.pictures {
+    for glyph in text.bitmapGlyphs {
       try draw(
-        picture.pixels.bitmap, in: picture.frame, smooth: true, alpha: paint.pictureOpacity, place,
+        glyph.pixels.bitmap, in: glyph.frame, smooth: true, alpha: paint.bitmapGlyphOpacity, place,
         on: context)
     }
   }

@@ -3,35 +3,35 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws display lists by the layer rule: every layer by itself, at its own origin, into its own
-/// bitmap, which is then laid down by whole pixels.
+/// Rasterizes display lists layer by layer: each layer at its own origin, into its own bitmap,
+/// which is composited at whole pixels.
 ///
-/// What is a bitmap of its own depends on the picture alone, never on what the store holds:
+/// The choice of bitmaps depends on the display list alone, never on the state of the cache:
 ///
-/// - A layer is *open* when it changes nothing of what it holds (no opacity, no filter, no clip but
-///   one along pixel edges) and holds layers only, or holds layers and is large, or holds something
-///   that is blended with what is beneath it. What is in an open layer is laid straight on what is
-///   beneath it, each run of its commands like a layer.
+/// - A layer is *open* if it does not change its content (no opacity, no filter, no clip other than
+///   along pixel edges) and contains only layers, or contains layers and is large, or contains
+///   something that blends with the backdrop. The content of an open layer is composited directly
+///   on the target, with each run of commands treated like a layer.
 /// - Every other layer is one bitmap, in which its commands are drawn directly.
-/// - A bitmap is whole when it is of moderate size, and else cut to what can be seen of it.
-/// - A layer that shows what is beneath it, or in which something blends with that, is no bitmap: it is
-///   open, or drawn on a copy of that.
+/// - A bitmap of moderate size holds the whole layer, a larger one only the visible part.
+/// - A layer with a backdrop, or in which something blends with the backdrop, is no bitmap of its
+///   own: it is open, or drawn on a copy of the backdrop.
 struct LayerRasterizer {
   let painter: CommandPainter
-  /// Nil draws everything anew.
-  let store: LayerStore?
-  /// The pixels of the canvas, which "large" is measured by.
+  /// The layer cache; nil disables caching.
+  let cache: LayerCache?
+  /// The area of the canvas in pixels, relative to which layers are large.
   let canvasArea: CGFloat
 
-  /// A picture being drawn, and where on it.
+  /// A bitmap being drawn, with its context.
   struct Target {
     let bitmap: Bitmap
     let context: OpaquePointer
-    /// What may be touched, in the coordinates the bitmap's frame is told in.
+    /// The pixels that may be drawn, in the coordinates of the bitmap's frame.
     var visible: PixelRect
   }
 
-  /// What one bitmap shows.
+  /// The content of one bitmap.
   private struct Piece {
     var content: LayerContent
     var items: Range<Int>
@@ -40,21 +40,21 @@ struct LayerRasterizer {
     var mask: LayerContent?
     var projection: ProjectionTransform?
     var blend = BlendMode.normal
-    /// A rectangle that no ink leaves, before and after the filters; in local coordinates.
+    /// The bounds of the ink before and after the filters, in local coordinates.
     var inner, outer: CGRect
   }
 
-  // MARK: Laying down
+  // MARK: Compositing
 
-  /// Lays the items of an open layer down, back to front.
-  func layOpen(
+  /// Composites the items of an open layer, back to front.
+  func drawItems(
     _ content: LayerContent, _ matrix: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     let items = content.items
     var index = 0
     while index < items.count {
       if case .layer(let layer) = items[index] {
-        try lay(layer, matrix, on: target)
+        try drawLayer(layer, matrix, on: target)
         index += 1
         continue
       }
@@ -64,13 +64,13 @@ struct LayerRasterizer {
         end += 1
       }
       let piece = Piece(content: content, items: index..<end, inner: bounds, outer: bounds)
-      try lay(piece, matrix, opacity: 1, on: target)
+      try drawPiece(piece, matrix, opacity: 1, on: target)
       index = end
     }
   }
 
-  /// Lays one layer down; `outer` leads from around the layer to device pixels.
-  func lay(
+  /// Composites a layer; `outer` maps the coordinates around the layer to device pixels.
+  func drawLayer(
     _ layer: Layer, _ outer: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
@@ -82,16 +82,16 @@ struct LayerRasterizer {
         target.visible = target.visible.intersection(clip)
       }
       guard try touches(layer.localBounds.applying(total), target.visible) else { return }
-      return try layOpen(layer.content, total, on: target)
+      return try drawItems(layer.content, total, on: target)
     }
     if layer.showsBeneath || (!layer.isFlat && layer.blends) {
-      return try layThrough(layer, total, on: target)
+      return try drawBackdropLayer(layer, total, on: target)
     }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
       clip: layer.clip, mask: layer.mask, projection: layer.projection, blend: layer.blend,
       inner: layer.shownBounds, outer: layer.localBounds)
-    try lay(piece, total, opacity: layer.opacity, on: target)
+    try drawPiece(piece, total, opacity: layer.opacity, on: target)
   }
 
   private func isOpen(_ layer: Layer, _ total: CGAffineTransform) -> Bool {
@@ -109,7 +109,7 @@ struct LayerRasterizer {
     return bounds.width * bounds.height > canvasArea / 2
   }
 
-  /// Whether a rectangle in device pixels has anything to show.
+  /// Whether a rectangle in device pixels intersects the visible pixels.
   func touches(_ bounds: CGRect, _ visible: PixelRect) throws(CairoError) -> Bool {
     guard !bounds.isNull else { return false }
     guard
@@ -118,7 +118,7 @@ struct LayerRasterizer {
     return !PixelRect(touching: bounds, within: visible).isEmpty
   }
 
-  private func lay(
+  private func drawPiece(
     _ piece: Piece, _ total: CGAffineTransform, opacity: Double, on target: Target
   ) throws(CairoError) {
     let placement = try Placement(total)
@@ -127,42 +127,42 @@ struct LayerRasterizer {
     let perspective = piece.projection.map { $0.concatenating(ProjectionTransform(local)) }
     let bounds = perspective.map { piece.outer.applying($0) } ?? piece.outer.applying(local)
     guard try touches(bounds, visible) else { return }
-    let cut = cut(bounds, visible)
-    let bitmap = try kept(piece, placement, cut) { () throws(CairoError) in
+    let bitmapFrame = bitmapFrame(bounds, visible)
+    let bitmap = try cachedBitmap(piece, placement, bitmapFrame) { () throws(CairoError) in
       if let perspective {
-        try drawProjected(piece, perspective, cut)
+        try drawProjected(piece, perspective, bitmapFrame)
       } else {
-        try draw(piece, local, cut)
+        try draw(piece, local, bitmapFrame)
       }
     }
     try Self.composite(
       bitmap, x: placement.x, y: placement.y, opacity: opacity, blend: piece.blend, on: target)
   }
 
-  /// The pixels of a piece that are kept, or else those that `draw` draws.
-  private func kept(
-    _ piece: Piece, _ placement: Placement, _ cut: PixelRect,
+  /// The cached bitmap of a piece, or the one that `draw` returns.
+  private func cachedBitmap(
+    _ piece: Piece, _ placement: Placement, _ bitmapFrame: PixelRect,
     draw: () throws(CairoError) -> Bitmap
   ) throws(CairoError) -> Bitmap {
-    guard let store else { return try draw() }
+    guard let cache else { return try draw() }
     let local = placement.local
-    let key = LayerKey(
+    let key = LayerCacheKey(
       digest: piece.content.digest, items: piece.items,
       linear: [local.a, local.b, local.c, local.d], phaseX: placement.phaseX,
       phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip,
-      mask: piece.mask?.digest, projection: piece.projection, cut: cut,
+      mask: piece.mask?.digest, projection: piece.projection, bitmapFrame: bitmapFrame,
       canvasArea: canvasArea)
-    if let known = store.bitmap(for: key) { return known }
+    if let known = cache.bitmap(for: key) { return known }
     let bitmap = try draw()
-    store.keep(bitmap, for: key)
+    cache.insert(bitmap, for: key)
     return bitmap
   }
 
-  /// Which pixels of a layer its bitmap holds: all of them while they are no more than two canvases
-  /// and Cairo can address them, else those that can be seen.
+  /// The pixels of a layer that its bitmap holds: all while they are at most two canvases and
+  /// within Cairo's limits, otherwise the visible ones.
   ///
-  /// - Source: chosen. Twice the canvas keeps a layer that scrolls out half its size in one piece.
-  private func cut(_ bounds: CGRect, _ visible: PixelRect) -> PixelRect {
+  /// - Source: chosen. Twice the canvas keeps a layer that is half scrolled out in one piece.
+  private func bitmapFrame(_ bounds: CGRect, _ visible: PixelRect) -> PixelRect {
     let isModerate =
       bounds.width * bounds.height <= 2 * canvasArea && max(bounds.width, bounds.height) < 16384
     return PixelRect(touching: bounds, within: isModerate ? .everywhere : visible)
@@ -170,16 +170,18 @@ struct LayerRasterizer {
 
   // MARK: Drawing
 
-  /// The pixels of a piece: drawn, clipped, filtered.
+  /// Draws, clips, masks and filters a piece.
   private func draw(
-    _ piece: Piece, _ local: CGAffineTransform, _ cut: PixelRect
+    _ piece: Piece, _ local: CGAffineTransform, _ bitmapFrame: PixelRect
   ) throws(CairoError) -> Bitmap {
     var inked = piece.inner
-    // What a filter moves into the cut may come from outside it.
+    // Filters move ink from outside into the frame.
     var reaches = piece.filters.map { Self.reach(of: $0, local) }
     var frame = PixelRect(
-      touching: inked.applying(local), within: cut.grown(by: reaches.reduce(0, +)))
-    if let factor = reduction(of: frame) { return try drawCoarse(piece, local, cut, factor) }
+      touching: inked.applying(local), within: bitmapFrame.grown(by: reaches.reduce(0, +)))
+    if let factor = reduction(of: frame) {
+      return try drawCoarse(piece, local, bitmapFrame, factor)
+    }
     var mask = piece.clip
     if let clip = piece.clip?.rectangle, let pixels = local.pixels(of: clip) {
       frame = frame.intersection(pixels)
@@ -189,48 +191,48 @@ struct LayerRasterizer {
     guard !frame.isEmpty else { return bitmap }
     try draw(piece.content.items[piece.items], local, on: bitmap)
     if let mask { bitmap = try clipped(bitmap, mask, local) }
-    if let mask = piece.mask { try cover(bitmap, by: mask, local) }
+    if let mask = piece.mask { try applyMask(bitmap, by: mask, local) }
     for filter in piece.filters {
       reaches.removeFirst()
       inked = inked.spread(by: filter.spread)
       let grown = PixelRect(
-        touching: inked.applying(local), within: cut.grown(by: reaches.reduce(0, +)))
+        touching: inked.applying(local), within: bitmapFrame.grown(by: reaches.reduce(0, +)))
       bitmap = try filter.applied(to: bitmap, local, frame: grown)
     }
     return bitmap
   }
 
-  /// The most pixels that are drawn for one bitmap, in canvases.
+  /// The pixel limit of a bitmap, in canvases.
   ///
-  /// - Source: chosen: only filters that see very far need more.
-  private static let mostPixels: CGFloat = 16
+  /// - Source: chosen: only filters with a very long reach need more.
+  private static let maxPixels: CGFloat = 16
 
-  /// By how much a picture is to be drawn smaller, if it has too many pixels.
+  /// The factor by which a bitmap over the pixel limit is drawn smaller; nil within the limit.
   private func reduction(of frame: PixelRect) -> CGFloat? {
-    let area = CGFloat(frame.width) * CGFloat(frame.height) / (Self.mostPixels * canvasArea)
+    let area = CGFloat(frame.width) * CGFloat(frame.height) / (Self.maxPixels * canvasArea)
     let side = CGFloat(max(frame.width, frame.height)) / CGFloat(Bitmap.longestSide)
     return area > 1 || side > 1 ? max(area.squareRoot(), side).rounded(.up) : nil
   }
 
-  /// The pixels of a piece whose filters need more around it than can be drawn.
+  /// Draws a piece whose filters reach farther than can be drawn, at a reduced scale.
   ///
-  /// It is drawn smaller, and enlarged: what filters see so far is soft.
+  /// The enlarged result is soft, like the filters that require it.
   private func drawCoarse(
-    _ piece: Piece, _ local: CGAffineTransform, _ cut: PixelRect, _ factor: CGFloat
+    _ piece: Piece, _ local: CGAffineTransform, _ bitmapFrame: PixelRect, _ factor: CGFloat
   ) throws(CairoError) -> Bitmap {
     let smaller = CGAffineTransform(scaleX: 1 / factor, y: 1 / factor)
-    let frame = PixelRect(touching: piece.outer.applying(local), within: cut)
+    let frame = PixelRect(touching: piece.outer.applying(local), within: bitmapFrame)
     let rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     let part = PixelRect(touching: rect.applying(smaller), within: .everywhere).grown(by: 1)
-    let picture = try draw(piece, local.concatenating(smaller), part)
+    let source = try draw(piece, local.concatenating(smaller), part)
     let result = try Bitmap(frame)
-    guard !frame.isEmpty, !picture.frame.isEmpty else { return result }
-    try picture.withSurface { surface throws(CairoError) in
+    guard !frame.isEmpty, !source.frame.isEmpty else { return result }
+    try source.withSurface { surface throws(CairoError) in
       try result.draw { context throws(CairoError) in
         cairo_translate(context, Double(-frame.x), Double(-frame.y))
         cairo_scale(context, factor, factor)
         cairo_set_source_surface(
-          context, surface, Double(picture.frame.x), Double(picture.frame.y))
+          context, surface, Double(source.frame.x), Double(source.frame.y))
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
         cairo_paint(context)
         cairo_set_source_rgb(context, 0, 0, 0)
@@ -239,30 +241,32 @@ struct LayerRasterizer {
     return result
   }
 
-  /// The pixels of a piece seen in perspective: drawn upright first, by what is seen of it.
+  /// Draws a piece in perspective, by resampling an upright bitmap.
   ///
-  /// The upright picture is kept: a card that turns is drawn once.
+  /// The upright bitmap is cached, so a rotating card is drawn once.
   private func drawProjected(
-    _ piece: Piece, _ map: ProjectionTransform, _ cut: PixelRect
+    _ piece: Piece, _ map: ProjectionTransform, _ bitmapFrame: PixelRect
   ) throws(CairoError) -> Bitmap {
     guard
       let perspective = Perspective(
-        map, bounds: piece.outer, frame: cut, pixelLimit: Self.mostSourcePixels * canvasArea)
-    else { return try Bitmap(cut) }
+        map, bounds: piece.outer, frame: bitmapFrame, pixelLimit: Self.maxUprightPixels * canvasArea
+      )
+    else { return try Bitmap(bitmapFrame) }
     var upright = piece
     upright.projection = nil
     let (drawing, pixels) = (perspective.drawing, perspective.pixels)
-    let picture = try kept(upright, try Placement(drawing), pixels) { () throws(CairoError) in
+    let source = try cachedBitmap(upright, try Placement(drawing), pixels) {
+      () throws(CairoError) in
       try draw(upright, drawing, pixels)
     }
-    return try perspective.resampled(picture, frame: cut)
+    return try perspective.resampled(source, frame: bitmapFrame)
   }
 
-  /// How many pixels a picture is drawn with before it is seen in perspective, in canvases.
+  /// The pixel limit of the upright bitmap, in canvases.
   ///
-  /// - Source: chosen: two pixels to one each way, for a picture that fills the canvas, and as much
-  ///   again for what is nearer at one side.
-  private static let mostSourcePixels: CGFloat = 8
+  /// - Source: chosen: two pixels per device pixel along each axis for a layer that fills the
+  ///   canvas, and as much again for the nearer side.
+  private static let maxUprightPixels: CGFloat = 8
 
   func draw(
     _ items: ArraySlice<DisplayItem>, _ local: CGAffineTransform, on bitmap: Bitmap
@@ -275,13 +279,13 @@ struct LayerRasterizer {
       for item in items {
         switch item {
         case .command(let command): try painter.paint(command, shifted, on: context)
-        case .layer(let layer): try lay(layer, local, on: target)
+        case .layer(let layer): try drawLayer(layer, local, on: target)
         }
       }
     }
   }
 
-  /// A bitmap cut to an outline with smooth edges.
+  /// Returns the bitmap clipped to a path, with antialiasing.
   private func clipped(
     _ bitmap: Bitmap, _ clip: Path, _ local: CGAffineTransform
   ) throws(CairoError) -> Bitmap {
@@ -300,8 +304,8 @@ struct LayerRasterizer {
     return result
   }
 
-  /// Multiplies a bitmap by the coverage of a mask.
-  private func cover(
+  /// Multiplies a bitmap by the alpha of a mask.
+  private func applyMask(
     _ bitmap: Bitmap, by mask: LayerContent, _ local: CGAffineTransform
   ) throws(CairoError) {
     let coverage = try Bitmap(bitmap.frame)
@@ -309,7 +313,7 @@ struct LayerRasterizer {
     try bitmap.multiply(by: coverage)
   }
 
-  /// Lays a bitmap down, moved by whole pixels.
+  /// Composites a bitmap, moved by whole pixels.
   static func composite(
     _ bitmap: Bitmap, x: Int, y: Int, opacity: Double, blend: BlendMode = .normal,
     on target: Target
@@ -339,7 +343,7 @@ struct LayerRasterizer {
     }
   }
 
-  /// How many pixels a filter may carry ink, to any side.
+  /// The distance to which a filter may move ink, to any side, in pixels.
   static func reach(of filter: Layer.Filter, _ local: CGAffineTransform) -> Int {
     let spread = filter.spread
     let farthest = max(spread.top, spread.bottom) + max(spread.leading, spread.trailing)
@@ -350,7 +354,7 @@ struct LayerRasterizer {
 }
 
 extension CGRect {
-  /// The rectangle with `spread` added on each side.
+  /// The rectangle expanded by `spread`.
   fileprivate func spread(by spread: EdgeInsets) -> CGRect {
     guard !isNull else { return self }
     return CGRect(

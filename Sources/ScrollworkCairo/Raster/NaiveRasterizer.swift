@@ -3,14 +3,14 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws display lists the straight way, as a measure of what the layer rule is worth: every still
-/// from nothing, whole, with Cairo's own groups, clips and PNG writer.
+/// A reference rasterizer without layer bitmaps, to measure the benefit of ``LayerRasterizer``.
 ///
-/// What Cairo has nothing of its own for it leaves out: backdrops, and `plusDarker`.
+/// Draws every image from scratch with Cairo's own groups, clips and PNG writer. Omits what Cairo
+/// lacks: backdrops and `plusDarker`.
 struct NaiveRasterizer {
   let painter: CommandPainter
 
-  /// Draws the items of a content on a bitmap.
+  /// Draws a content on a context.
   func draw(
     _ content: LayerContent, _ matrix: CGAffineTransform, on context: OpaquePointer,
     frame: PixelRect
@@ -74,7 +74,7 @@ struct NaiveRasterizer {
     }
   }
 
-  /// A layer before it is made translucent, seen in perspective and blended.
+  /// The bitmap of a layer, ignoring opacity, perspective and blend mode.
   private func picture(
     of layer: Layer, _ matrix: CGAffineTransform, frame: PixelRect
   ) throws(CairoError) -> Bitmap {

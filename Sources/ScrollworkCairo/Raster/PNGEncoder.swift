@@ -1,24 +1,24 @@
 import CCairo
 import Foundation
 
-/// Writes opaque bitmaps as PNG files: 8-bit RGB, no row filter, one IDAT, ISA-L's level 1.
+/// Encodes opaque bitmaps as PNG: 8-bit RGB, no row filter, one IDAT, ISA-L's level 1.
 ///
-/// The bytes depend on the pixels and the version of ISA-L alone; levels up to 2 do not look at the
-/// processor.
+/// The bytes depend on the pixels and the version of ISA-L alone; up to level 2 the output is
+/// independent of the processor.
 enum PNGEncoder {
   private static let level: UInt32 = 1
-  /// The size of ISA-L's own default buffer for level 1, which its header spells as an expression.
+  /// The size of ISA-L's default buffer for level 1, an expression in its header.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
-  /// What ISA-L works in.
+  /// The size of ISA-L's working memory.
   static let stateSize =
     MemoryLayout<isal_zstream>.stride + levelBufferSize
 
-  /// A PNG file of a bitmap, whose alpha is taken to be full.
+  /// Encodes a bitmap as a PNG file, ignoring its alpha.
   static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
     let rowBytes = 1 + 3 * bitmap.width
     let rawSize = rowBytes * bitmap.height
-    // The last row may be written a word too far, and ISA-L may look a little beyond the end; what
-    // it cannot compress grows a little.
+    // The last row may be written a word too far, ISA-L may read a little beyond the end, and
+    // incompressible data grows a little.
     let rawRoom = (rawSize + 127) & ~15
     let packedRoom = (rawSize / 64 * 72 + 4096) & ~15
     guard let raw = malloc(rawRoom + packedRoom) else {
@@ -30,14 +30,14 @@ enum PNGEncoder {
     }
     write(bitmap, to: raw)
     let packed = raw + rawRoom
-    let size = try StateMemory.use(stateSize) { state throws(CairoError) in
+    let size = try DeflateStateMemory.use(stateSize) { state throws(CairoError) in
       try deflate(raw, rawSize, into: packed + 2, packedRoom - 6, state: state)
     }
     guard let size else { throw .outOfMemory(width: bitmap.width, height: bitmap.height) }
     return file(of: bitmap, raw: UnsafeRawBufferPointer(start: raw, count: rawSize), packed, size)
   }
 
-  /// The rows, each behind its filter's number, and zeros behind them.
+  /// Writes the rows, each after its filter byte, and zeros after the last one.
   private static func write(_ bitmap: Bitmap, to raw: UnsafeMutableRawPointer) {
     let rowBytes = 1 + 3 * bitmap.width
     let rawSize = rowBytes * bitmap.height
@@ -47,7 +47,8 @@ enum PNGEncoder {
     memset(raw + rawSize, 0, ((rawSize + 127) & ~15) - rawSize)
   }
 
-  /// The file around `size` packed bytes, before which there is room for two and behind for four.
+  /// The file around `size` compressed bytes, which have two bytes reserved before and four after
+  /// them.
   private static func file(
     of bitmap: Bitmap, raw: UnsafeRawBufferPointer, _ packed: UnsafeMutableRawPointer, _ size: Int
   ) -> Data {
@@ -62,7 +63,7 @@ enum PNGEncoder {
     var header = Data()
     header.append(bigEndian: UInt32(bitmap.width))
     header.append(bigEndian: UInt32(bitmap.height))
-    // 8 bits, RGB, deflate, filters by row, not interlaced.
+    // 8 bits, RGB, deflate, per-row filters, not interlaced.
     header.append(contentsOf: [8, 2, 0, 0, 0])
     header.withUnsafeBytes { append("IHDR", $0, to: &file) }
     append("IDAT", UnsafeRawBufferPointer(start: packed, count: size + 6), to: &file)
@@ -70,7 +71,7 @@ enum PNGEncoder {
     return file
   }
 
-  /// A row of pixels as a filter byte of 0 and three bytes a pixel; may write 11 bytes beyond.
+  /// Writes a filter byte of 0 and three bytes per pixel; may write 11 bytes too far.
   private static func copyRow(
     _ source: UnsafeMutableRawPointer, count: Int, to target: UnsafeMutableRawPointer
   ) {
@@ -95,10 +96,10 @@ enum PNGEncoder {
     }
   }
 
-  /// Raw deflate in one go; the size of what was written.
+  /// Compresses with raw deflate in one call, and returns the compressed size.
   ///
-  /// The state is zeros: ISA-L looks matches up in it before it has written there, and what it
-  /// happens to find would show in the bytes. Where it lies may show as well: see ``StateMemory``.
+  /// The state must be zero: ISA-L looks up matches in it before writing, and stale contents would
+  /// change the output. So may its address: see ``DeflateStateMemory``.
   static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int, state: UnsafeMutableRawPointer

@@ -2,28 +2,29 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A flat picture seen in perspective: how finely it is drawn first, and how it is sampled then.
+/// The resampling of a bitmap in perspective, and the resolution of that bitmap.
 ///
-/// The picture is drawn upright, with about two of its pixels to one of the device where it is seen
-/// largest, and every device pixel is the mean of as many places in it as it covers pixels. So edges
-/// are smooth, what is far away does not flicker, and two pictures that share an edge leave no seam.
+/// The upright bitmap has about two pixels per device pixel where it is magnified most, and every
+/// device pixel averages as many samples as it covers bitmap pixels. So edges are antialiased,
+/// distant parts do not alias, and adjacent layers leave no seam.
 struct Perspective {
-  /// From the picture's coordinates to device pixels.
+  /// The projection from layer coordinates to device pixels.
   private let map: ProjectionTransform
-  /// What of the picture is drawn, in its own coordinates.
+  /// The part that is drawn upright, in layer coordinates.
   let source: CGRect
-  /// How many of its pixels make a point.
+  /// Pixels per point of the upright bitmap.
   let scale: CGFloat
 
-  /// How many pixels of the picture there are to one of the device where it is seen largest.
+  /// The pixels of the upright bitmap per device pixel where it is magnified most.
   ///
   /// - Source: chosen; how sharp other numbers are was not measured.
-  private static let fineness: CGFloat = 2
+  private static let oversampling: CGFloat = 2
 
-  /// The way of a picture that no ink leaves `bounds` of to the device pixels in `frame`.
+  /// Creates the resampling of ink within `bounds` to the device pixels in `frame`; nil if none is
+  /// visible.
   ///
-  /// Nil where none of it is seen. The picture is drawn with no more than `pixelLimit` pixels: all of it,
-  /// so that it is the same while it turns, or else what is seen of it.
+  /// The upright bitmap has at most `pixelLimit` pixels: the whole layer if it fits, so that the
+  /// bitmap is the same during a rotation, otherwise the visible part.
   init?(
     _ map: ProjectionTransform, bounds: CGRect, frame: PixelRect, pixelLimit: CGFloat
   ) {
@@ -34,9 +35,9 @@ struct Perspective {
     guard let part = CGRect(enclosing: corners).drawable else { return nil }
     let middle = CGPoint(x: part.midX, y: part.midY)
     let finest = (corners + [middle]).map { map.magnification(at: $0) }.reduce(0, max)
-    let wanted = finest * Self.fineness
+    let wanted = finest * Self.oversampling
     let affordable = (pixelLimit / (part.width * part.height)).squareRoot()
-    // Edges along whole points stay along pixels, so what lies side by side leaves no seam.
+    // A whole scale keeps point-aligned edges on pixel edges, so adjacent layers leave no seam.
     let even = min(wanted.rounded(.up), affordable.rounded(.down))
     let scale = even >= 1 ? even : max(min(wanted, affordable), 1 / 64)
     self.scale = scale
@@ -46,7 +47,7 @@ struct Perspective {
     source = isAffordable ? whole ?? part : part
   }
 
-  /// What of `bounds` comes to lie in `frame`, or is near that; all where the horizon is in sight.
+  /// The part of `bounds` near `frame`; all of it if the horizon is visible.
   private static func part(
     of bounds: CGRect, seenIn frame: PixelRect, back: ProjectionTransform
   ) -> CGRect {
@@ -60,22 +61,22 @@ struct Perspective {
     return part.insetBy(dx: -part.width / 64 - 1, dy: -part.height / 64 - 1).intersection(bounds)
   }
 
-  /// From the picture's coordinates to the pixels it is drawn with.
+  /// The transform from layer coordinates to pixels of the upright bitmap.
   var drawing: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
-  /// The pixels the picture is drawn with.
+  /// The frame of the upright bitmap.
   var pixels: PixelRect { PixelRect(touching: source.applying(drawing), within: .everywhere) }
 
-  /// The device pixels in `frame`, from the picture drawn.
-  func resampled(_ picture: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
+  /// Resamples the upright bitmap to the device pixels in `frame`.
+  func resampled(_ bitmap: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
-    guard !picture.frame.isEmpty, let back = map.inverse else { return result }
-    // To places in the picture's memory, where pixel centers are whole numbers.
-    let way = back.concatenating(ProjectionTransform(drawing)).concatenating(
+    guard !bitmap.frame.isEmpty, let back = map.inverse else { return result }
+    // To indices of the bitmap's memory, where pixel centers are integers.
+    let transform = back.concatenating(ProjectionTransform(drawing)).concatenating(
       ProjectionTransform(
         CGAffineTransform(
-          translationX: CGFloat(-picture.frame.x) - 0.5, y: CGFloat(-picture.frame.y) - 0.5)))
-    let sampler = PerspectiveSampler(picture, way)
+          translationX: CGFloat(-bitmap.frame.x) - 0.5, y: CGFloat(-bitmap.frame.y) - 0.5)))
+    let sampler = PerspectiveSampler(bitmap, transform)
     let target = result.pixels.assumingMemoryBound(to: UInt32.self)
     for y in 0..<frame.height {
       for x in 0..<frame.width {
@@ -88,7 +89,7 @@ struct Perspective {
 }
 
 extension ProjectionTransform {
-  /// The factor by which lengths grow around a point, in the direction in which they do most.
+  /// The largest magnification at a point over all directions.
   fileprivate func magnification(at point: CGPoint) -> CGFloat {
     let depth = Swift.max(depth(at: point), Self.nearest)
     let x = (m11 * point.x + m21 * point.y + m31) / depth
@@ -101,7 +102,7 @@ extension ProjectionTransform {
 }
 
 extension CGRect {
-  /// The rectangle, if it has an area of a size that can be drawn.
+  /// The rectangle if its area is positive and within drawable limits; nil otherwise.
   fileprivate var drawable: CGRect? {
     !isNull && width > 0 && height > 0 && width < 1e6 && height < 1e6 ? self : nil
   }

@@ -1,49 +1,52 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Reads a picture seen in perspective, between its pixels; outside it is clear.
+/// Samples a bitmap under a projection with bilinear interpolation; transparent outside of the
+/// bitmap.
 ///
-/// All that is summed is integers, of the four components at once: 8 bits of each in lanes of 16, and
-/// sums in lanes of 32. The most there is in a lane, 255 of 65,536ths at 256 places, fits.
+/// All sums are integers over the four components at once: 8 bits of each in lanes of 16, and sums
+/// in lanes of 32. The largest sum in a lane, 255 in 65,536ths at 256 samples, fits.
 struct PerspectiveSampler {
-  /// The most places that a device pixel is the mean of, along each side.
+  /// The most samples of a device pixel along each axis.
   ///
-  /// - Source: chosen: what is seen more than sixteen times as small as it is drawn is a few pixels.
-  private static let mostPlaces = 16
+  /// - Source: chosen: a layer shown more than sixteen times smaller than its bitmap is a few
+  ///   pixels.
+  private static let maxSamples = 16
 
-  private let picture: Bitmap
+  private let bitmap: Bitmap
   private let pixels: UnsafePointer<UInt32>
   private let width, height: Int
-  /// What x, y and 1 of the device add to a place in the picture, in its memory's pixels, and to its
-  /// depth.
+  /// The projection from device coordinates to homogeneous bitmap coordinates: the contributions of
+  /// x, y and 1.
   private let alongX, alongY, start: SIMD4<Double>
-  /// The depth at which a place is as near to the eye as anything is drawn: depths are inverse.
+  /// The largest depth that is drawn, at the near plane: depths are inverse.
   private let farthest = 1 / ProjectionTransform.nearest
-  /// By number of places, 2^32 divided by it, rounded up: multiplying by it divides a number below 2^16.
+  /// By number of samples, 2^32 divided by it, rounded up: a multiplication divides numbers below
+  /// 2^16.
   private let shares: [UInt64]
 
-  /// A sampler of a picture that `way` leads to from the device: to places in its memory, where
-  /// centers of pixels are whole numbers.
-  init(_ picture: Bitmap, _ way: ProjectionTransform) {
-    self.picture = picture
-    pixels = UnsafePointer(picture.pixels.assumingMemoryBound(to: UInt32.self))
-    (width, height) = (picture.width, picture.height)
-    alongX = SIMD4(way.m11, way.m12, way.m13, 0)
-    alongY = SIMD4(way.m21, way.m22, way.m23, 0)
-    start = SIMD4(way.m31, way.m32, way.m33, 0)
-    let most = Self.mostPlaces
+  /// Creates a sampler; the projection maps device coordinates to bitmap indices, where pixel
+  /// centers are integers.
+  init(_ bitmap: Bitmap, _ projection: ProjectionTransform) {
+    self.bitmap = bitmap
+    pixels = UnsafePointer(bitmap.pixels.assumingMemoryBound(to: UInt32.self))
+    (width, height) = (bitmap.width, bitmap.height)
+    alongX = SIMD4(projection.m11, projection.m12, projection.m13, 0)
+    alongY = SIMD4(projection.m21, projection.m22, projection.m23, 0)
+    start = SIMD4(projection.m31, projection.m32, projection.m33, 0)
+    let most = Self.maxSamples
     shares = (0...(most * most)).map { ((1 << 32) + UInt64($0) - 1) / UInt64(max(1, $0)) }
   }
 
-  /// The mean of the places that the device pixel around a point covers.
+  /// The mean of the samples covered by the device pixel around a point.
   @inline(__always)
   func mean(x: Double, y: Double) -> UInt32 {
     let center = alongX * x + alongY * y + start
     let depth = center.z
-    // Behind the eye, or nearer than anything is drawn.
+    // Behind the eye or before the near plane.
     guard depth > 0, depth <= farthest else { return 0 }
     let (u, v) = (center.x / depth, center.y / depth)
-    // How far apart neighbors lie in the picture.
+    // The distance of neighboring device pixels in the bitmap.
     let stepX = SIMD2(alongX.x - u * alongX.z, alongX.y - v * alongX.z) / depth
     let stepY = SIMD2(alongY.x - u * alongY.z, alongY.y - v * alongY.z) / depth
     let across = max(abs(stepX.x), abs(stepX.y))
@@ -52,24 +55,23 @@ struct PerspectiveSampler {
     guard u > -reach, v > -reach, u < Double(width) + reach, v < Double(height) + reach else {
       return 0
     }
-    let most = Double(Self.mostPlaces)
+    let most = Double(Self.maxSamples)
     let columns = Int(min(max(across.rounded(.up), 1), most))
     let rows = Int(min(max(down.rounded(.up), 1), most))
-    let bend = (abs(alongX.z) * across + abs(alongY.z) * down) / depth
+    let curvature = (abs(alongX.z) * across + abs(alongY.z) * down) / depth
     let sums =
-      if bend < Self.straight, reach < 1024 {
+      if curvature < Self.maxCurvature, reach < 1024 {
         evenSums(SIMD2(u, v), stepX, stepY, columns: columns, rows: rows)
       } else { sums(x: x, y: y, columns: columns, rows: rows) }
     return sums.mean(of: rows * columns, share: shares[rows * columns])
   }
 
-  /// How far a line of places in a device pixel may bend, in pixels of the picture.
+  /// The curvature limit of a row of samples in a device pixel, in bitmap pixels.
   ///
-  /// - Source: chosen: a quarter of it is the farthest that a place comes to lie off, a step of the
-  ///   interpolation.
-  private static let straight = 1.0 / 64
+  /// - Source: chosen: a sample is off by at most a quarter of it, one step of the interpolation.
+  private static let maxCurvature = 1.0 / 64
 
-  /// The sums over places that lie evenly around one in the picture.
+  /// The sums over evenly spaced samples around a position.
   @inline(__always)
   private func evenSums(
     _ place: SIMD2<Double>, _ stepX: SIMD2<Double>, _ stepY: SIMD2<Double>, columns: Int, rows: Int
@@ -77,7 +79,7 @@ struct PerspectiveSampler {
     let right: SIMD2<Double> = stepX / Double(columns)
     let down: SIMD2<Double> = stepY / Double(rows)
     let corner = place - (stepX - right) / 2 - (stepY - down) / 2
-    // Half a step of the interpolation more: what is left of that is cut off.
+    // Adds half a step of the interpolation, because the rest is truncated.
     let half = 0.5 / 256
     let (fromX, fromY) = (Self.fixed(corner.x + half), Self.fixed(corner.y + half))
     let (rightX, rightY) = (Self.fixed(right.x), Self.fixed(right.y))
@@ -111,11 +113,11 @@ struct PerspectiveSampler {
     return sums
   }
 
-  /// A number in 65,536ths, rounded down if it is above -2,048.
+  /// The number in 65,536ths, rounded down; must be above -2,048.
   @inline(__always)
   private static func fixed(_ number: Double) -> Int { Int((number + 2048) * 65536) - (2048 << 16) }
 
-  /// The sums over places of which each is looked up by itself.
+  /// The sums over samples that are projected one by one.
   private func sums(x: Double, y: Double, columns: Int, rows: Int) -> Sums {
     var sums = Sums()
     for row in 0..<rows {
@@ -131,7 +133,7 @@ struct PerspectiveSampler {
     return sums
   }
 
-  /// Adds the picture at a place told in 256ths of a pixel, from the four pixels around it.
+  /// Adds a bilinear sample at a position in 256ths of a pixel.
   private func add(_ left: Int, _ top: Int, to sums: inout Sums) {
     let (x, y) = (left >> 8, top >> 8)
     let (partX, partY) = (UInt64(left & 255), UInt64(top & 255))
@@ -139,12 +141,12 @@ struct PerspectiveSampler {
     sums.add(self[x, y + 1] * (256 - partX) + self[x + 1, y + 1] * partX, partY)
   }
 
-  /// A pixel's components, from the first byte to the last; clear outside of the picture.
+  /// A pixel's components in lanes; transparent outside of the bitmap.
   private subscript(x: Int, y: Int) -> UInt64 {
     x >= 0 && y >= 0 && x < width && y < height ? Self.lanes(pixels[y * width + x]) : 0
   }
 
-  /// The bytes of a pixel in lanes of 16 bits: the first, the third, the second, the fourth.
+  /// The bytes of a pixel in lanes of 16 bits: first, third, second, fourth.
   @inline(__always)
   private static func lanes(_ pixel: UInt32) -> UInt64 {
     UInt64(pixel & 0x00ff_00ff) | UInt64(pixel & 0xff00_ff00) << 24
@@ -157,14 +159,14 @@ struct PerspectiveSampler {
     /// The third and the fourth.
     private var far: UInt64 = 0
 
-    /// Adds components in lanes of 16 bits, so many times.
+    /// Adds components in lanes of 16 bits with a weight.
     @inline(__always)
     mutating func add(_ lanes: UInt64, _ count: UInt64) {
       near &+= (lanes & 0xffff_0000_ffff) &* count
       far &+= (lanes >> 16 & 0xffff_0000_ffff) &* count
     }
 
-    /// The components divided by a number of places, as a pixel.
+    /// The components divided by the number of samples, as a pixel.
     @inline(__always)
     func mean(of places: Int, share: UInt64) -> UInt32 {
       let half = UInt64(places) << 15

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rectangle of whole device pixels; never of negative extent.
+/// A rectangle of whole device pixels; never of negative size.
 struct PixelRect: Hashable, Sendable {
   var x, y, width, height: Int
 
   static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// All pixels that numbers can tell.
+  /// A rectangle that contains all usable pixel coordinates.
   static let everywhere = PixelRect(
     x: -1_000_000_000_000, y: -1_000_000_000_000, width: 2_000_000_000_000,
     height: 2_000_000_000_000)
@@ -15,9 +15,9 @@ struct PixelRect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
   }
 
-  /// The pixels that `rect` touches and `limit` holds.
+  /// The pixels that `rect` intersects, within `limit`.
   ///
-  /// The numbers of `rect` may be of any size; only those within `limit` become integers.
+  /// The coordinates of `rect` may be of any size; only those within `limit` become integers.
   init(touching rect: CGRect, within limit: PixelRect) {
     let x0 = max(rect.minX.rounded(.down), CGFloat(limit.x))
     let y0 = max(rect.minY.rounded(.down), CGFloat(limit.y))

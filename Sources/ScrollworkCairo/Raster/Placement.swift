@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Where a layer's bitmap goes: whole pixels, and what is left of the matrix to draw it with.
+/// The split of a layer's matrix into a whole-pixel offset and the remaining matrix for drawing.
 struct Placement {
-  /// Steps of the phase to a pixel; Cairo's own fixed-point grid is as fine.
+  /// The phase steps per pixel, equal to Cairo's fixed-point grid.
   static let grid: CGFloat = 256
 
-  /// How far the bitmap's origin is moved, in whole pixels.
+  /// The offset of the bitmap, in whole pixels.
   let x, y: Int
-  /// What is left of the translation, in steps of the grid.
+  /// The fractional translation, in steps of the grid.
   let phaseX, phaseY: Int
-  /// The matrix the bitmap is drawn with: the linear part and the phase.
+  /// The matrix for drawing the bitmap: the linear part and the phase.
   let local: CGAffineTransform
 
-  /// Splits a matrix that leads to device pixels.
+  /// Splits a matrix that maps to device pixels.
   init(_ total: CGAffineTransform) throws(CairoError) {
     let numbers = [total.a, total.b, total.c, total.d, total.tx, total.ty]
     guard numbers.allSatisfy({ abs($0) < 1e12 }) else {
@@ -21,7 +21,7 @@ struct Placement {
     }
     let steps = Int(Self.grid)
     let (qx, qy) = (Int((total.tx * Self.grid).rounded()), Int((total.ty * Self.grid).rounded()))
-    // Floors, for places left of the origin too.
+    // Shifts round down, for negative positions too.
     (x, y) = (qx >> 8, qy >> 8)
     (phaseX, phaseY) = (qx - x * steps, qy - y * steps)
     local = CGAffineTransform(
@@ -31,7 +31,7 @@ struct Placement {
 }
 
 extension CGAffineTransform {
-  /// The whole pixels that an upright rectangle covers exactly, if it does; to 1/256 pixel.
+  /// The pixels that a rectangle covers exactly, within 1/512 pixel; nil if it does not.
   func pixels(of rect: CGRect) -> PixelRect? {
     guard (b == 0 && c == 0) || (a == 0 && d == 0) else { return nil }
     let device = rect.applying(self)

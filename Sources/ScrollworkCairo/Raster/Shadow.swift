@@ -3,16 +3,16 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A shadow in device pixels: the silhouette of a flat picture, blurred, moved and colored, with
-/// the picture itself on top.
+/// A drop shadow filter in device pixels: the alpha of a bitmap, blurred, offset and colored, with
+/// the bitmap on top.
 struct Shadow {
   private let color: Color.Resolved
   private let sigmaX, sigmaY, dx, dy: CGFloat
 
-  /// The filter as it looks under a matrix.
+  /// Creates a shadow under a matrix.
   ///
-  /// The blur's spread along each device axis is exact; that it leans when a layer is both turned
-  /// and stretched unevenly is left out.
+  /// The standard deviation along each device axis is exact; the skew of a layer that is both
+  /// rotated and scaled unevenly is ignored.
   init(
     _ color: Color.Resolved, radius: CGFloat, offset: CGSize, _ matrix: CGAffineTransform
   ) throws(CairoError) {
@@ -27,11 +27,11 @@ struct Shadow {
     }
   }
 
-  /// The picture with its shadow, as far as `frame` shows them.
+  /// Returns the bitmap with its shadow, within `frame`.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
-    var mask = Silhouette(flat).blurred(
+    var mask = CoverageMask(flat).blurred(
       AxisBlur(
         sigma: sigmaX, offset: dx, from: flat.frame.x, count: flat.frame.width, to: frame.x,
         frame.width),

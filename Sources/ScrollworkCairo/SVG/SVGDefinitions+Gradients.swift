@@ -3,10 +3,9 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 extension SVGDefinitions {
-  /// A gradient in its simplified form; the reference to it.
+  /// Defines a simplified gradient and returns the reference.
   ///
-  /// `area` is what is painted, at most, and `origin` where the coordinates begin that the painted
-  /// element is spelled in.
+  /// `area` bounds the painted element; `origin` is the offset of the element's coordinates.
   mutating func gradient(
     _ paint: Paint, over area: CGRect, movedBy origin: CGPoint
   ) throws(CairoError) -> String {
@@ -19,18 +18,18 @@ extension SVGDefinitions {
       let (start, end) = (moved(start), moved(end))
       content = stops
       element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
-        .with("x1", try SVGNumber.spell(start.x)).with("y1", try SVGNumber.spell(start.y))
-        .with("x2", try SVGNumber.spell(end.x)).with("y2", try SVGNumber.spell(end.y))
+        .with("x1", try SVGNumber.format(start.x)).with("y1", try SVGNumber.format(start.y))
+        .with("x2", try SVGNumber.format(end.x)).with("y2", try SVGNumber.format(end.y))
     case .radialGradient(let stops, let center, _, let radius):
       let center = moved(center)
       content = stops
       element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
-        .with("cx", try SVGNumber.spell(center.x)).with("cy", try SVGNumber.spell(center.y))
-        .with("r", try SVGNumber.spell(radius))
+        .with("cx", try SVGNumber.format(center.x)).with("cy", try SVGNumber.format(center.y))
+        .with("r", try SVGNumber.format(radius))
     case .ellipticalGradient(let stops, let center, let radii, _):
       let center = moved(center)
       content = stops
-      // A circle of one unit, stretched.
+      // A scaled unit circle.
       element = SVGElement("radialGradient").with("gradientUnits", "userSpaceOnUse")
         .with("cx", "0").with("cy", "0").with("r", "1").with(
           "gradientTransform",
@@ -42,26 +41,26 @@ extension SVGDefinitions {
         stops, about: moved(center), from: startAngle,
         over: area.offsetBy(dx: -origin.x, dy: -origin.y))
     }
-    return "url(#\(define("g", element, around: try Self.spell(content))))"
+    return "url(#\(define("g", element, around: try Self.stopElements(content))))"
   }
 
-  private static func spell(_ stops: [Paint.Stop]) throws(CairoError) -> String {
+  private static func stopElements(_ stops: [Paint.Stop]) throws(CairoError) -> String {
     var content = ""
     for stop in stops {
       content +=
-        SVGElement("stop").with("offset", try SVGNumber.spell(stop.location))
-        .with("stop-color", SVGColor.spell(stop.color))
+        SVGElement("stop").with("offset", try SVGNumber.format(stop.location))
+        .with("stop-color", SVGColor.format(stop.color))
         .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
     }
     return content
   }
 
-  /// Colors around a point, which SVG has no gradient for: sectors of one color each, so narrow that
-  /// they are not told apart.
+  /// Approximates an angular gradient, which SVG lacks, by a pattern of narrow single-color
+  /// sectors.
   ///
-  /// Each sector reaches far under the next ones, and the first one under the last, so that nothing
-  /// shows between them even where they are narrower than a pixel; translucent ones, which would show
-  /// twice, are drawn without smooth edges instead.
+  /// Each sector extends far beneath the next ones, and the first one beneath the last, so that no
+  /// gaps show even where sectors are narrower than a pixel. Translucent sectors would show twice;
+  /// they do not overlap and are drawn without antialiasing.
   private mutating func sectors(
     _ stops: [Paint.Stop], about center: CGPoint, from start: Double, over area: CGRect
   ) throws(CairoError) -> String {
@@ -77,7 +76,7 @@ extension SVGDefinitions {
       let color = Paint.color(of: stops, at: (low + high) / 2)
       guard color.opacity > 0 else { continue }
       let overlap = isSolid ? min(Self.overlap, 1 - high) : 0
-      // Corners of a sector stand outside of what is painted, however wide it is.
+      // The corners of a sector lie outside of the painted area, however wide it is.
       let lead = isSolid && index == 0 ? Self.overlap : 0
       let (from, to) = (start + (low - lead) * 2 * .pi, start + (high + overlap) * 2 * .pi)
       let radius = farthest / CGFloat(cos((to - from) / 2)) + 1
@@ -91,15 +90,15 @@ extension SVGDefinitions {
       path.closeSubpath()
       content +=
         SVGElement("path").with("d", try SVGPathData.data(path))
-        .with("fill", SVGColor.spell(color))
+        .with("fill", SVGColor.format(color))
         .with("fill-opacity", try SVGColor.opacity(color.opacity)).closed
     }
     let group = SVGElement("g").with("shape-rendering", isSolid ? nil : "crispEdges")
     let element = SVGElement("pattern").with("patternUnits", "userSpaceOnUse")
-      .with("x", try SVGNumber.spell(area.minX)).with("y", try SVGNumber.spell(area.minY))
-      .with("width", try SVGNumber.spell(area.width))
-      .with("height", try SVGNumber.spell(area.height))
-    // The content of a pattern begins where its tile does.
+      .with("x", try SVGNumber.format(area.minX)).with("y", try SVGNumber.format(area.minY))
+      .with("width", try SVGNumber.format(area.width))
+      .with("height", try SVGNumber.format(area.height))
+    // Pattern content is relative to the tile's origin.
     let place = SVGElement("g").with(
       "transform",
       try SVGNumber.transform(
@@ -107,17 +106,17 @@ extension SVGDefinitions {
     return "url(#\(define("k", element, around: place.around(group.around(content)))))"
   }
 
-  /// How far a sector reaches under the next ones, in turns.
+  /// The overlap beneath the next sectors, in turns.
   ///
-  /// - Source: chosen: of those that meet in a pixel, enough lie on each other.
+  /// - Source: chosen: enough of the sectors that meet in a pixel overlap.
   private static let overlap = 0.125
 
-  /// The most and the fewest sectors of a turn.
+  /// The minimum and maximum number of sectors per turn.
   ///
   /// - Source: chosen. Half a degree is 3 points long at 350 points from the center.
   private static let sectorCounts = 48.0...720.0
 
-  /// Where sectors end, from 0 to 1: at every stop, and between two as often as their colors ask for.
+  /// The sector boundaries, 0 to 1: at every stop, and in between as finely as the colors require.
   private static func edges(of stops: [Paint.Stop]) -> [Double] {
     var edges = [0.0]
     func cut(to place: Double, steps: Double) {
@@ -135,7 +134,7 @@ extension SVGDefinitions {
             abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue),
             abs(a.opacity - b.opacity),
           ].max() ?? 0
-        // Two 255ths to a step.
+        // Two 255ths per step.
         steps = min(change * 255 / 2, (stop.location - last.location) * sectorCounts.upperBound)
       }
       steps = max(steps, (stop.location - (edges.last ?? 0)) * sectorCounts.lowerBound)

@@ -2,31 +2,31 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// What an SVG document refers to, each thing once, named by the digest of what it is.
+/// The `<defs>` of an SVG document: each definition once, named by its digest.
 struct SVGDefinitions {
-  /// The definitions in the order they were first needed.
+  /// The definitions in order of first use.
   private(set) var text = ""
   private var names: Set<String> = []
 
-  /// Hexadecimal digits of a name.
+  /// The number of hexadecimal digits in a name.
   ///
   /// - Source: chosen. Among a thousand definitions two share 12 digits once in 10⁸ documents.
   private static let digits = 12
 
-  /// The name of something by its digest; the letter says what kind of thing it is.
+  /// The name for a digest; the letter stands for the kind of definition.
   static func name(_ kind: Character, _ digest: ContentDigest) -> String {
     "\(kind)\(digest.hexadecimal(digits: digits))"
   }
 
-  /// Whether something of that name is defined.
+  /// Whether a name is defined.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Adds a definition, which stands after all that it refers to.
-  mutating func add(_ name: String, _ spelled: String) {
-    if names.insert(name).inserted { text += spelled }
+  /// Adds a definition after all that it refers to.
+  mutating func add(_ name: String, _ element: String) {
+    if names.insert(name).inserted { text += element }
   }
 
-  /// Defines an element named by its own spelling; the name.
+  /// Defines an element named by the digest of its text, and returns the name.
   mutating func define(
     _ kind: Character, _ element: SVGElement, around content: String
   ) -> String {
@@ -35,106 +35,108 @@ struct SVGDefinitions {
     return name
   }
 
-  /// A mask that shows where its content is solid; the reference to it.
+  /// Defines an alpha mask and returns the reference.
   mutating func mask(_ content: String, bounds: CGRect) throws(CairoError) -> String {
     let element = SVGElement("mask").with("maskUnits", "userSpaceOnUse")
-      .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
-      .with("width", try SVGNumber.spell(bounds.width))
-      .with("height", try SVGNumber.spell(bounds.height)).with("mask-type", "alpha")
+      .with("x", try SVGNumber.format(bounds.minX)).with("y", try SVGNumber.format(bounds.minY))
+      .with("width", try SVGNumber.format(bounds.width))
+      .with("height", try SVGNumber.format(bounds.height)).with("mask-type", "alpha")
       .with("style", "mask-type:alpha")
     return "url(#\(define("m", element, around: content)))"
   }
 
-  /// A clip; the reference to it.
+  /// Defines a clip path and returns the reference.
   mutating func clip(_ path: Path) throws(CairoError) -> String {
     let shape = SVGElement("path").with("d", try SVGPathData.data(path)).closed
     return "url(#\(define("p", SVGElement("clipPath"), around: shape)))"
   }
 
-  /// The filters of a layer, one after the other; the reference to them, or nil if they do nothing.
+  /// Defines a chain of layer filters and returns the reference; nil if it has no effect.
   mutating func filter(
     _ filters: [Layer.Filter], bounds: CGRect
   ) throws(CairoError) -> String? {
     var content = ""
-    var picture = "SourceGraphic"
+    var input = "SourceGraphic"
     for (index, filter) in filters.enumerated() {
       switch filter {
       case .shadow(let color, let radius, let offset):
         let result = "p\(index)"
         content += try Self.shadow(
-          of: picture, color, radius: radius, offset: offset, result: result)
-        picture = result
+          of: input, color, radius: radius, offset: offset, result: result)
+        input = result
       case .blur(let radius, let isOpaque):
-        let sigma = try SVGNumber.spell(max(0, radius))
-        // Zero means "no picture" to some readers.
+        let sigma = try SVGNumber.format(max(0, radius))
+        // Some readers disable the element at zero.
         guard sigma != "0" else { continue }
-        let blur = SVGElement("feGaussianBlur").with("in", picture).with("stdDeviation", sigma)
+        let blur = SVGElement("feGaussianBlur").with("in", input).with("stdDeviation", sigma)
         if isOpaque {
-          // The colors as if they were solid, and as much of them as there was.
+          // Blurs the colors, makes them opaque, and restores the coverage.
           content +=
             blur.closed
             + SVGElement("feComponentTransfer").with("result", "b\(index)")
             .around(
               SVGElement("feFuncA").with("type", "linear").with("slope", "0")
                 .with("intercept", "1").closed)
-            + SVGElement("feComposite").with("in", "b\(index)").with("in2", picture)
+            + SVGElement("feComposite").with("in", "b\(index)").with("in2", input)
             .with("operator", "in").with("result", "p\(index)").closed
         } else {
           content += blur.with("result", "p\(index)").closed
         }
-        picture = "p\(index)"
+        input = "p\(index)"
       case .colors(let matrix):
         var values = ""
         for row in 0..<3 {
-          for column in 0..<3 { values += try SVGNumber.spell(matrix.rows[4 * row + column]) + " " }
-          values += "0 \(try SVGNumber.spell(matrix.rows[4 * row + 3])) "
+          for column in 0..<3 {
+            values += try SVGNumber.format(matrix.rows[4 * row + column]) + " "
+          }
+          values += "0 \(try SVGNumber.format(matrix.rows[4 * row + 3])) "
         }
         content +=
-          SVGElement("feColorMatrix").with("in", picture).with("values", values + "0 0 0 1 0")
+          SVGElement("feColorMatrix").with("in", input).with("values", values + "0 0 0 1 0")
           .with("result", "p\(index)").closed
-        picture = "p\(index)"
+        input = "p\(index)"
       }
     }
-    // A filter without steps would show nothing.
+    // A filter without primitives would hide the element.
     guard !content.isEmpty else { return nil }
     let element = SVGElement("filter").with("filterUnits", "userSpaceOnUse")
-      .with("x", try SVGNumber.spell(bounds.minX)).with("y", try SVGNumber.spell(bounds.minY))
-      .with("width", try SVGNumber.spell(bounds.width))
-      .with("height", try SVGNumber.spell(bounds.height))
+      .with("x", try SVGNumber.format(bounds.minX)).with("y", try SVGNumber.format(bounds.minY))
+      .with("width", try SVGNumber.format(bounds.width))
+      .with("height", try SVGNumber.format(bounds.height))
       .with("color-interpolation-filters", "sRGB")
     return "url(#\(define("f", element, around: content)))"
   }
 
-  /// The steps of a shadow, in words that every reader knows; `feDropShadow` is not among them.
+  /// The primitives of a drop shadow, without `feDropShadow`, which not every reader supports.
   private static func shadow(
-    of picture: String, _ color: Color.Resolved, radius: CGFloat, offset: CGSize, result: String
+    of input: String, _ color: Color.Resolved, radius: CGFloat, offset: CGSize, result: String
   ) throws(CairoError) -> String {
     var steps: [SVGElement] = []
-    let sigma = try SVGNumber.spell(max(0, radius))
-    // Zero means "no picture" to some readers.
+    let sigma = try SVGNumber.format(max(0, radius))
+    // Some readers disable the element at zero.
     if sigma != "0" { steps.append(SVGElement("feGaussianBlur").with("stdDeviation", sigma)) }
     if offset != .zero {
       steps.append(
-        SVGElement("feOffset").with("dx", try SVGNumber.spell(offset.width))
-          .with("dy", try SVGNumber.spell(offset.height)))
+        SVGElement("feOffset").with("dx", try SVGNumber.format(offset.width))
+          .with("dy", try SVGNumber.format(offset.height)))
     }
     var rows = ""
     for component in [color.red, color.green, color.blue] {
-      // To the 8 bits that colors have elsewhere.
-      rows += "0 0 0 0 \(try SVGNumber.spell((component * 255).rounded() / 255)) "
+      // Rounded to 8 bits, as colors are elsewhere.
+      rows += "0 0 0 0 \(try SVGNumber.format((component * 255).rounded() / 255)) "
     }
     steps.append(
       SVGElement("feColorMatrix")
-        .with("values", rows + "0 0 0 \(try SVGNumber.spell(color.opacity)) 0")
+        .with("values", rows + "0 0 0 \(try SVGNumber.format(color.opacity)) 0")
         .with("result", "s" + result))
-    steps[0] = steps[0].with("in", picture)
+    steps[0] = steps[0].with("in", input)
     steps.append(
-      SVGElement("feComposite").with("in", picture).with("in2", "s" + result)
+      SVGElement("feComposite").with("in", input).with("in2", "s" + result)
         .with("result", result))
     return steps.map(\.closed).joined()
   }
 
-  /// A picture of one unit each way; the reference to it.
+  /// Defines an image in the unit square and returns the reference.
   mutating func image(_ pixels: ImagePixels, smooth: Bool) -> String {
     let element = SVGElement("image").with("width", "1").with("height", "1")
       .with("preserveAspectRatio", "none")
@@ -143,16 +145,16 @@ struct SVGDefinitions {
     return "#" + define("i", element, around: "")
   }
 
-  /// An outline shared by several places; the reference to it.
+  /// Defines a shared outline and returns the reference.
   mutating func outline(_ data: String) -> String {
     "#" + define("t", SVGElement("path").with("d", data), around: "")
   }
 }
 
-/// How colors are spelled.
+/// The formatting of colors.
 enum SVGColor {
-  /// Three or six hexadecimal digits; the opacity is not in them.
-  static func spell(_ color: Color.Resolved) -> String {
+  /// Three or six hexadecimal digits, without the opacity.
+  static func format(_ color: Color.Resolved) -> String {
     let pairs = [color.red, color.green, color.blue].map { component in
       let digits = String(Int((component * 255).rounded()), radix: 16)
       return digits.count == 1 ? "0" + digits : digits
@@ -161,8 +163,8 @@ enum SVGColor {
     return "#" + pairs.map { String($0.prefix(1)) }.joined()
   }
 
-  /// An opacity attribute's value; nil when it is full.
+  /// The value of an opacity attribute; nil for full opacity.
   static func opacity(_ value: Double) throws(CairoError) -> String? {
-    value == 1 ? nil : try SVGNumber.spell(value)
+    value == 1 ? nil : try SVGNumber.format(value)
   }
 }

@@ -1,6 +1,6 @@
-/// One SVG element being spelled: a name, attributes in the order they are given, and content.
+/// An SVG element: a name, attributes in order, and content.
 ///
-/// Values are numbers, names and data of our own making: nothing in them needs escaping.
+/// Attribute values are generated numbers, names and data, which need no escaping.
 struct SVGElement {
   private var text: String
   private let name: String
@@ -10,7 +10,7 @@ struct SVGElement {
     text = "<" + name
   }
 
-  /// The element with one attribute more; nil leaves it out.
+  /// Adds an attribute; nil omits it.
   func with(_ attribute: String, _ value: String?) -> SVGElement {
     guard let value else { return self }
     var copy = self
@@ -18,10 +18,10 @@ struct SVGElement {
     return copy
   }
 
-  /// The element without content, on a line of its own.
+  /// The text of the element without content, on its own line.
   var closed: String { text + "/>\n" }
 
-  /// The element around lines of content.
+  /// The text of the element around lines of content.
   func around(_ content: String) -> String {
     content.isEmpty ? closed : text + ">\n" + content + "</\(name)>\n"
   }

@@ -1,30 +1,30 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Spells numbers for SVG as short as can be: thousandths, no trailing zeros, no zero before the
-/// point.
+/// Formats numbers for SVG in the shortest form: thousandths, without trailing zeros and without a
+/// zero before the decimal point.
 enum SVGNumber {
-  /// Thousandths of a number of points.
+  /// The number in thousandths, rounded.
   ///
-  /// - Throws: When the number is not finite or too large to be told from its neighbors.
+  /// - Throws: A ``CairoError`` if the number is not finite or too large for this precision.
   static func thousandths(_ value: CGFloat) throws(CairoError) -> Int {
-    guard abs(value) < 1e9 else { throw .number(place: "picture to be written as SVG") }
+    guard abs(value) < 1e9 else { throw .number(place: "geometry to be written as SVG") }
     return Int((value * 1000).rounded())
   }
 
-  /// A number rounded to thousandths.
-  static func spell(_ value: CGFloat) throws(CairoError) -> String {
-    spell(try thousandths(value), digits: 3)
+  /// Formats a number to thousandths.
+  static func format(_ value: CGFloat) throws(CairoError) -> String {
+    format(try thousandths(value), digits: 3)
   }
 
-  /// A factor, which multiplies lengths of hundreds of points, rounded to millionths.
-  static func spell(factor value: CGFloat) throws(CairoError) -> String {
+  /// Formats a scale factor, which multiplies lengths of hundreds of points, to millionths.
+  static func format(factor value: CGFloat) throws(CairoError) -> String {
     guard abs(value) < 1e6 else { throw .number(place: "transform of a layer") }
-    return spell(Int((value * 1_000_000).rounded()), digits: 6)
+    return format(Int((value * 1_000_000).rounded()), digits: 6)
   }
 
-  /// An integer with its last `digits` digits after the point.
-  static func spell(_ value: Int, digits: Int) -> String {
+  /// Formats an integer with its last `digits` digits after the decimal point.
+  static func format(_ value: Int, digits: Int) -> String {
     var (rest, places) = (value.magnitude, digits)
     while places > 0, rest % 10 == 0 {
       rest /= 10
@@ -38,13 +38,13 @@ enum SVGNumber {
     return sign + all.dropLast(places) + "." + all.suffix(places)
   }
 
-  /// A transform attribute's value; nil for the identity.
+  /// The value of a transform attribute; nil for the identity.
   static func transform(_ t: CGAffineTransform) throws(CairoError) -> String? {
     if t.isIdentity { return nil }
-    let (x, y) = (try spell(t.tx), try spell(t.ty))
+    let (x, y) = (try format(t.tx), try format(t.ty))
     if t.isTranslation { return y == "0" ? "translate(\(x))" : "translate(\(x) \(y))" }
     var factors: [String] = []
-    for factor in [t.a, t.b, t.c, t.d] { factors.append(try spell(factor: factor)) }
+    for factor in [t.a, t.b, t.c, t.d] { factors.append(try format(factor: factor)) }
     return "matrix(\(factors.joined(separator: " ")) \(x) \(y))"
   }
 }

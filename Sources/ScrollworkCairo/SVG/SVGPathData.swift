@@ -1,8 +1,9 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Writes an outline as path data: relative commands, each place rounded to thousandths once, so
-/// that rounding does not add up along the way.
+/// Formats a path as SVG path data with relative commands.
+///
+/// Each point is rounded to thousandths once, so rounding errors do not accumulate.
 struct SVGPathData {
   private struct Place: Equatable {
     var x, y: Int
@@ -13,7 +14,7 @@ struct SVGPathData {
   private var start = Place(x: 0, y: 0)
   private var current: Place?
 
-  /// The data of a whole outline.
+  /// The path data of a path.
   static func data(_ path: Path) throws(CairoError) -> String {
     var data = SVGPathData()
     for element in path.elements { try data.add(element) }
@@ -43,7 +44,7 @@ struct SVGPathData {
     }
   }
 
-  /// Where a curve begins: at the current point or, as Cairo has it, at its first control point.
+  /// The start of a curve: the current point or, as in Cairo, the first control point.
   private mutating func begin(at control: Place) -> Place {
     if let current { return current }
     move(control)
@@ -52,7 +53,7 @@ struct SVGPathData {
 
   private mutating func move(_ to: Place) {
     let from = current ?? Place(x: 0, y: 0)
-    // A second move is spelled out: without its letter it would be a line.
+    // A second move needs its letter; without it, it would be a line.
     letter = nil
     command("m", [to], from)
     start = to
@@ -83,7 +84,7 @@ struct SVGPathData {
     }
     for number in numbers {
       if needsSpace, number >= 0 { text.append(" ") }
-      text += SVGNumber.spell(number, digits: 3)
+      text += SVGNumber.format(number, digits: 3)
       needsSpace = true
     }
   }

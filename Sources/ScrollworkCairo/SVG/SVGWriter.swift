@@ -2,38 +2,37 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Writes display lists as SVG: outlines only, no text and no fonts, so that every reader shows the
-/// same.
+/// Writes display lists as SVG, with text as outlines, so that rendering does not depend on fonts.
 ///
-/// The bytes depend on the list and the fonts alone: names come from digests, and what is drawn more
-/// than once stands in the definitions once.
+/// The bytes depend on the list and the fonts alone: definitions are named by digests, and repeated
+/// content is defined once.
 struct SVGWriter {
   private let text: TextEngine
   private let images: ImageStore
-  private let uses: SVGUses
-  /// What draws the layers that SVG has no words for.
-  private let portrayer: LayerPortrayer
+  private let useCounts: SVGUseCounts
+  /// Rasterizes the layers that SVG cannot express.
+  private let layerRasterizer: SVGLayerRasterizer
   private var definitions = SVGDefinitions()
 
   private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     self.text = text
     self.images = images
-    uses = SVGUses(list.content)
-    portrayer = LayerPortrayer(list, text: text, images: images)
+    useCounts = SVGUseCounts(list.content)
+    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
   }
 
-  /// The document; lengths are points, one CSS pixel each.
+  /// The document; lengths are points, equal to CSS pixels.
   static func document(
     _ list: DisplayList, text: TextEngine, images: ImageStore
   ) throws(CairoError) -> Data {
     guard list.canvas.width > 0, list.canvas.height > 0 else {
       throw .canvas(width: list.canvas.width, height: list.canvas.height)
     }
-    let width = try SVGNumber.spell(list.canvas.width)
-    let height = try SVGNumber.spell(list.canvas.height)
+    let width = try SVGNumber.format(list.canvas.width)
+    let height = try SVGNumber.format(list.canvas.height)
     var writer = SVGWriter(list, text: text, images: images)
     let background = SVGElement("rect").with("width", width).with("height", height)
-      .with("fill", SVGColor.spell(list.background)).closed
+      .with("fill", SVGColor.format(list.background)).closed
     let body = try writer.body(of: list)
     let definitions = writer.definitions.text
     let content = (definitions.isEmpty ? "" : SVGElement("defs").around(definitions)) + background
@@ -44,63 +43,64 @@ struct SVGWriter {
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
-    let sight = SVGSight(canvas: list.canvas)
-    guard list.content.hasWordlessBlend else { return try items(of: list.content, sight) }
-    return try picture(of: Layer(list.content), sight, over: list.background)
+    let state = SVGGraphicsState(canvas: list.canvas)
+    guard list.content.hasWordlessBlend else { return try items(of: list.content, state) }
+    return try image(of: Layer(list.content), state, over: list.background)
   }
 
   private mutating func items(
-    of content: LayerContent, _ sight: SVGSight
+    of content: LayerContent, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     var text = ""
     for (index, item) in content.items.enumerated() {
-      text += try spell(item, sight.of(index, in: content))
+      text += try write(item, state.of(index, in: content))
     }
     return text
   }
 
-  private mutating func spell(
-    _ item: DisplayItem, _ sight: SVGSight
+  private mutating func write(
+    _ item: DisplayItem, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     switch item {
-    case .command(let command): try spell(command)
-    case .layer(let layer): try spell(layer, sight)
+    case .command(let command): try write(command)
+    case .layer(let layer): try write(layer, state)
     }
   }
 
   // MARK: Layers
 
-  private mutating func spell(
-    _ layer: Layer, _ sight: SVGSight
+  private mutating func write(
+    _ layer: Layer, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
-    if layer.needsPortrait { return try picture(of: layer, sight) }
-    if layer.isSeenThrough, layer.clip != nil, layer.backdrop.isEmpty {
-      return try cut(layer, sight, by: [])
+    if layer.needsPortrait { return try image(of: layer, state) }
+    if layer.passesBlendingThrough, layer.clip != nil, layer.backdrop.isEmpty {
+      return try writeClipped(layer, state, by: [])
     }
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
-    let inner = sight.inside(layer)
+    let inner = state.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
-      try definitions.mask(try items(of: mask, inner.apart), bounds: mask.bounds)
+      try definitions.mask(try items(of: mask, inner.withEmptyBackdrop), bounds: mask.bounds)
     }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
     let clip = try layer.clip.map { path throws(CairoError) in try definitions.clip(path) }
     let style = layer.style
-    // The bounds of what cannot be drawn may look empty: numbers are looked at first.
+    // Checks numbers first: invalid bounds may look empty.
     for filter in layer.filters { try filter.check() }
     if !layer.backdrop.isEmpty, layer.letsBeneathThrough {
       return SVGElement("g").with("transform", transform).with("opacity", opacity)
-        .with("clip-path", clip).with("mask", mask).around(try pane(layer, sight))
+        .with("clip-path", clip).with("mask", mask).around(try backdropLayer(layer, state))
     }
     guard !layer.filters.isEmpty, !layer.localBounds.isNull else {
-      return try spell(layer.content, inner) {
+      return try write(layer.content, inner) {
         $0.with("transform", transform).with("opacity", opacity).with("clip-path", clip)
           .with("mask", mask).with("style", style)
       }
     }
-    // SVG filters before it clips; the display list clips first.
-    let content = try spell(layer.content, inner) {
+    // SVG filters before it clips; the display list clips first, so the clip goes on an inner
+    // group.
+    let content = try write(layer.content, inner) {
       $0.with("clip-path", clip).with("mask", mask)
     }
     let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
@@ -108,41 +108,42 @@ struct SVGWriter {
       .with("filter", filter).with("style", style).around(content)
   }
 
-  /// The items of a layer of which some blend with what is beneath it, each cut for itself.
+  /// Writes the items of a clipping layer in which some blend with the backdrop, each with its own
+  /// clip.
   ///
-  /// What is clipped meets what is beneath as one picture: nothing in a clipped group can blend with
-  /// that. So the clips of `layers`, the outermost first, are handed down to what blends.
+  /// SVG isolates a clipped group, so nothing inside it could blend with the backdrop. The clips of
+  /// `layers`, outermost first, are therefore applied to each item.
   ///
   /// - Source: [Compositing and Blending, isolated
   ///   groups](https://www.w3.org/TR/compositing-1/#csscompositingrules_SVG).
-  private mutating func cut(
-    _ layer: Layer, _ sight: SVGSight, by layers: [Layer]
+  private mutating func writeClipped(
+    _ layer: Layer, _ state: SVGGraphicsState, by layers: [Layer]
   ) throws(CairoError) -> String {
-    let (layers, inner) = (layers + [layer], sight.inside(layer))
-    var (text, plain) = ("", "")
+    let (layers, inner) = (layers + [layer], state.inside(layer))
+    var (text, pending) = ("", "")
     for (index, item) in layer.content.items.enumerated() {
       let place = inner.of(index, in: layer.content)
       guard case .layer(var child) = item, child.opacity > 0, child.blends else {
-        plain += try spell(item, place)
+        pending += try write(item, place)
         continue
       }
-      text += try placed(plain, in: layers)
-      plain = ""
-      if child.isSeenThrough {
-        text += try cut(child, place, by: layers)
+      text += try wrapped(pending, in: layers)
+      pending = ""
+      if child.passesBlendingThrough {
+        text += try writeClipped(child, place, by: layers)
       } else {
         let style = child.style
-        // A picture by itself all the same.
+        // Isolated all the same.
         (child.blend, child.isGroup) = (.normal, true)
-        let content = try placed(try spell(.layer(child), place), in: layers)
+        let content = try wrapped(try write(.layer(child), place), in: layers)
         text += content.isEmpty ? "" : SVGElement("g").with("style", style).around(content)
       }
     }
-    return text + (try placed(plain, in: layers))
+    return text + (try wrapped(pending, in: layers))
   }
 
-  /// What is in layers that only place and cut, the outermost first.
-  private mutating func placed(
+  /// Wraps content in the transforms and clips of layers, outermost first.
+  private mutating func wrapped(
     _ content: String, in layers: [Layer]
   ) throws(CairoError) -> String {
     guard !content.isEmpty else { return "" }
@@ -156,43 +157,47 @@ struct SVGWriter {
     return text
   }
 
-  /// A layer that SVG has no words for, as a picture.
-  private mutating func picture(
-    of layer: Layer, _ sight: SVGSight, over background: Color.Resolved? = nil
+  /// Writes a layer that SVG cannot express as an image.
+  private mutating func image(
+    of layer: Layer, _ state: SVGGraphicsState, over background: Color.Resolved? = nil
   ) throws(CairoError) -> String {
-    guard let portrait = try portrayer.portrait(of: layer, in: sight, over: background) else {
+    guard
+      let rasterized = try layerRasterizer.rasterizedLayer(of: layer, in: state, over: background)
+    else {
       return ""
     }
     let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
-      .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
+      .around(try image(rasterized.pixels, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
-  /// A picture of what is seen through a layer, in the layer's own coordinates.
-  private mutating func pane(_ layer: Layer, _ sight: SVGSight) throws(CairoError) -> String {
-    let way = sight.inside(layer.transform).matrix
-    guard abs(way.a * way.d - way.b * way.c) > 1e-12,
-      let portrait = try portrayer.pane(of: layer, in: sight)
+  /// Writes the image of a backdrop layer, in the layer's own coordinates.
+  private mutating func backdropLayer(_ layer: Layer, _ state: SVGGraphicsState) throws(CairoError)
+    -> String
+  {
+    let matrix = state.inside(layer.transform).matrix
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
+      let rasterized = try layerRasterizer.rasterizedBackdropLayer(of: layer, in: state)
     else { return "" }
-    return SVGElement("g").with("transform", try SVGNumber.transform(way.inverted()))
-      .around(try picture(portrait.pixels, in: portrait.frame, smooth: true, opacity: 1))
+    return SVGElement("g").with("transform", try SVGNumber.transform(matrix.inverted()))
+      .around(try image(rasterized.pixels, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
-  /// A group of a content's items, or a reference to it where it is shared.
+  /// Writes a group of a content's items, or a reference to it if it is shared.
   ///
-  /// What holds pictures is not shared: they are made for one place. Nor is what blends, for a reference
-  /// is a picture by itself.
-  private mutating func spell(
-    _ content: LayerContent, _ sight: SVGSight, _ attributes: (SVGElement) -> SVGElement
+  /// Contents with rasterized layers are not shared, because those depend on the position. Neither
+  /// are contents that blend, because a reference is isolated.
+  private mutating func write(
+    _ content: LayerContent, _ state: SVGGraphicsState, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
-    guard uses.isShared(content), !content.hasPortraits, !content.blends else {
-      let items = try items(of: content, sight)
+    guard useCounts.isShared(content), !content.hasPortraits, !content.blends else {
+      let items = try items(of: content, state)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }
     let name = SVGDefinitions.name("c", content.digest)
     if !definitions.has(name) {
-      let items = try items(of: content, sight)
+      let items = try items(of: content, state)
       definitions.add(name, SVGElement("g").with("id", name).around(items))
     }
     return attributes(SVGElement("use").with("href", "#" + name)).closed
@@ -200,7 +205,7 @@ struct SVGWriter {
 
   // MARK: Commands
 
-  private mutating func spell(_ command: DrawCommand) throws(CairoError) -> String {
+  private mutating func write(_ command: DrawCommand) throws(CairoError) -> String {
     switch command {
     case .fill(let path, let paint, let evenOdd):
       guard let paint = try paint.simplified else { return "" }
@@ -211,12 +216,12 @@ struct SVGWriter {
       guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
       return try stroke(try shape(path), style, paint, over: command.bounds).closed
     case .text(let run, let frame, let paint):
-      return try spell(
-        text.shaped(run)[run.ink], isShared: uses.isShared(run), at: frame.origin, paint,
+      return try write(
+        text.shaped(run)[run.ink], isShared: useCounts.isShared(run), at: frame.origin, paint,
         over: command.bounds)
     case .image(let asset, let frame, let smooth):
       guard frame.width > 0, frame.height > 0 else { return "" }
-      return try picture(images.pixels(of: asset), in: frame, smooth: smooth, opacity: 1)
+      return try image(images.pixels(of: asset), in: frame, smooth: smooth, opacity: 1)
     }
   }
 
@@ -224,17 +229,17 @@ struct SVGWriter {
     guard let rect = path.rectangle else {
       return SVGElement("path").with("d", try SVGPathData.data(path))
     }
-    let (x, y) = (try SVGNumber.spell(rect.minX), try SVGNumber.spell(rect.minY))
+    let (x, y) = (try SVGNumber.format(rect.minX), try SVGNumber.format(rect.minY))
     return SVGElement("rect").with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y)
-      .with("width", try SVGNumber.spell(rect.width))
-      .with("height", try SVGNumber.spell(rect.height))
+      .with("width", try SVGNumber.format(rect.width))
+      .with("height", try SVGNumber.format(rect.height))
   }
 
   private mutating func fill(
     _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
   ) throws(CairoError) -> SVGElement {
     if case .color(let color) = paint {
-      return element.with("fill", SVGColor.spell(color))
+      return element.with("fill", SVGColor.format(color))
         .with("fill-opacity", try SVGColor.opacity(color.opacity))
     }
     return element.with("fill", try definitions.gradient(paint, over: area, movedBy: origin))
@@ -245,26 +250,26 @@ struct SVGWriter {
   ) throws(CairoError) -> SVGElement {
     var element = element.with("fill", "none")
     if case .color(let color) = paint {
-      element = element.with("stroke", SVGColor.spell(color))
+      element = element.with("stroke", SVGColor.format(color))
         .with("stroke-opacity", try SVGColor.opacity(color.opacity))
     } else {
       element = element.with(
         "stroke", try definitions.gradient(paint, over: area, movedBy: .zero))
     }
     var dash: [String] = []
-    for length in style.effectiveDash { dash.append(try SVGNumber.spell(length)) }
+    for length in style.effectiveDash { dash.append(try SVGNumber.format(length)) }
     let isMitered = style.lineJoin == .miter
-    return element.with("stroke-width", try SVGNumber.spell(style.lineWidth))
+    return element.with("stroke-width", try SVGNumber.format(style.lineWidth))
       .with("stroke-linecap", style.lineCap == .butt ? nil : "\(style.lineCap)")
       .with("stroke-linejoin", isMitered ? nil : "\(style.lineJoin)")
-      .with("stroke-miterlimit", isMitered ? try SVGNumber.spell(max(1, style.miterLimit)) : nil)
+      .with("stroke-miterlimit", isMitered ? try SVGNumber.format(max(1, style.miterLimit)) : nil)
       .with("stroke-dasharray", dash.isEmpty ? nil : dash.joined(separator: " "))
       .with(
         "stroke-dashoffset",
-        dash.isEmpty || style.dashPhase == 0 ? nil : try SVGNumber.spell(style.dashPhase))
+        dash.isEmpty || style.dashPhase == 0 ? nil : try SVGNumber.format(style.dashPhase))
   }
 
-  private mutating func spell(
+  private mutating func write(
     _ text: ShapedText.Part, isShared: Bool, at origin: CGPoint, _ paint: Paint,
     over area: CGRect
   ) throws(CairoError) -> String {
@@ -274,7 +279,7 @@ struct SVGWriter {
       var element: SVGElement
       if isShared {
         element = SVGElement("use").with("href", definitions.outline(data))
-          .with("x", try SVGNumber.spell(origin.x)).with("y", try SVGNumber.spell(origin.y))
+          .with("x", try SVGNumber.format(origin.x)).with("y", try SVGNumber.format(origin.y))
       } else {
         element = SVGElement("path").with("d", data).with(
           "transform",
@@ -283,15 +288,15 @@ struct SVGWriter {
       element = try fill(element, simple, over: area, movedBy: origin)
       result += element.closed
     }
-    for picture in text.pictures where paint.pictureOpacity > 0 {
-      result += try self.picture(
-        picture.pixels, in: picture.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
-        opacity: paint.pictureOpacity)
+    for glyph in text.bitmapGlyphs where paint.bitmapGlyphOpacity > 0 {
+      result += try self.image(
+        glyph.pixels, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
+        opacity: paint.bitmapGlyphOpacity)
     }
     return result
   }
 
-  private mutating func picture(
+  private mutating func image(
     _ pixels: ImagePixels, in frame: CGRect, smooth: Bool, opacity: Double
   ) throws(CairoError) -> String {
     let place = CGAffineTransform(
@@ -303,10 +308,10 @@ struct SVGWriter {
 }
 
 extension Layer {
-  /// Whether something in it blends with what is beneath it, so that it only places and cuts.
-  fileprivate var isSeenThrough: Bool { blends && blend == .normal }
+  /// Whether the layer only transforms and clips, and something in it blends with the backdrop.
+  fileprivate var passesBlendingThrough: Bool { blends && blend == .normal }
 
-  /// What CSS is to say of how the layer blends, and what is in it; nil for nothing.
+  /// The CSS style for blending and isolation; nil for none.
   fileprivate var style: String? {
     if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
     return isGroup && content.blends ? "isolation:isolate" : nil

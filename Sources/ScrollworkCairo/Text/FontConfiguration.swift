@@ -2,14 +2,14 @@ import CCairo
 import Foundation
 import ScrollworkDrawing
 
-/// A private fontconfig configuration: the files of a font set and a handful of rules, nothing of
-/// the machine's.
+/// A private fontconfig configuration: the files of a font set and a few rules, without the
+/// system's.
 ///
 /// Owned by one thread at a time.
 final class FontConfiguration {
   /// The configuration, for Pango.
   let pointer: OpaquePointer
-  /// The names of all families, in order.
+  /// The font family names, sorted.
   var names: [String] { families.sorted() }
   private let families: Set<String>
   private let firstFamily: String
@@ -53,7 +53,7 @@ final class FontConfiguration {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// The families to look for a glyph in, first to last, as Pango takes them.
+  /// The font fallback list, as Pango takes it.
   func familyList(for face: FontFace, language: String) -> String {
     var list = ((face.family.map { [$0] } ?? []) + preferred(face)).filter(families.contains)
     if list.isEmpty { list = [firstFamily] }
@@ -67,7 +67,7 @@ final class FontConfiguration {
     case .default: ["Roboto"]
     case .monospaced: ["Hack"]
     case .serif: ["Roboto Slab"]
-    // Two of Quicksand's weights are families of their own.
+    // Two of Quicksand's weights are separate families.
     case .rounded:
       switch face.weight {
       case ...300: ["Quicksand Light", "Quicksand"]
@@ -77,7 +77,7 @@ final class FontConfiguration {
     }
   }
 
-  /// The faces for Han characters, whose shapes differ between languages.
+  /// The families for Han characters, whose shapes differ between languages.
   private static func hanFamilies(_ language: String) -> [String] {
     let tag = language.lowercased()
     let first =
@@ -98,8 +98,8 @@ final class FontConfiguration {
     return ([first] + rest).map { "Noto Sans CJK \($0)" }
   }
 
-  /// Bitmap glyphs scaled to the size asked for, leaning letters where a family has none, and a
-  /// family for what Pango asks for as "emoji".
+  /// The configuration rules: bitmap glyphs scaled to the requested size, synthetic italics where a
+  /// family has none, and a family for Pango's "emoji".
   private static func rules(emoji family: String?) -> String {
     let emoji =
       family.map {

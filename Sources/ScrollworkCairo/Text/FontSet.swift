@@ -1,13 +1,13 @@
 import Crypto
 public import Foundation
 
-/// The font files text may be drawn with, and no others.
+/// The font files available for drawing text.
 public struct FontSet: Sendable {
   /// A font file and its identity.
   package struct File: Hashable, Sendable {
-    /// The name without its folder.
+    /// The file name without its folder.
     package var name: String
-    /// 64 hexadecimal digits.
+    /// The SHA-256 hash, as 64 hexadecimal digits.
     package var sha256: String
   }
 
@@ -16,10 +16,10 @@ public struct FontSet: Sendable {
 
   private init(urls: [URL]) { self.urls = urls }
 
-  /// The set that pictures are drawn with unless a scene or a user names another.
+  /// The default font set.
   ///
   /// Roboto, Hack, Roboto Slab and Quicksand, whose files are frozen; then Noto Sans CJK and Noto
-  /// Color Emoji for what those lack.
+  /// Color Emoji as fallbacks.
   public static func standard() throws(CairoError) -> FontSet {
     var urls: [URL] = []
     for package in standardPackages {
@@ -34,10 +34,10 @@ public struct FontSet: Sendable {
     return FontSet(urls: urls)
   }
 
-  /// All `.ttf`, `.otf` and `.ttc` files in a folder and the folders in it.
+  /// Creates a font set from all `.ttf`, `.otf` and `.ttc` files in a folder and its subfolders.
   ///
-  /// A family that has the name of one in the standard set takes its place; where that is missing,
-  /// the first family in alphabetical order stands in.
+  /// A family with the name of a standard one replaces it; if a standard family is missing, the
+  /// first family in alphabetical order is used instead.
   public static func folder(_ url: URL) throws(CairoError) -> FontSet {
     var paths: [String] = []
     for case let path as String in FileManager.default.enumerator(atPath: url.path) ?? .init()
@@ -48,7 +48,7 @@ public struct FontSet: Sendable {
     return FontSet(urls: paths.sorted().map { url.appending(path: $0) })
   }
 
-  /// The files with their hashes; reads all of them.
+  /// The files with their hashes; reads all files.
   package var files: [File] {
     get throws(CairoError) {
       var files: [File] = []

@@ -3,16 +3,18 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Takes the outlines and pictures of shaped glyphs out of their fonts.
+/// Extracts the outlines and color bitmaps of shaped glyphs from their fonts.
 ///
-/// Outlines are asked for much enlarged: FreeType rounds them to 1/64 and Cairo to 1/256 of a
-/// pixel, and both must be far finer than anything seen.
+/// Outlines are extracted at a large scale: FreeType rounds them to 1/64 and Cairo to 1/256 of a
+/// pixel, and both errors must be invisible.
 final class GlyphOutliner {
+  /// The scale at which outlines are extracted.
+  ///
   /// - Source: chosen. 1/64 of a pixel becomes 2⁻¹² points; coordinates still reach 131,072 points.
   private static let enlargement = 64.0
 
   private let scratch: OpaquePointer
-  private var pictures: [ContentDigest: ImagePixels] = [:]
+  private var bitmaps: [ContentDigest: ImagePixels] = [:]
 
   init() throws(CairoError) {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
@@ -26,7 +28,7 @@ final class GlyphOutliner {
 
   deinit { cairo_destroy(scratch) }
 
-  /// Adds the glyphs of `run`, whose baseline begins at `origin`.
+  /// Adds the glyphs of `run`, whose baseline starts at `origin`.
   func add(
     _ run: UnsafeMutablePointer<PangoGlyphItem>, at origin: CGPoint, to text: inout ShapedText.Part
   ) {
@@ -35,7 +37,7 @@ final class GlyphOutliner {
     }
     if let hbFont = pango_font_get_hb_font(font), hb_ot_color_has_png(hb_font_get_face(hbFont)) != 0
     {
-      addPictures(glyphs, hbFont, at: origin, to: &text)
+      addBitmapGlyphs(glyphs, hbFont, at: origin, to: &text)
       return
     }
     cairo_new_path(scratch)
@@ -57,7 +59,7 @@ final class GlyphOutliner {
       }
       switch header.type {
       case CAIRO_PATH_MOVE_TO:
-        // A move that only ends a subpath says nothing.
+        // A move that only ends a subpath is redundant.
         let next = index + Int(header.length)
         if next < count, data[next].header.type != CAIRO_PATH_MOVE_TO { path.move(to: point(1)) }
       case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
@@ -68,7 +70,7 @@ final class GlyphOutliner {
     }
   }
 
-  private func addPictures(
+  private func addBitmapGlyphs(
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: OpaquePointer, at origin: CGPoint,
     to text: inout ShapedText.Part
   ) {
@@ -78,28 +80,28 @@ final class GlyphOutliner {
       let glyph = glyphs.pointee.glyphs[index]
       defer { pen.x += CGFloat(glyph.geometry.width) / scale }
       var extents = hb_glyph_extents_t()
-      guard let pixels = picture(of: glyph.glyph, font),
+      guard let pixels = bitmap(of: glyph.glyph, font),
         hb_font_get_glyph_extents(font, glyph.glyph, &extents) != 0
       else { continue }
       let frame = CGRect(
         x: pen.x + CGFloat(glyph.geometry.x_offset + extents.x_bearing) / scale,
         y: pen.y + CGFloat(glyph.geometry.y_offset - extents.y_bearing) / scale,
         width: CGFloat(extents.width) / scale, height: CGFloat(-extents.height) / scale)
-      text.pictures.append(ShapedText.Picture(pixels: pixels, frame: frame))
+      text.bitmapGlyphs.append(ShapedText.BitmapGlyph(pixels: pixels, frame: frame))
     }
   }
 
-  /// The picture a font holds for a glyph, or nil when it holds none that can be read.
-  private func picture(of glyph: PangoGlyph, _ font: OpaquePointer) -> ImagePixels? {
+  /// The color bitmap of a glyph; nil if the font has none that can be decoded.
+  private func bitmap(of glyph: PangoGlyph, _ font: OpaquePointer) -> ImagePixels? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
     let file = Data(bytes: bytes, count: Int(length))
     let digest = ContentDigest(of: file)
-    if let known = pictures[digest] { return known }
+    if let known = bitmaps[digest] { return known }
     let pixels = try? ImagePixels(png: file, named: "emoji")
-    pictures[digest] = pixels
+    bitmaps[digest] = pixels
     return pixels
   }
 }

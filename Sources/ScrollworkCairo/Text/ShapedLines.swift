@@ -3,13 +3,13 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Where Pango has put the glyphs of a text; lengths in Pango's units.
+/// The glyph runs and lines of laid out text, in Pango units.
 struct ShapedLines {
-  /// A piece of a line whose glyphs come from one font and are in one style.
+  /// A glyph run: a part of a line in one font and style.
   private struct Run {
     var glyphs: UnsafeMutablePointer<PangoGlyphItem>
     var left, width, baseline: Int
-    /// The number of the line.
+    /// The index of the line.
     var line: Int
     var piece: SpannedText.Piece
   }
@@ -23,15 +23,15 @@ struct ShapedLines {
   private var lines: [Line] = []
   private var height = 0
 
-  /// What stands in layouts below each other.
-  init(_ layouts: [LaidText]) {
-    for laid in layouts { add(laid) }
+  /// Collects the lines of layouts stacked from top to bottom.
+  init(_ layouts: [TextLayout]) {
+    for textLayout in layouts { add(textLayout) }
   }
 
-  private mutating func add(_ laid: LaidText) {
-    let ranges = laid.text.ranges
+  private mutating func add(_ textLayout: TextLayout) {
+    let ranges = textLayout.text.ranges
     guard let last = ranges.last else { return }
-    let iterator = pango_layout_get_iter(laid.layout)
+    let iterator = pango_layout_get_iter(textLayout.layout)
     defer { pango_layout_iter_free(iterator) }
     var isNewLine = true
     repeat {
@@ -47,7 +47,7 @@ struct ShapedLines {
         isNewLine = false
       }
       guard let glyphs = pango_layout_iter_get_run_readonly(iterator) else {
-        // A line ends in an empty run.
+        // An empty run ends a line.
         isNewLine = true
         continue
       }
@@ -62,12 +62,11 @@ struct ShapedLines {
           piece: (ranges.first { $0.range.contains(offset) } ?? last).piece))
     } while pango_layout_iter_next_run(iterator) != 0
     var extents = PangoRectangle()
-    pango_layout_get_extents(laid.layout, nil, &extents)
+    pango_layout_get_extents(textLayout.layout, nil, &extents)
     height += Int(extents.height)
   }
 
-  /// Takes away the space with which Pango fills a line up at its ellipsis, and lets the line stand
-  /// where the alignment wants it.
+  /// Removes the space that Pango adds at an ellipsis to fill the line, and aligns the line anew.
   mutating func tightenEllipsis(_ alignment: TextRun.Alignment) {
     guard let index = runs.firstIndex(where: { $0.glyphs.isEllipsis }),
       let glyphs = runs[index].glyphs.pointee.glyphs,
@@ -93,10 +92,10 @@ struct ShapedLines {
     }
   }
 
-  /// The text as it is drawn.
-  func drawn(by outliner: GlyphOutliner, gapCount: Int) -> ShapedText {
+  /// Extracts the glyphs and decorations, with the metrics.
+  func shapedText(by outliner: GlyphOutliner, gapCount: Int) -> ShapedText {
     let scale = CGFloat(PANGO_SCALE)
-    // Lines stand within the widest one, not within the width they were broken at.
+    // Lines are aligned within the widest one, not within the wrapping width.
     let left = runs.map(\.left).min() ?? 0
     let right = runs.map { $0.left + $0.width }.max() ?? 0
     var metrics = TextMetrics(
@@ -131,11 +130,11 @@ struct ShapedLines {
         x: CGFloat(run.left - left) / scale, y: CGFloat(run.baseline) / scale,
         width: CGFloat(run.width) / scale, height: 0)
       if let rule = span.underline {
-        let line = LetterRule(beneath: span.face, glyphs: run.glyphs)
+        let line = TextDecoration(underlining: span.face, glyphs: run.glyphs)
         shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
       }
       if let rule = span.strikethrough {
-        let line = LetterRule(through: span.face, glyphs: run.glyphs)
+        let line = TextDecoration(strikingThrough: span.face, glyphs: run.glyphs)
         shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
       }
     }
@@ -144,7 +143,7 @@ struct ShapedLines {
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// Whether these glyphs stand for text that is left out.
+  /// Whether the glyphs are an ellipsis for truncated text.
   fileprivate var isEllipsis: Bool {
     pointee.item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }

@@ -2,36 +2,36 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A text run ready to be drawn at any scale, in points from its top left corner.
+/// A shaped text run, in points from its top left corner, which can be drawn at any scale.
 struct ShapedText: Sendable {
-  /// A glyph that is a picture, as emoji are.
-  struct Picture: Sendable {
+  /// A color bitmap glyph, such as an emoji.
+  struct BitmapGlyph: Sendable {
     var pixels: ImagePixels
     var frame: CGRect
   }
 
-  /// What is drawn with one paint.
+  /// The glyphs drawn with one paint.
   struct Part: Sendable {
-    /// The outlines of all glyphs that have one, and lines at them; filled by the nonzero rule.
+    /// The outlines of glyphs and decorations; filled by the nonzero rule.
     var outline = Path()
-    /// The glyphs that are pictures, in reading order on the page.
-    var pictures: [Picture] = []
+    /// The color bitmap glyphs, in visual order.
+    var bitmapGlyphs: [BitmapGlyph] = []
   }
 
   var metrics: TextMetrics
-  /// By the numbers of paints; without those that nothing is drawn with.
+  /// The parts by paint number; paints without glyphs are missing.
   private(set) var parts: [Int: Part] = [:]
 
-  /// Nothing drawn, of some measures.
+  /// Creates a text without glyphs.
   init(metrics: TextMetrics) { self.metrics = metrics }
 
-  /// What is drawn with a paint.
+  /// The part drawn with a paint; empty if there is none.
   subscript(ink: Int) -> Part {
     get { parts[ink] ?? Part() }
     set { parts[ink] = newValue }
   }
 
-  /// Nothing, for runs at a size no text can have.
+  /// An empty text, for runs of an invalid font size.
   static let nothing = ShapedText(
     metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0))
 }

@@ -1,19 +1,20 @@
 import Foundation
 import ScrollworkDrawing
 
-/// A text as the pieces of it that are in one style.
+/// A text as a sequence of styled pieces.
 struct SpannedText {
-  /// Words in one style.
+  /// A piece of text in one style.
   struct Piece {
     var text: String
     var span: TextRun.Span
-    /// The number of the piece's gap among those of the whole text.
+    /// The index of the piece's gap among those of the whole text.
     var gap: Int?
   }
 
   private(set) var pieces: [Piece]
 
-  /// The text of a run, in which paragraphs are parted by line feeds alone, and which Pango takes.
+  /// Creates the text of a run, with line feeds as paragraph separators and without characters that
+  /// Pango rejects.
   init(_ run: TextRun) {
     pieces = []
     guard !run.spans.isEmpty else {
@@ -52,13 +53,13 @@ struct SpannedText {
     pieces.append(Piece(text: String(scalars), span: span, gap: gap))
   }
 
-  /// All words.
+  /// The plain text.
   var text: String { pieces.map(\.text).joined() }
 
-  /// How many gaps there are.
+  /// The number of gaps.
   var gapCount: Int { pieces.count { $0.gap != nil } }
 
-  /// The pieces and where they stand in the text, in bytes.
+  /// The pieces with their ranges in UTF-8 bytes.
   var ranges: [(piece: Piece, range: Range<Int>)] {
     var start = 0
     return pieces.map { piece in
@@ -67,7 +68,7 @@ struct SpannedText {
     }
   }
 
-  /// The parts between line feeds.
+  /// The text split at line feeds.
   var paragraphs: [SpannedText] {
     var result = [SpannedText(pieces: [])]
     for piece in pieces {
@@ -81,7 +82,7 @@ struct SpannedText {
     return result
   }
 
-  /// Some parts with something between each two.
+  /// Joins texts with a separator between each two.
   static func joined(_ parts: some Sequence<SpannedText>, by separator: String) -> SpannedText {
     var result = SpannedText(pieces: [])
     for (index, part) in parts.enumerated() {
@@ -91,7 +92,7 @@ struct SpannedText {
     return result
   }
 
-  /// Goes on in the style of the last piece.
+  /// Appends text in the style of the last piece.
   mutating func append(_ text: String) {
     guard !pieces.isEmpty else { return }
     if pieces[pieces.count - 1].gap == nil {

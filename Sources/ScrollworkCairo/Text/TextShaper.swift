@@ -2,12 +2,12 @@ import CCairo
 import Foundation
 import ScrollworkDrawing
 
-/// Shapes and breaks text with Pango and HarfBuzz over one font set.
+/// Shapes and wraps text with Pango and HarfBuzz over one font set.
 ///
-/// Owned by one thread at a time. One unit of Pango's is a point; nothing is hinted or rounded to
-/// pixels, so the measures hold at every scale.
+/// Owned by one thread at a time. A Pango unit is a point; nothing is hinted or rounded to pixels,
+/// so the metrics hold at every scale.
 final class TextShaper {
-  /// The names of the families.
+  /// The font family names, sorted.
   var families: [String] { configuration.names }
 
   private let configuration: FontConfiguration
@@ -44,10 +44,10 @@ final class TextShaper {
     g_object_unref(fontMap)
   }
 
-  /// The most a length may be so that Pango's units do not overflow.
+  /// The longest length that does not overflow Pango's units.
   private static let longest: CGFloat = 1_000_000
 
-  /// Shapes a run; sizes that are not positive numbers give nothing.
+  /// Shapes a run; empty for an invalid font size.
   func shape(_ run: TextRun) -> ShapedText {
     guard
       ([run.face.size] + run.spans.map(\.face.size)).allSatisfy({ $0 > 0 && $0 < 65536 })
@@ -60,14 +60,16 @@ final class TextShaper {
     defer { layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0.layout)) } }
     var lines = ShapedLines(layouts)
     lines.tightenEllipsis(run.alignment)
-    return lines.drawn(by: outliner, gapCount: text.gapCount)
+    return lines.shapedText(by: outliner, gapCount: text.gapCount)
   }
 
   // MARK: Lines
 
-  /// The text as layouts that stand below each other: one, unless a limit of lines cuts a text of
-  /// several paragraphs (Pango counts lines for each paragraph by itself).
-  private func paragraphs(of text: SpannedText, _ run: TextRun) -> [LaidText] {
+  /// The layouts of the text, stacked from top to bottom.
+  ///
+  /// One layout, unless a line limit truncates several paragraphs: Pango counts lines per
+  /// paragraph.
+  private func paragraphs(of text: SpannedText, _ run: TextRun) -> [TextLayout] {
     let whole = layout(text, run)
     guard let limit = run.lineLimit.map({ max(1, $0) }),
       Int(pango_layout_get_line_count(whole.layout)) > limit
@@ -87,10 +89,10 @@ final class TextShaper {
     }
     var last = parts[index]
     if run.truncation != .tail {
-      // The end of the text is seen, so that its last line goes on to there.
+      // The end of the text stays visible, so the last line continues to it.
       last = .joined(parts[index...], by: " ")
     } else if before + counts[index] == limit {
-      // Text that is left out after a paragraph that fits must show too.
+      // An omitted paragraph after one that fits must show an ellipsis too.
       last.append("…")
     }
     let cut = layout(last, run)
@@ -100,7 +102,7 @@ final class TextShaper {
     return [layout(.joined(parts[..<index], by: "\n"), run), cut]
   }
 
-  private func layout(_ text: SpannedText, _ run: TextRun) -> LaidText {
+  private func layout(_ text: SpannedText, _ run: TextRun) -> TextLayout {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango has no memory for a layout")
     }
@@ -127,10 +129,10 @@ final class TextShaper {
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    return LaidText(layout: layout, text: text)
+    return TextLayout(layout: layout, text: text)
   }
 
-  /// What Pango is told of a piece of text in one style.
+  /// The Pango attributes of a styled piece of text.
   private func attributes(
     of span: TextRun.Span, number: Int, _ run: TextRun
   ) -> [UnsafeMutablePointer<PangoAttribute>] {
@@ -153,7 +155,8 @@ final class TextShaper {
         height: Self.units(gap.size.height))
       list.append(pango_attr_shape_new(&room, &room))
     }
-    // A color nobody sees: pieces of different colors are shaped together and told apart after.
+    // A foreground color, never drawn, marks the piece: pieces are shaped together and split
+    // afterwards.
     if !run.spans.isEmpty {
       list.append(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16), 0))
     }
@@ -173,7 +176,7 @@ final class TextShaper {
     return font
   }
 
-  /// How many lines each paragraph of a layout has.
+  /// The number of lines of each paragraph of a layout.
   private func lineCounts(of layout: OpaquePointer) -> [Int] {
     var counts: [Int] = []
     for index in 0..<pango_layout_get_line_count(layout) {
@@ -189,7 +192,7 @@ final class TextShaper {
 
   private static func alignment(_ alignment: TextRun.Alignment) -> PangoAlignment {
     switch alignment {
-    case .leading: PANGO_ALIGN_LEFT  // Pango turns it round in paragraphs from right to left
+    case .leading: PANGO_ALIGN_LEFT  // Pango mirrors it in right-to-left paragraphs
     case .center: PANGO_ALIGN_CENTER
     case .trailing: PANGO_ALIGN_RIGHT
     }
@@ -200,8 +203,8 @@ final class TextShaper {
   }
 }
 
-/// Text in lines, as Pango has laid it.
-struct LaidText {
+/// A Pango layout and its text.
+struct TextLayout {
   let layout: OpaquePointer
   let text: SpannedText
 }

@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkScrolling
 
-// Who has a touch: the scroll view, or what is in it.
+// Touch delivery: to the scroll view, or to its content.
 extension TouchScreen {
-  /// Time has gone by for fingers that stay where they are.
-  func passTime(_ hold: Hold) {
-    guard let deadline = hold.delivery.deadline, deadline <= time + 1e-9 else { return }
-    deliver(.passing, to: hold)
+  /// Delivers a touch whose delay has ended.
+  func deliverDelayedTouch(_ group: TouchGroup) {
+    guard let deadline = group.delivery.deadline, deadline <= time + 1e-9 else { return }
+    deliver(.passing, to: group)
   }
 
-  func rules(of hold: Hold) -> TouchDelivery.Rules {
+  func rules(of group: TouchGroup) -> TouchDelivery.Rules {
     var rules = TouchDelivery.Rules()
-    if let inner = hold.chain.first {
+    if let inner = group.chain.first {
       rules.delaysContentTouches = inner.delaysContentTouches
       rules.canCancelContentTouches = inner.canCancelContentTouches
     } else {
@@ -21,13 +21,13 @@ extension TouchScreen {
   }
 
   func deliver(
-    _ event: TouchDelivery.Event, to hold: Hold, takingBy taker: UIScrollView? = nil
+    _ event: TouchDelivery.Event, to group: TouchGroup, takingBy taker: UIScrollView? = nil
   ) {
-    guard let first = hold.fingers.first else { return }
-    let inner = hold.chain.first
+    guard let first = group.fingers.first else { return }
+    let inner = group.chain.first
     let uiEvent = UIEvent([first.touch], at: time)
-    let effects = hold.delivery.receive(event, at: time, rules: rules(of: hold)) { question in
-      guard let content = hold.content, let inner else { return false }
+    let effects = group.delivery.receive(event, at: time, rules: rules(of: group)) { question in
+      guard let content = group.content, let inner else { return false }
       switch question {
       case .shouldBegin:
         return inner.touchesShouldBegin([first.touch], with: uiEvent, in: content)
@@ -37,24 +37,24 @@ extension TouchScreen {
     for effect in effects {
       switch effect {
       case .contentBegan:
-        hold.contentTouch = first.touch
-        hold.content?.touchesBegan([first.touch], with: uiEvent)
-      case .contentEnded: endContent(hold, isCancelled: false)
-      case .contentCancelled: endContent(hold, isCancelled: true)
+        group.contentTouch = first.touch
+        group.content?.touchesBegan([first.touch], with: uiEvent)
+      case .contentEnded: endContentTouch(group, isCancelled: false)
+      case .contentCancelled: endContentTouch(group, isCancelled: true)
       case .stopMotion, .beginDragging, .endDragging: break
       }
     }
   }
 
-  func endContent(_ hold: Hold, isCancelled: Bool) {
-    guard let touch = hold.contentTouch else { return }
-    hold.contentTouch = nil
+  func endContentTouch(_ group: TouchGroup, isCancelled: Bool) {
+    guard let touch = group.contentTouch else { return }
+    group.contentTouch = nil
     touch.move(to: touch.place, at: time, isCancelled ? .cancelled : .ended)
     let event = UIEvent([touch], at: time)
     if isCancelled {
-      hold.content?.touchesCancelled([touch], with: event)
+      group.content?.touchesCancelled([touch], with: event)
     } else {
-      hold.content?.touchesEnded([touch], with: event)
+      group.content?.touchesEnded([touch], with: event)
     }
   }
 }

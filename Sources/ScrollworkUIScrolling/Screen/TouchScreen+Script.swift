@@ -4,19 +4,19 @@ public import ScrollworkMotion
 public import ScrollworkScript
 package import ScrollworkScrolling
 
-// Scripts: what is done to a scene can be done to a scroll view.
+// Gesture scripts, played on UIKit views.
 extension TouchScreen {
-  /// Does what a script says, beginning now.
+  /// Plays a gesture script, starting now.
   ///
-  /// Places count from the screen's top left corner; without one, fingers come down in the middle.
+  /// Locations are in screen coordinates; the default is the center of the screen.
   ///
-  /// - Returns: The steps that mean nothing here: those that name views, for instance, which have
-  ///   names in scenes only.
+  /// - Returns: The steps that do not apply here: those that name views, for instance, because only
+  ///   scenes have named views.
   @discardableResult public func play(_ script: GestureScript) -> [GestureScript.Step] {
     script.steps.filter { !play($0) }
   }
 
-  /// Whether the step means something here.
+  /// Plays one step; returns false if it does not apply here.
   private func play(_ step: GestureScript.Step) -> Bool {
     let fingers = step.fingerPaths(canvas: root.bounds.size, at: time) { _ in nil }
     if let fingers {
@@ -40,16 +40,16 @@ extension TouchScreen {
       play(
         PinchPath(
           around: place, scale: scale, turn: turn, down: time, duration: duration, curve: curve))
-    case .wheel(let way, let place, let duration, let curve):
+    case .wheel(let translation, let place, let duration, let curve):
       guard let place = point(place) else { return false }
-      push(at: place, by: way, over: duration, curve: curve)
+      push(at: place, by: translation, over: duration, curve: curve)
     case .statusBarTap: tapStatusBar()
     default: return false
     }
     return true
   }
 
-  /// A place on the screen; nil for one that only scenes have.
+  /// A location on the screen; nil for a named view.
   private func point(_ place: GestureScript.Place?) -> CGPoint? {
     switch place {
     case nil: CGPoint(x: root.bounds.midX, y: root.bounds.midY)
@@ -59,43 +59,45 @@ extension TouchScreen {
     }
   }
 
-  /// A wheel that is turned at once, or fingers on a trackpad that take their time.
-  private func push(at place: CGPoint, by way: CGVector, over duration: Double, curve: UnitCurve) {
-    guard duration > 0, duration.isFinite else { return wheel(at: place, by: way) }
+  /// Turns a wheel at once, or scrolls by trackpad over a duration.
+  private func push(
+    at place: CGPoint, by translation: CGVector, over duration: Double, curve: UnitCurve
+  ) {
+    guard duration > 0, duration.isFinite else { return wheel(at: place, by: translation) }
     let (begin, count) = (time, max(1, Tick.count(nearest: duration)))
-    let ways = (0...count).map { step in
+    let translations = (0...count).map { step in
       let part = Double(step) / Double(count)
       let done = CGFloat(curve.value(at: part))
       return (
-        way: CGVector(dx: -way.dx * done, dy: -way.dy * done), time: begin + duration * part
+        translation: CGVector(dx: -translation.dx * done, dy: -translation.dy * done),
+        time: begin + duration * part
       )
     }
-    trackpad(at: place, through: ways, liftAt: begin + duration)
+    trackpad(at: place, through: translations, liftAt: begin + duration)
   }
 
-  /// A finger goes along a path, told as a display tells it: 120 times a second.
+  /// Plays a finger path, sampled 120 times a second.
   package func play(_ finger: FingerPath) {
     touchDown(at: finger.start, time: finger.down)
     for sample in finger.samples.dropFirst() { touchMoved(to: sample.place, time: sample.time) }
     touchUp(time: finger.lift)
   }
 
-  /// Two fingers, `start` points apart, come down around a place, go `end` points apart and leave.
+  /// Pinches with two fingers from `start` to `end` points apart, around `place`.
   ///
-  /// They stand one above the other and go as the curve says, while the middle between them goes by
-  /// `way`.
+  /// The fingers are above each other and follow the curve; their centroid moves by `translation`.
   public func pinch(
     around place: CGPoint, from start: CGFloat, to end: CGFloat, over duration: Double,
-    movingBy way: CGVector = .zero, curve: UnitCurve = .linear
+    movingBy translation: CGVector = .zero, curve: UnitCurve = .linear
   ) {
     guard duration.isFinite, duration >= 0, start.isFinite, start > 0, end.isFinite else { return }
     play(
       PinchPath(
         around: place, from: start, scale: end / start, down: time, duration: duration,
-        movingBy: way, curve: curve))
+        movingBy: translation, curve: curve))
   }
 
-  /// Two fingers go along, told as a display tells it: 120 times a second.
+  /// Plays a pinch path, sampled 120 times a second.
   private func play(_ pinch: PinchPath) {
     let count = max(1, Tick.count(nearest: pinch.duration))
     for (finger, place) in pinch.places(at: pinch.down).enumerated() {

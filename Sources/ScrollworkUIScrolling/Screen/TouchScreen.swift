@@ -2,10 +2,10 @@ public import Foundation
 import ScrollworkMotion
 import ScrollworkScrolling
 
-/// The screen that views are on: fingers come down there, and time goes by.
+/// The screen of a view hierarchy: receives touches and keeps the time.
 ///
-/// Time is only what it is told: it begins at zero and never goes back. What scroll views do is told to
-/// their delegates on ticks, 120 of them a second, and only on those on which something has happened.
+/// Time begins at zero and advances only on request. Scroll views call their delegates on ticks,
+/// 120 a second, and only on ticks with a change.
 ///
 /// ```swift
 /// let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -15,24 +15,24 @@ import ScrollworkScrolling
 @MainActor public final class TouchScreen {
   private weak var rootView: UIView?
 
-  /// The time, in seconds.
+  /// The current time, in seconds.
   public private(set) var time = 0.0
-  /// How many pixels make a point.
+  /// Pixels per point.
   public var scale: CGFloat = 2
-  /// Whether the screen is dark.
+  /// Whether the screen uses the dark appearance.
   public var isDark = false
-  /// How far bars and rounded corners reach into the outermost view.
+  /// The safe area insets of the root view.
   public var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { rootView?.shapeChanged() } }
+    didSet { if safeAreaInsets != oldValue { rootView?.geometryDidChange() } }
   }
-  /// How high the keyboard stands at the lower edge; zero for none.
+  /// The visible height of the keyboard, in points; zero for none.
   public var keyboardHeight: CGFloat {
     get { keyboard.visibleHeight }
-    set { keyboard = KeyboardSlide(height: max(0, newValue.sound)) }
+    set { keyboard = KeyboardDismissal(height: max(0, newValue.sanitized)) }
   }
 
-  var keyboard = KeyboardSlide(height: 0)
-  var holds: [Hold] = []
+  var keyboard = KeyboardDismissal(height: 0)
+  var groups: [TouchGroup] = []
   private var lastTick = -1
 
   init(_ rootView: UIView) { self.rootView = rootView }
@@ -46,16 +46,16 @@ import ScrollworkScrolling
 
   // MARK: Time
 
-  /// Lets time go by up to a moment; an earlier one than now, or none, changes nothing.
+  /// Advances the time; ignored if `end` is in the past or not finite.
   public func advance(to end: Double) { advance(to: end, through: true) }
 
-  /// Lets time go by until nothing moves any more, but for so many seconds at most.
+  /// Advances the time until all motion has settled, by at most `limit` seconds.
   public func advanceUntilSettled(limit: Double = 10) {
     let end = time + max(0, limit.isFinite ? limit : 0)
     while let tick = nextTick, Tick.time(of: tick) <= end { pass(tick) }
   }
 
-  /// Lets time go by up to a touch: what happens on the tick of its own moment comes after it.
+  /// Advances the time to a touch; the tick at the same moment runs after the touch.
   package func advance(toTouchAt moment: Double) { advance(to: moment, through: false) }
 
   private func advance(to end: Double, through: Bool) {
@@ -66,12 +66,12 @@ import ScrollworkScrolling
     if end + slack >= 0 { lastTick = max(lastTick, Tick.last(notAfter: end + slack)) }
   }
 
-  /// The next tick on which something has to be done.
+  /// The next tick with work to do; nil if there is none.
   package var nextTick: Int? {
     var next: Int?
     func offer(_ tick: Int) { next = min(next ?? tick, tick) }
-    for hold in holds {
-      if let deadline = hold.delivery.deadline {
+    for group in groups {
+      if let deadline = group.delivery.deadline {
         offer(max(lastTick + 1, Self.tick(notBefore: deadline)))
       }
     }
@@ -81,7 +81,7 @@ import ScrollworkScrolling
     return next
   }
 
-  /// When all that moves by itself now will be at rest; nil if nothing does.
+  /// The time at which all current motion settles; nil if nothing moves.
   package var settled: Double? {
     root.scrollViews.compactMap { $0.motion == .none ? nil : $0.motionEnd }.max()
   }
@@ -89,37 +89,37 @@ import ScrollworkScrolling
   private func pass(_ tick: Int) {
     lastTick = tick
     time = max(time, Tick.time(of: tick))
-    for hold in holds { passTime(hold) }
+    for group in groups { deliverDelayedTouch(group) }
     for view in root.scrollViews { view.tick() }
   }
 
-  // MARK: Leaving
+  // MARK: Removing views
 
-  /// A view leaves: its fingers are taken away.
-  func forget(_ view: UIView) {
-    for hold in holds
-    where hold.chain.contains(where: { $0.isDescendant(of: view) })
-      || (hold.content?.isDescendant(of: view) ?? false)
+  /// Cancels the touches in a view that is being removed, and stops its motion.
+  func cancelTouches(in view: UIView) {
+    for group in groups
+    where group.chain.contains(where: { $0.isDescendant(of: view) })
+      || (group.content?.isDescendant(of: view) ?? false)
     {
-      end(hold, isCancelled: true)
+      end(group, isCancelled: true)
     }
     view.scrollViews.forEach { $0.stop() }
   }
 
-  /// The views on it go to another screen.
-  func close() { forget(root) }
+  /// Cancels everything before the views move to another screen.
+  func close() { cancelTouches(in: root) }
 
   // MARK: The status bar
 
-  /// A finger taps the status bar: the scroll view that wants to, if it is the only one, goes to the
-  /// top.
+  /// Taps the status bar: scrolls the one visible scroll view with `scrollsToTop` to its top.
   ///
   /// - Source: documented, but for scroll views out of sight, which do not count: chosen.
   public func tapStatusBar(at moment: Double? = nil) {
     advance(toTouchAt: moment ?? time)
     let area = CGRect(origin: .zero, size: root.bounds.size)
     let willing = root.scrollViews.filter { view in
-      view.scrollsToTop && view.isSeen && view.convert(view.bounds, to: nil).intersects(area)
+      view.scrollsToTop && view.isVisibleInHierarchy
+        && view.convert(view.bounds, to: nil).intersects(area)
     }
     guard willing.count == 1 else { return }
     willing[0].scrollToTop()
@@ -127,6 +127,6 @@ import ScrollworkScrolling
 }
 
 extension UIView {
-  /// Whether neither it nor a view around it is hidden.
-  var isSeen: Bool { !isHidden && (superview?.isSeen ?? true) }
+  /// Whether neither the view nor an ancestor is hidden.
+  var isVisibleInHierarchy: Bool { !isHidden && (superview?.isVisibleInHierarchy ?? true) }
 }

@@ -1,51 +1,51 @@
 package import Foundation
 package import ScrollworkScrolling
 
-/// What a pull on a scroll view begins.
+/// A control that starts a refresh when its scroll view is pulled down.
 ///
-/// It says ``UIControl/Event/valueChanged`` while the finger pulls, once the content is far enough
-/// down; from then on it holds the content down until ``endRefreshing()``.
+/// Sends ``UIControl/Event/valueChanged`` during the drag, once the content is pulled far enough,
+/// and then insets the content until ``endRefreshing()``.
 @MainActor open class UIRefreshControl: UIControl {
-  /// What was begun last.
+  /// The current refresh, or the last one.
   private(set) var refreshing: Refreshing?
   weak var scrollView: UIScrollView?
 
-  /// Whether it holds the content down.
+  /// Whether a refresh is in progress.
   public var isRefreshing: Bool { refreshing?.isOn ?? false }
 
-  /// Begins by order: says nothing, and makes room above content that is there.
+  /// Starts a refresh programmatically: insets the content and sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     begin()
   }
 
-  /// Lets the content go back, in 0.3 seconds.
+  /// Ends the refresh; the content returns in 0.3 seconds.
   open func endRefreshing() {
     guard isRefreshing else { return }
     refreshing = refreshing?.over(at: scrollView?.now ?? 0)
     scrollView?.endRefreshing()
   }
 
-  func pulled() {
+  func triggerRefresh() {
     begin()
     sendActions(for: .valueChanged)
   }
 
   private func begin() {
     refreshing = Refreshing(since: scrollView?.now ?? 0)
-    scrollView?.reshape()
+    scrollView?.applyConfiguration()
   }
 }
 
 extension UIScrollView {
-  /// What of the top inset the refresh control takes.
+  /// The top inset added during a refresh.
   var refreshInset: UIEdgeInsets {
     guard refreshControl?.isRefreshing ?? false else { return .zero }
     return UIEdgeInsets(top: Refreshing.height, left: 0, bottom: 0, right: 0)
   }
 
-  /// The spokes of the refresh control at a moment, and the room above the content that they stand in,
-  /// which counts from the top left corner; nil if none show.
+  /// The spinner at `time` and the area above the content that it is centered in, relative to the
+  /// scroll view's top left corner; nil if it is not visible.
   package func refreshSpinner(at time: Double) -> (spinner: RefreshSpinner, room: CGRect)? {
     guard let control = refreshControl else { return nil }
     let top = adjustedContentInset.top - refreshInset.top
@@ -55,20 +55,20 @@ extension UIScrollView {
     ).map { ($0, CGRect(x: 0, y: top, width: bounds.width, height: pull)) }
   }
 
-  /// The finger has pulled the content: far enough down, a refresh begins.
+  /// Starts a refresh if the drag has pulled the content past the trigger distance.
   func pullRefresh() {
     guard let control = refreshControl, !control.isRefreshing, isDragging else { return }
     let pull = -adjustedContentInset.top - contentOffset.y
-    if pull >= Refreshing.triggerDistance { control.pulled() }
+    if pull >= Refreshing.triggerDistance { control.triggerRefresh() }
   }
 
-  /// The refresh is over: content that stands in its room goes back.
+  /// Removes the refresh inset; content that rests in it animates back.
   func endRefreshing() {
     let (offset, isFree) = (contentOffset, drag == nil && motion == .none)
-    known = shape
+    appliedConfiguration = configuration
     guard isFree, offset.y < -adjustedContentInset.top else {
-      if let drag { grab(at: drag.place) }
-      return settleAnew()
+      if let drag { restartDrag(at: drag.place) }
+      return resettle()
     }
     glide(
       to: CGPoint(x: offset.x, y: -adjustedContentInset.top), for: .refresh)

@@ -4,43 +4,46 @@ import ScrollworkMotion
 import ScrollworkScrolling
 
 extension UIScrollView {
-  /// What pulls the content.
+  /// The state of a drag.
   struct Drag {
-    /// Where the content was when it began.
+    /// The content offset at the start.
     let origin: CGPoint
     let input: ScrollInput
+    /// The axes along which the content follows.
     var followed: Axis.Set
-    /// How the offset follows: the horizontal one first.
+    /// The mapping from the finger to the content offset, horizontal first.
     var pulls: [Pull]
-    /// Where it is.
+    /// The current location, relative to the scroll view's top left corner.
     var place: CGPoint
-    /// When it came there.
+    /// The time at which the finger reached that location.
     var arrival: Double
-    /// Where it has paused; nil once it is clear where it goes from there.
+    /// The location of a pause that may change the locked axis; nil once the new direction is
+    /// known.
     var pause: CGPoint?
   }
 
-  /// Begins to follow what has moved by `way` and is at `place`, with the content as it is while that
-  /// was at `reference`.
-  func beginDrag(at place: CGPoint, reference: CGPoint, way: CGVector, by input: ScrollInput) {
+  /// Begins a drag with translation `translation` and current location `place`.
+  ///
+  /// The content offset corresponds to the location `reference`.
+  func beginDrag(
+    at place: CGPoint, reference: CGPoint, translation: CGVector, by input: ScrollInput
+  ) {
     isTracking = true
     isDragging = true
-    let followed = dynamics.followedAxes(for: way)
+    let followed = dynamics.followedAxes(for: translation)
     drag = Drag(
       origin: contentOffset, input: input, followed: followed, pulls: [], place: reference,
       arrival: now)
-    tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    notifyDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.isOnDrag { touchScreen.dismissKeyboard() }
-    grab(at: reference)
+    restartDrag(at: reference)
     follow(place)
   }
 
-  /// Follows from now on what is at `place`, with the content as it is.
-  ///
-  /// What moved it by itself is over.
-  func grab(at place: CGPoint) {
+  /// Restarts the drag at `place` from the current content offset, and cancels a scroll animation.
+  func restartDrag(at place: CGPoint) {
     guard let drag else { return }
-    cutMotion()
+    cancelScrollAnimation()
     let (dynamics, offset) = (dynamics, pinch == nil ? track.offset(at: now) : contentOffset)
     self.drag?.place = place
     self.drag?.pulls = Axis.allCases.map { axis in
@@ -49,11 +52,11 @@ extension UIScrollView {
     rest(at: offset)
   }
 
-  /// What pulls the content is at `place` now.
+  /// Moves the content with the drag.
   func follow(_ place: CGPoint) {
     if let place = drag?.place, isScrollAnimating {
-      // Sent elsewhere under the finger: it goes on from there.
-      grab(at: place)
+      // An animated scroll started during the drag: continue from its current offset.
+      restartDrag(at: place)
     }
     reopenLock(at: place)
     guard let drag, drag.pulls.count == Axis.allCases.count else { return }
@@ -66,36 +69,36 @@ extension UIScrollView {
     pullRefresh()
   }
 
-  /// After a pause, looks anew along which axes content follows that goes on to `place`.
+  /// Chooses the locked axis anew when the finger continues to `place` after a pause.
   private func reopenLock(at place: CGPoint) {
     guard isDirectionalLockEnabled, let drag, place != drag.place else { return }
     if now - drag.arrival >= DirectionalLock.pause - 1e-9 { self.drag?.pause = drag.place }
     self.drag?.arrival = now
     guard let pause = self.drag?.pause else { return }
-    let way = CGVector(dx: place.x - pause.x, dy: place.y - pause.y)
-    guard hypot(way.dx, way.dy) > FingerPath.slop else { return }
+    let translation = CGVector(dx: place.x - pause.x, dy: place.y - pause.y)
+    guard hypot(translation.dx, translation.dy) > FingerPath.slop else { return }
     self.drag?.pause = nil
     let axes = dynamics.movableAxes.intersection(
-      DirectionalLock.axes(for: way, after: drag.followed))
+      DirectionalLock.axes(for: translation, after: drag.followed))
     guard !axes.isEmpty, axes != drag.followed else { return }
-    // From here on, so that nothing jumps.
+    // Restarts at the pause to avoid a jump.
     self.drag?.followed = axes
-    grab(at: drag.place)
+    restartDrag(at: drag.place)
   }
 
-  /// What pulled the content lets it go, as fast as it was.
+  /// Ends the drag with the release velocity, and begins the deceleration.
   func endDrag(_ finger: FingerPath.Release) {
     guard let drag else { return }
-    tell()
+    notifyDelegate()
     let (dynamics, origin) = (dynamics, drag.origin)
     let velocity = dynamics.contentVelocity(after: finger, along: drag.followed)
     let release = dynamics.release(from: track.offset(at: now), velocity: velocity, at: now)
     let wanted = dynamics.wantedPlace(after: release, origin: origin)
     let proposed = dynamics.clamped(snapped(wanted))
     var target = proposed
-    let before = orders
+    let before = scrollRequestCount
     withUnsafeMutablePointer(to: &target) { target in
-      tell(.willEndDragging) {
+      notifyDelegate(.willEndDragging) {
         $0.scrollViewWillEndDragging(
           self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
           targetContentOffset: target)
@@ -103,36 +106,37 @@ extension UIScrollView {
     }
     let place =
       target == proposed
-      ? isPagingEnabled ? wanted : nil : dynamics.clamped(target.sound(or: proposed))
-    // Pages and places that somebody wants are left alone by content that is there.
+      ? isPagingEnabled ? wanted : nil : dynamics.clamped(target.sanitized(or: proposed))
+    // Page and delegate targets stay as they are even where content would clamp them.
     let segments = release.segments(to: place)
     isDragging = false
     self.drag = nil
-    let goesOn = !segments.isEmpty && orders == before && motion == .none
-    tell(.didEndDragging(willDecelerate: goesOn)) {
-      $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    let willDecelerate = !segments.isEmpty && scrollRequestCount == before && motion == .none
+    notifyDelegate(.didEndDragging(willDecelerate: willDecelerate)) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     }
     isTracking = false
-    goOn(segments, if: goesOn && orders == before && motion == .none)
+    beginDecelerating(
+      segments, if: willDecelerate && scrollRequestCount == before && motion == .none)
   }
 
-  /// A finger that did not drag has left: content that is where it may not rest comes back.
+  /// Ends a touch without a drag: content out of range bounces back.
   func endTouch() {
     isTracking = false
     guard motion == .none else { return }
     let place = track.offset(at: now)
     let segments = dynamics.settling(from: place, velocity: .zero, at: now, origin: place)
-    goOn(segments, if: !segments.isEmpty)
+    beginDecelerating(segments, if: !segments.isEmpty)
   }
 
-  private func goOn(_ segments: [ScrollSegment], if goesOn: Bool) {
-    guard goesOn else {
-      if motion == .none { rest(at: pixel(at: track.offset(at: now))) }
-      return tell()
+  private func beginDecelerating(_ segments: [ScrollSegment], if willDecelerate: Bool) {
+    guard willDecelerate else {
+      if motion == .none { rest(at: restingOffset(at: track.offset(at: now))) }
+      return notifyDelegate()
     }
     track.append(contentsOf: segments)
     motion = .decelerating
     isDecelerating = true
-    tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+    notifyDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
   }
 }

@@ -2,35 +2,34 @@ public import Foundation
 public import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// A bar that tells what part of the content is seen.
+/// The appearance of a scroll indicator.
 public struct ScrollIndicator: Hashable, Sendable {
-  /// Where it stands, from the scroll view's top left corner.
+  /// The frame, relative to the scroll view's top left corner.
   public let frame: CGRect
-  /// The radius of its round ends, in points.
+  /// The corner radius of its ends, in points.
   public let radius: CGFloat
-  /// How light it is: 0 for black, 1 for white.
+  /// The gray level, 0 for black to 1 for white.
   public let white: CGFloat
-  /// How much of what is behind it it hides where it is wholly in view: 0 for nothing, 1 for all.
+  /// The alpha of the fully visible indicator, 0 to 1.
   public let alpha: CGFloat
-  /// How much of it is in view: 0 for nothing, 1 for all.
+  /// The opacity of the fade, 0 for hidden to 1 for fully visible.
   public let opacity: Double
 }
 
 extension UIScrollView {
-  /// How far both indicators stand in from the edges; the vertical one where they differ.
+  /// The insets of both indicators; of the vertical one where they differ.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   public func flashScrollIndicators() { flashes.append(now) }
 
-  /// The indicator along an axis at a time, if it is not in the future; nil if there is none, or
-  /// nothing of it is in view.
+  /// The indicator of an axis at a past or present time; nil if it is disabled or has faded out.
   ///
-  /// - Source: measured by others, in UIKit; the default style is dark on a light screen and light on
-  ///   a dark one.
+  /// - Source: measured by others, in UIKit; the default style is dark on a light screen and light
+  ///   on a dark one.
   public func scrollIndicator(_ axis: Axis, at time: Double) -> ScrollIndicator? {
     let shows = axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
     guard shows else { return nil }
@@ -42,7 +41,7 @@ extension UIScrollView {
       showsHorizontalScrollIndicator ? .horizontal : [],
     ]
     let bars = ScrollIndicators(
-      dynamics.geometry(at: contentOffset(at: time)), margins: margins.sound.edges, axes: axes)
+      dynamics.geometry(at: contentOffset(at: time)), margins: margins.sanitized.edges, axes: axes)
     let opacity = IndicatorFade.opacity(at: time, on: track, flashes: flashes)
     guard opacity > 0, let frame = bars.bar(axis) else { return nil }
     let isWhite =

@@ -2,25 +2,26 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-// What happens on ticks, and how motions end.
+// Tick processing and the end of motions.
 extension UIScrollView {
-  /// The tick on which something has to be done for it; nil if there is none.
+  /// The next tick with work to do; nil if there is none.
   ///
-  /// Without a delegate nobody is told on the way.
+  /// Without a delegate only the end of a motion needs one.
   func nextTick(after last: Int) -> Int? {
-    let isNews = contentOffset != told.offset || zoomScale != told.scale
-    if delegate != nil, motion != .none || isNews { return last + 1 }
+    let hasChanges = contentOffset != reported.offset || zoomScale != reported.scale
+    if delegate != nil, motion != .none || hasChanges { return last + 1 }
     guard motion != .none else { return nil }
     return max(last + 1, TouchScreen.tick(notBefore: motionEnd))
   }
 
+  /// The time at which the current motion settles.
   var motionEnd: Double {
     motion == .zooming ? max(zoomTrack.settled, track.settled ?? now) : track.settled ?? now
   }
 
-  /// A tick has come.
+  /// Calls the delegate for changes on this tick, and ends a settled motion.
   func tick() {
-    guard motion != .none, motionEnd <= now + 1e-9 else { return tell() }
+    guard motion != .none, motionEnd <= now + 1e-9 else { return notifyDelegate() }
     let (ended, offset) = (motion, contentOffset(at: .infinity))
     motion = .none
     finish(ended, at: offset)
@@ -30,37 +31,37 @@ extension UIScrollView {
     switch ended {
     case .none: break
     case .decelerating:
-      rest(at: pixel(at: offset))
+      rest(at: restingOffset(at: offset))
       isDecelerating = false
-      tell()
-      tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+      notifyDelegate()
+      notifyDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     case .animating(let purpose):
       rest(at: offset)
-      tell()
+      notifyDelegate()
       switch purpose {
       case .offset:
-        tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
-      case .top: tell(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
+        notifyDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+      case .top: notifyDelegate(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
       case .wheel, .refresh: break
       }
     case .zooming:
       modelOffset = nil
       rest(at: dynamics.clamped(offset))
       isZoomBouncing = false
-      tell()
-      tell(.didEndZooming) {
+      notifyDelegate()
+      notifyDelegate(.didEndZooming) {
         $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
       }
     }
   }
 
-  /// Whether something moves it that a finger can stop.
+  /// Whether the content moves in a manner that a touch stops.
   var isMoving: Bool { motion == .decelerating || isScrollAnimating }
 
-  /// Ends what moves the content by itself; the content stays where it is.
+  /// Stops the current motion at its current offset.
   ///
-  /// Each beginning of a deceleration has its end. An animation that does not get where it was to lead
-  /// is not told of.
+  /// A stopped deceleration calls `scrollViewDidEndDecelerating`; an animation that is cut short
+  /// calls nothing.
   ///
   /// - Source: the end of a deceleration that a finger stops is measured by others; the rest is
   ///   chosen.
@@ -72,13 +73,13 @@ extension UIScrollView {
     rest(at: offset)
     if ended == .decelerating {
       isDecelerating = false
-      tell()
-      tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+      notifyDelegate()
+      notifyDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     }
   }
 
-  /// Ends an animated scroll without a word.
-  func cutMotion() {
+  /// Cancels a scroll animation without a delegate call.
+  func cancelScrollAnimation() {
     if isScrollAnimating { motion = .none }
   }
 

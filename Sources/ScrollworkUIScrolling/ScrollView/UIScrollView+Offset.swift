@@ -2,35 +2,36 @@ public import Foundation
 public import ScrollworkGeometry
 import ScrollworkScrolling
 
-// Where the content is, and where it is sent.
+// The content offset and programmatic scrolling.
 extension UIScrollView {
-  /// The place of the content that meets the scroll view's top left corner.
+  /// The point of the content at the scroll view's top left corner.
   ///
-  /// Setting it moves the content at once, wherever that leads; a finger or a motion that it is under
-  /// goes on from there. While content zooms, animated, it is where that ends.
+  /// Setting it moves the content at once, without clamping; a drag or deceleration continues from
+  /// there. During an animated zoom it is the final offset.
   public var contentOffset: CGPoint {
     get { modelOffset ?? contentOffset(at: now) }
     set {
-      let goal = newValue.sound(or: contentOffset)
+      let goal = newValue.sanitized(or: contentOffset)
       let here = contentOffset
       guard goal != here else { return }
-      orders += 1
+      scrollRequestCount += 1
       if motion == .decelerating {
         let raw = track.offset(at: now)
         track.move(by: CGVector(dx: goal.x - raw.x, dy: goal.y - raw.y), at: now)
-        settleAnew()
+        resettle()
       } else {
-        cutMotion()
+        cancelScrollAnimation()
         rest(at: goal)
-        if let drag { grab(at: drag.place) }
+        if let drag { restartDrag(at: drag.place) }
       }
-      tell()
+      notifyDelegate()
     }
   }
 
-  /// Where the content was at a time, or will be if nothing more happens.
+  /// The content offset at any time: recorded in the past, predicted without further input in the
+  /// future.
   ///
-  /// What moves stands on whole pixels of the screen.
+  /// Moving content is aligned to whole pixels.
   public func contentOffset(at time: Double) -> CGPoint {
     let place = track.offset(at: time)
     switch track.phase(at: time) {
@@ -39,39 +40,38 @@ extension UIScrollView {
     }
   }
 
-  /// How fast the content offset changes at a time, in points per second.
+  /// The velocity of the content offset at `time`, in points per second.
   public func contentVelocity(at time: Double) -> CGVector { track.velocity(at: time) }
 
   func snapped(_ place: CGPoint) -> CGPoint {
     ScrollworkScrolling.snapped(place, scale: touchScreen.scale)
   }
 
-  /// The whole pixels where content rests that has come to rest at a place: those within its ends, if
-  /// that is within them.
-  func pixel(at place: CGPoint) -> CGPoint {
+  /// The pixel-aligned offset at which content comes to rest; clamped if `place` is in range.
+  func restingOffset(at place: CGPoint) -> CGPoint {
     let dynamics = dynamics
     return dynamics.clamped(place) == place ? dynamics.clamped(snapped(place)) : snapped(place)
   }
 
-  /// Sends the content to an offset, wherever that is: in 0.3 seconds, or at once.
+  /// Scrolls to an offset without clamping: in 0.3 seconds if animated, otherwise at once.
   ///
-  /// What moved it is over. Whoever is there already stays.
+  /// Stops the current motion. Nothing happens if the content is already there.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let goal = contentOffset.sound(or: self.contentOffset)
-    orders += 1
+    let goal = contentOffset.sanitized(or: self.contentOffset)
+    scrollRequestCount += 1
     stop()
     guard goal != self.contentOffset else { return }
     guard animated else {
       rest(at: goal)
-      if let drag { grab(at: drag.place) }
-      return tell()
+      if let drag { restartDrag(at: drag.place) }
+      return notifyDelegate()
     }
     glide(to: goal, for: .offset)
   }
 
-  /// Sends the content where a part of it is in sight, the least way, if it is not there already.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
   ///
-  /// A part that is longer than the room within the insets is seen from its beginning.
+  /// A rectangle longer than the viewport within the insets is aligned at its start.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let part = rect.intersection(CGRect(origin: .zero, size: contentSize))
     guard !part.isNull, part.minX.isFinite, part.minY.isFinite else { return }
@@ -80,20 +80,20 @@ extension UIScrollView {
     setContentOffset(goal, animated: animated)
   }
 
-  /// Ends whatever moves or zooms the content by itself.
+  /// Stops scrolling and zooming at the current offset and scale.
   public func stopScrollingAndZooming() {
-    orders += 1
+    scrollRequestCount += 1
     stop()
   }
 
-  /// Goes to the top, if the delegate has nothing against it and it is not there already.
+  /// Scrolls to the top, if the delegate allows it and the content is not there yet.
   ///
   /// - Source: documented; the duration is measured by others.
   func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let goal = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     guard goal != contentOffset else { return }
-    orders += 1
+    scrollRequestCount += 1
     stop()
     glide(to: goal, for: .top)
   }
@@ -105,15 +105,15 @@ extension UIScrollView {
     motion = .animating(purpose)
   }
 
-  /// Has the content stay at a place from now on.
+  /// Holds the content at an offset from now on.
   func rest(at place: CGPoint) {
     let phase: ScrollPhase = isDragging ? .interacting : isTracking ? .tracking : .idle
     track.append(
       ScrollSegment(resting: place, from: now, to: phase == .idle ? now : nil, phase: phase))
   }
 
-  /// Comes to rest anew if the way on does not lead to where content may rest.
-  func settleAnew() {
+  /// Replaces the deceleration if its end is out of range.
+  func resettle() {
     let dynamics = dynamics
     guard motion == .decelerating, let end = track.settled else { return }
     let rest = track.offset(at: end)

@@ -4,25 +4,26 @@ import ScrollworkMotion
 import ScrollworkScrolling
 
 extension UIScrollView {
-  /// Two fingers that zoom.
+  /// The state of a pinch.
   struct Pinch {
-    /// The content when it began, were there no limits and no ends.
+    /// The scale and offset at the start, without limits and rubber band.
     let start: Zoom
-    /// How far apart the fingers were.
+    /// The distance between the fingers at the start.
     let distance: CGFloat
-    /// Where the middle between them was, from the scroll view's top left corner.
+    /// The centroid at the start, relative to the scroll view's top left corner.
     let middle: CGPoint
   }
 
-  /// How many times as large as by itself the zoomed view is.
+  /// The scale of the zoomed view.
   ///
-  /// While it zooms, animated, it is what that leads to. Nothing happens without a view to zoom.
+  /// During an animated zoom it is the final scale. Setting it has no effect without a view to
+  /// zoom.
   public var zoomScale: CGFloat {
     get { zoomTrack.scale(at: .infinity) }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The scale at a time, as it is seen.
+  /// The scale on screen at `time`.
   public func zoomScale(at time: Double) -> CGFloat { zoomTrack.scale(at: time) }
 
   var zoomLimits: ZoomLimits {
@@ -31,10 +32,10 @@ extension UIScrollView {
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// Whether two fingers can zoom it.
+  /// Whether a pinch can zoom the content.
   var canZoom: Bool { zoomLimits.allowZooming && isScrollEnabled && zoomedView != nil }
 
-  /// Goes to a scale around the middle of the scroll view: in 0.3 seconds, or at once.
+  /// Zooms around the center of the scroll view: in 0.3 seconds if animated, otherwise at once.
   ///
   /// - Source: chosen, but for the duration.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -46,8 +47,8 @@ extension UIScrollView {
         .scaled(to: goal, around: middle, movedTo: middle), animated: animated)
   }
 
-  /// Goes where a part of the zoomed view, in its own coordinates, is as large as possible in the
-  /// middle of the scroll view.
+  /// Zooms to show a rectangle, in the zoomed view's coordinates, as large as possible and
+  /// centered.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard let goal = Zoom.showing(rect, in: bounds.size, limits: zoomLimits) else { return }
     zoom(to: goal, animated: animated)
@@ -55,13 +56,13 @@ extension UIScrollView {
 
   private func zoom(to goal: Zoom, animated: Bool) {
     guard let view = zoomedView else { return }
-    // On its way there already.
+    // Already animating to this goal.
     if motion == .zooming, goal.scale == zoomScale,
       dynamics.clamped(goal.offset) == contentOffset
     {
       return
     }
-    orders += 1
+    scrollRequestCount += 1
     stop()
     let before = Zoom(scale: zoomScale, offset: contentOffset)
     var goal = goal
@@ -74,10 +75,10 @@ extension UIScrollView {
       zoomTrack.jump(to: goal.scale, at: now)
       rest(at: goal.offset)
     }
-    tell()
+    notifyDelegate()
   }
 
-  /// Goes to a scale and an offset in 0.3 seconds, with one point of the content kept in its place.
+  /// Animates scale and offset in 0.3 seconds around a fixed point of the content.
   private func glide(to goal: Zoom, from before: Zoom) {
     zoomTrack.glide(to: goal.scale, at: now)
     track.append(
@@ -87,7 +88,7 @@ extension UIScrollView {
     motion = .zooming
   }
 
-  /// Gives the zoomed view and the content the size that they have at a scale.
+  /// Applies a scale to the zoomed view and the content size.
   private func resize(_ view: UIView, to scale: CGFloat) {
     let (corner, before) = (view.frame.origin, zoomScale)
     let growth = before > 0 ? scale / before : 1
@@ -97,21 +98,21 @@ extension UIScrollView {
       x: view.center.x + corner.x * growth - frame.minX,
       y: view.center.y + corner.y * growth - frame.minY)
     content = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
-    known = shape
+    appliedConfiguration = configuration
   }
 
-  // MARK: Two fingers
+  // MARK: Pinch
 
-  /// Two fingers begin to zoom around `middle`, which counts from the top left corner.
+  /// Begins a pinch around `middle`, relative to the top left corner.
   func beginPinch(distance: CGFloat, around middle: CGPoint) {
     stop()
     let start = Zoom(scale: zoomLimits.led(zoomScale), offset: dynamics.freed(contentOffset))
     pinch = Pinch(start: start, distance: max(distance, 1), middle: middle)
     isZooming = true
-    tell(.willBeginZooming) { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
+    notifyDelegate(.willBeginZooming) { $0.scrollViewWillBeginZooming(self, with: zoomedView) }
   }
 
-  /// The fingers are `distance` apart now, around `middle`.
+  /// Updates a pinch: the distance and the centroid of the fingers.
   func followPinch(distance: CGFloat, around middle: CGPoint) {
     guard let pinch, let view = zoomedView, distance.isFinite else { return }
     let led = pinch.start.scale * max(distance, 0) / pinch.distance
@@ -123,10 +124,10 @@ extension UIScrollView {
     track.append(ScrollSegment(resting: place, from: now, to: nil, phase: .interacting))
   }
 
-  /// One of the fingers leaves: the content goes back to where it may rest.
+  /// Ends a pinch: scale and offset animate back into range.
   func endPinch() {
     guard pinch != nil else { return }
-    tell()
+    notifyDelegate()
     pinch = nil
     isZooming = false
     let before = Zoom(scale: zoomScale, offset: contentOffset)
@@ -139,13 +140,13 @@ extension UIScrollView {
     goal.offset = dynamics.clamped(goal.offset)
     guard goal != before else {
       rest(at: before.offset)
-      tell(.didEndZooming) {
+      notifyDelegate(.didEndZooming) {
         $0.scrollViewDidEndZooming(self, with: zoomedView, atScale: before.scale)
       }
       return
     }
     isZoomBouncing = limited != before.scale
     glide(to: goal, from: before)
-    tell()
+    notifyDelegate()
   }
 }

@@ -3,131 +3,131 @@ import ScrollworkGeometry
 import ScrollworkMotion
 package import ScrollworkScrolling
 
-/// A window on content that fingers move and zoom.
+/// A view that scrolls and zooms its content.
 ///
-/// A model of UIKit's scroll view: it has its properties, its methods and its delegate, is touched
-/// through its ``UIView/touchScreen``, and lives in the time of that. Where it is between two events
-/// is a closed form, so ``contentOffset(at:)`` answers for any time. The motion is the one of
-/// SwiftUI's scroll views here.
+/// A model of UIKit's scroll view: it has its properties, its methods and its delegate, receives
+/// touches through its ``UIView/touchScreen`` and uses that screen's time. Motion between two
+/// events is a closed form, so ``contentOffset(at:)`` answers for any time. The dynamics are those
+/// of SwiftUI scroll views here.
 ///
-/// Sizes that are negative or no numbers count as zero, coordinates that are no numbers stay as they
-/// were. Content that is smaller than the scroll view rests at its top left corner, within the insets;
-/// so does all content where insets leave no room.
+/// Sizes that are negative or not finite count as zero, coordinates that are not finite keep their
+/// previous value. Content smaller than the scroll view rests at its top left corner, within the
+/// insets; so does all content where insets leave no space.
 @MainActor open class UIScrollView: UIView {
-  /// Who is told what it does.
+  /// The delegate.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  // MARK: What it is like
+  // MARK: Configuration
 
-  /// The extent of the content.
+  /// The size of the content.
   open var contentSize: CGSize {
     get { content }
     set {
-      content = newValue.sound
-      reshape()
+      content = newValue.sanitized
+      applyConfiguration()
     }
   }
 
-  /// What is added around the content.
+  /// The insets around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      contentInset = contentInset.sound
-      reshape()
+      contentInset = contentInset.sanitized
+      applyConfiguration()
     }
   }
 
-  /// What of the safe area is added to that.
+  /// Which safe area insets are added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { reshape() }
+    didSet { applyConfiguration() }
   }
 
-  /// Whether fingers can scroll it; if not, its content gets them.
+  /// Whether touches scroll the content; if false, the content receives them.
   open var isScrollEnabled = true
-  /// Whether a drag that begins nearly along one axis stays on it.
-  open var isDirectionalLockEnabled = false { didSet { reshape() } }
-  /// Whether it comes to rest at multiples of its own size.
-  open var isPagingEnabled = false { didSet { reshape() } }
+  /// Whether a drag that begins nearly along one axis is locked to it.
+  open var isDirectionalLockEnabled = false { didSet { applyConfiguration() } }
+  /// Whether scrolling stops at multiples of the bounds' size.
+  open var isPagingEnabled = false { didSet { applyConfiguration() } }
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether content gives way beyond its ends; on both axes at once.
+  /// Whether content bounces past its edges, on both axes.
   open var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
     set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
   }
-  /// Whether content gives way beyond its left and right ends.
-  open var bouncesHorizontally = true { didSet { reshape() } }
-  /// Whether content gives way beyond its upper and lower ends.
-  open var bouncesVertically = true { didSet { reshape() } }
-  /// Whether content that fits gives way to the left and the right, if it bounces.
-  open var alwaysBounceHorizontal = false { didSet { reshape() } }
-  /// Whether content that fits gives way upward and downward, if it bounces.
-  open var alwaysBounceVertical = false { didSet { reshape() } }
-  /// Whether it leaves drags beyond its left and right ends to a scroll view around it.
+  /// Whether content bounces past its left and right edges.
+  open var bouncesHorizontally = true { didSet { applyConfiguration() } }
+  /// Whether content bounces past its top and bottom edges.
+  open var bouncesVertically = true { didSet { applyConfiguration() } }
+  /// Whether content that fits bounces horizontally, if bouncing is enabled.
+  open var alwaysBounceHorizontal = false { didSet { applyConfiguration() } }
+  /// Whether content that fits bounces vertically, if bouncing is enabled.
+  open var alwaysBounceVertical = false { didSet { applyConfiguration() } }
+  /// Whether drags past the left and right edges transfer to an enclosing scroll view.
   open var transfersHorizontalScrollingToParent = true
-  /// Whether it leaves drags beyond its upper and lower ends to a scroll view around it.
+  /// Whether drags past the top and bottom edges transfer to an enclosing scroll view.
   open var transfersVerticalScrollingToParent = true
-  /// How fast content slows down that is let go.
-  open var decelerationRate = DecelerationRate.normal { didSet { reshape() } }
+  /// The rate of deceleration after the finger lifts.
+  open var decelerationRate = DecelerationRate.normal { didSet { applyConfiguration() } }
 
-  /// Whether a touch is kept from the content until it is clear whether it scrolls.
+  /// Whether touches to the content are delayed until it is clear whether they scroll.
   open var delaysContentTouches = true
-  /// Whether a touch may be taken away from the content to scroll.
+  /// Whether scrolling may cancel touches in the content.
   open var canCancelContentTouches = true
-  /// How a drag makes the keyboard go.
+  /// How a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether there is a vertical indicator.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a horizontal indicator.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// How indicators look.
+  /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far the vertical indicator stands in from the edges.
+  /// The insets of the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the horizontal indicator stands in from the edges.
+  /// The insets of the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether what of the safe area is added to the content is added to the indicators, too.
+  /// Whether the indicators are also inset by the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// What a pull on the content begins.
+  /// The refresh control, triggered by pulling the content down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.scrollView = nil
       refreshControl?.scrollView = self
-      reshape()
+      applyConfiguration()
     }
   }
 
-  /// The least scale at which content rests.
+  /// The minimum scale at rest.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale at which content rests.
+  /// The maximum scale at rest.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch may lead beyond these scales.
+  /// Whether a pinch may exceed the scale limits and bounce back.
   open var bouncesZoom = true
 
-  // MARK: What it does
+  // MARK: State
 
-  /// Whether a finger is down that may scroll it.
+  /// Whether a touch is down that may scroll the content.
   public internal(set) var isTracking = false
-  /// Whether a finger moves the content.
+  /// Whether a finger drags the content.
   public internal(set) var isDragging = false
-  /// Whether content goes on by itself after a finger has left.
+  /// Whether content moves after the finger has lifted.
   public internal(set) var isDecelerating = false
-  /// Whether two fingers zoom the content.
+  /// Whether a pinch zooms the content.
   public internal(set) var isZooming = false
-  /// Whether content comes back from a scale at which it may not rest.
+  /// Whether content bounces back into the scale limits.
   public internal(set) var isZoomBouncing = false
-  /// Whether content goes where it was sent, animated.
+  /// Whether an animated scroll is in progress.
   public var isScrollAnimating: Bool {
     if case .animating = motion { true } else { false }
   }
 
-  // MARK: What it keeps
+  // MARK: Storage
 
-  /// What moves the content by itself.
+  /// The motions that continue without input.
   enum Motion: Hashable {
-    /// What an animated scroll is for.
+    /// The purpose of an animated scroll.
     enum Purpose: Hashable { case offset, top, wheel, refresh }
 
     case none
@@ -142,29 +142,29 @@ package import ScrollworkScrolling
   var motion = Motion.none
   var drag: Drag?
   var pinch: Pinch?
-  /// Where content counts as being that is still on its way there, as it zooms.
+  /// The final offset of an animated zoom; nil when none is in progress.
   var modelOffset: CGPoint?
-  /// The offset and the scale that the delegate has been told.
-  var told = Zoom(scale: 1, offset: .zero)
-  /// What was told last, and when.
+  /// The scale and offset last reported to the delegate.
+  var reported = Zoom(scale: 1, offset: .zero)
+  /// Recent delegate callbacks and their times.
   var callbacks: [ScrollCallback] = []
-  /// How often somebody has sent the content elsewhere.
-  var orders = 0
+  /// A count of programmatic scroll requests.
+  var scrollRequestCount = 0
   var flashes: [Double] = []
-  /// What the motion was made by.
-  lazy var known = shape
+  /// The parameters that the current motion was computed with.
+  lazy var appliedConfiguration = configuration
   var now: Double { touchScreen.time }
 
-  /// A scroll view at a place in the view that it will be in.
+  /// Creates a scroll view with a frame, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    _ = known
+    _ = appliedConfiguration
   }
 
-  override func shownOrigin(at time: Double) -> CGPoint { contentOffset(at: time) }
+  override func presentationOrigin(at time: Double) -> CGPoint { contentOffset(at: time) }
 
-  override func shownGrowth(of view: UIView, at time: Double) -> CGFloat {
+  override func presentationScale(of view: UIView, at time: Double) -> CGFloat {
     guard zoomScale > 0, view === zoomedView else { return 1 }
     return zoomScale(at: time) / zoomScale
   }
@@ -174,22 +174,22 @@ package import ScrollworkScrolling
     set { contentOffset = newValue }
   }
 
-  override func shapeChanged() {
-    reshape()
-    super.shapeChanged()
+  override func geometryDidChange() {
+    applyConfiguration()
+    super.geometryDidChange()
   }
 
   // MARK: For subclasses
 
-  /// The insets with those of the safe area have changed; does nothing by itself.
+  /// Called when ``adjustedContentInset`` changes; the default does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether touches that came down on a view in the content are passed on to it: always, by itself.
+  /// Whether touches are delivered to a view in the content; the default is true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
 
-  /// Whether a touch that a view in the content has may be taken away from it to scroll: not from
-  /// controls, by itself.
+  /// Whether scrolling may cancel a touch in a view of the content; by default, unless it is a
+  /// control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }

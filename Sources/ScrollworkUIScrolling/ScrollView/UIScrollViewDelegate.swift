@@ -1,54 +1,54 @@
 public import Foundation
 
-/// Is told what a scroll view does, and has a say in it.
+/// The callbacks of a scroll view.
 ///
-/// All of it may be left out.
+/// All methods are optional.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content offset has changed: told once for each tick of the screen on which it has.
+  /// Called when the content offset changed, at most once per tick.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The scale of the content has changed.
+  /// Called when the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger begins to move the content.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger leaves, and the content will rest at an offset that may be changed here.
+  /// Called when the finger lifts; the target content offset may be changed.
   ///
-  /// The velocity is in points per millisecond: positive towards later content.
+  /// The velocity is in points per millisecond, positive towards later content.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The finger has left; the content goes on by itself or not.
+  /// Called after a drag ended, with whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content begins to come to rest.
+  /// Called when deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest after a finger has left, or a finger has stopped it.
+  /// Called when deceleration ended, by itself or by a touch.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has gone where it was sent, animated.
+  /// Called when an animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that is zoomed; nil for none.
+  /// The view to zoom; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Two fingers begin to zoom.
+  /// Called when a pinch begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Zooming is over, and the content has come back to a scale at which it may rest.
+  /// Called when zooming ended, after any bounce back into the scale limits.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
   /// Whether a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has scrolled to the top.
+  /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The insets with those of the safe area have changed.
+  /// Called when ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -59,7 +59,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the place as it is.
+  /// Keeps the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -74,7 +74,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// There is none.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -82,7 +82,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// It may.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

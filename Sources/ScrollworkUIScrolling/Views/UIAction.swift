@@ -1,8 +1,8 @@
-/// Something to be done when a control says so.
+/// A closure that a control performs for its events.
 @MainActor public final class UIAction {
   private let handler: @MainActor (UIAction) -> Void
 
-  /// An action that does what `handler` does.
+  /// Creates an action that calls `handler`.
   public init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
 
   func perform() { handler(self) }

@@ -1,49 +1,49 @@
-/// A view that answers to a finger by itself; scroll views do not take a finger away from it.
+/// A view that responds to touches itself; scroll views do not cancel its touches.
 @MainActor open class UIControl: UIView {
-  /// Whether it answers to fingers.
+  /// Whether the control responds to touches.
   open var isEnabled = true
-  /// Whether a finger that came down on it is still there.
+  /// Whether the control is tracking a touch.
   public private(set) var isTracking = false
-  /// Whether it looks pressed.
+  /// Whether the control draws its highlighted state.
   open var isHighlighted = false
 
-  /// What a control says.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// A bit for each thing it says.
+    /// The bit mask of the events.
     public let rawValue: UInt
 
-    /// The things that have a bit in a number.
+    /// Creates a set of events from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger has come down on it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The finger has left, over it.
+    /// A touch ended inside the bounds.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger has left, elsewhere.
+    /// A touch ended outside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger has been taken away.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// What it stands for has changed.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Does something whenever it says one of some things.
+  /// Adds an action for a set of events.
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
 
-  /// Does what is to be done when it says one of some things.
+  /// Performs the actions registered for any of `events`.
   open func sendActions(for events: Event) {
     for (wanted, action) in actions where !wanted.isDisjoint(with: events) { action.perform() }
   }
 
-  /// A finger has come down.
+  /// Begins tracking a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     follow(isEnabled)
     if isTracking { sendActions(for: .touchDown) }
   }
 
-  /// The finger has left.
+  /// Ends tracking, inside or outside the bounds.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
     let wasTracking = isTracking
@@ -51,7 +51,7 @@
     if wasTracking { sendActions(for: isInside ? .touchUpInside : .touchUpOutside) }
   }
 
-  /// The finger has been taken away.
+  /// Cancels tracking.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasTracking = isTracking
     follow(false)

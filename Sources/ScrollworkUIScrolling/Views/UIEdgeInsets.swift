@@ -1,15 +1,15 @@
 public import Foundation
 import ScrollworkGeometry
 
-/// Four inward distances, in points, whatever the reading direction.
+/// Inset distances of the four edges, in points, independent of layout direction.
 @frozen public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top, downward.
+  /// The inset from the top edge; positive is downward.
   public var top: CGFloat
-  /// From the left.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// From the bottom, upward.
+  /// The inset from the bottom edge; positive is upward.
   public var bottom: CGFloat
-  /// From the right.
+  /// The inset from the right edge.
   public var right: CGFloat
 
   /// No insets.
@@ -18,42 +18,43 @@ import ScrollworkGeometry
   /// No insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Insets of four distances; negative ones point outward.
+  /// Creates insets; negative distances expand outward.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// The sum, side by side.
+  /// Adds the insets edge by edge.
   static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
       right: lhs.right + rhs.right)
   }
 
-  /// The same distances; leading is left.
+  /// The same insets with leading at the left.
   var edges: EdgeInsets {
     EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }
 
-  /// The same distances, but for those that are no numbers: they are zero.
-  var sound: UIEdgeInsets {
-    UIEdgeInsets(top: top.sound, left: left.sound, bottom: bottom.sound, right: right.sound)
+  /// The insets with zero for distances that are not finite.
+  var sanitized: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.sanitized, left: left.sanitized, bottom: bottom.sanitized, right: right.sanitized)
   }
 }
 
 extension CGFloat {
-  /// The number, or zero if it is none.
-  var sound: CGFloat { isFinite ? self : 0 }
+  /// The number, or zero if it is not finite.
+  var sanitized: CGFloat { isFinite ? self : 0 }
 }
 
 extension CGSize {
-  /// The size; extents that are negative or no numbers are zero.
-  var sound: CGSize { CGSize(width: max(0, width.sound), height: max(0, height.sound)) }
+  /// The size with zero for extents that are negative or not finite.
+  var sanitized: CGSize { CGSize(width: max(0, width.sanitized), height: max(0, height.sanitized)) }
 }
 
 extension CGPoint {
-  /// The point; coordinates that are no numbers are those of `other`.
-  func sound(or other: CGPoint) -> CGPoint {
+  /// The point with the coordinates of `other` for those that are not finite.
+  func sanitized(or other: CGPoint) -> CGPoint {
     CGPoint(x: x.isFinite ? x : other.x, y: y.isFinite ? y : other.y)
   }
 }

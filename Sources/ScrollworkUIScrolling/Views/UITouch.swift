@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A finger on the screen.
+/// A touch: one finger on the screen.
 @MainActor public final class UITouch {
-  /// What a finger has just done.
+  /// The phases of a touch.
   @frozen public enum Phase: Int, Hashable, Sendable {
-    /// It has come down.
+    /// The finger touched the screen.
     case began = 0
-    /// It has moved.
+    /// The finger moved.
     case moved = 1
-    /// It has left.
+    /// The finger left the screen.
     case ended = 3
-    /// It has been taken away.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
-  /// What the finger has just done.
+  /// The phase of the touch.
   public internal(set) var phase = Phase.began
-  /// When it did so, in seconds.
+  /// The time of the last change of phase or location, in seconds.
   public internal(set) var timestamp: TimeInterval
-  /// The view that it has come down on.
+  /// The view in which the touch began.
   public internal(set) weak var view: UIView?
   var place: CGPoint
   var previousPlace: CGPoint
@@ -27,10 +27,10 @@ public import Foundation
     (self.place, previousPlace, timestamp, self.view) = (place, place, time, view)
   }
 
-  /// Where the finger is, in the coordinates of a view; of the screen for nil.
+  /// The location in a view's coordinates; in screen coordinates for nil.
   public func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Where the finger was before, in the coordinates of a view; of the screen for nil.
+  /// The previous location in a view's coordinates; in screen coordinates for nil.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }
@@ -41,18 +41,18 @@ public import Foundation
 }
 
 extension UITouch: Hashable {
-  /// Whether both are the same finger.
+  /// Whether both are the same touch.
   nonisolated public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
 
-  /// Feeds which finger it is.
+  /// Hashes the identity of the touch.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What fingers have just done.
+/// A change of one or more touches.
 @MainActor open class UIEvent {
-  /// The fingers on the screen, and those that have just left.
+  /// The touches that changed.
   public let allTouches: Set<UITouch>?
-  /// When they did it, in seconds.
+  /// The time of the change, in seconds.
   public let timestamp: TimeInterval
 
   init(_ touches: Set<UITouch>, at time: Double) { (allTouches, timestamp) = (touches, time) }

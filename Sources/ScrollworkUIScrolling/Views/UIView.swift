@@ -2,125 +2,125 @@ public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkGeometry
 
-/// A rectangle in another one, with rectangles in it: what fingers find.
+/// A rectangle in a hierarchy of views, which receives touches.
 ///
-/// A model of UIKit's view as far as scrolling needs one: it has a place and a size, finds what is
-/// under a finger, and is told what fingers do. Shown by views, it draws its background and what is
-/// in it. Coordinates that are no numbers count as zero, and so do negative sizes.
+/// A model of UIKit's view as far as scrolling needs one: it has a frame, is hit-tested and
+/// receives touches. Hosted in a scene, it draws its background and its subviews. Coordinates that
+/// are not finite count as zero, and so do negative sizes.
 @MainActor open class UIView {
-  private var middle: CGPoint
+  private var storedCenter: CGPoint
   private var size: CGSize
-  private var map = CGAffineTransform.identity
+  private var storedTransform = CGAffineTransform.identity
   private var ownScreen: TouchScreen?
 
-  /// The view that it is in.
+  /// The view's superview.
   public private(set) weak var superview: UIView?
-  /// The views in it, the hindmost first.
+  /// The subviews, back to front.
   public private(set) var subviews: [UIView] = []
-  /// Whether fingers find it, and what is in it.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether it is out of sight, with all that is in it.
+  /// Whether the view and its subviews are hidden.
   open var isHidden = false
-  /// A number to find it by.
+  /// An integer that identifies the view.
   open var tag = 0
-  /// What it draws behind what is in it; nothing for nil.
+  /// The background color; nil for none.
   open var backgroundColor: UIColor?
-  /// How much of it is seen, with all that is in it: 0 for nothing, 1 for all.
+  /// The opacity of the view and its subviews, 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether what is in it ends at its edges.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// How it goes along when the view that it is in gets another size.
+  /// The parts of the frame that resize with the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether ``autoresizingMask`` counts; if not, it stays as it is.
+  /// Whether ``autoresizingMask`` applies; if false, the frame does not follow the superview.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// A view of nothing.
+  /// Creates a view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// A view at a place in the view that it will be in.
+  /// Creates a view with a frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
-    size = frame.size.sound
-    middle = CGPoint(
-      x: frame.origin.x.sound + size.width / 2, y: frame.origin.y.sound + size.height / 2)
+    size = frame.size.sanitized
+    storedCenter = CGPoint(
+      x: frame.origin.x.sanitized + size.width / 2, y: frame.origin.y.sanitized + size.height / 2)
   }
 
-  // MARK: Place and size
+  // MARK: Geometry
 
-  /// The coordinates of the top left corner, in its own.
+  /// The origin of the bounds.
   var boundsOrigin = CGPoint.zero
 
-  /// What it shows, in its own coordinates.
+  /// The visible rectangle, in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
     set {
-      resize(to: newValue.size.sound)
-      boundsOrigin = newValue.origin.sound(or: boundsOrigin)
-      shapeChanged()
+      resize(to: newValue.size.sanitized)
+      boundsOrigin = newValue.origin.sanitized(or: boundsOrigin)
+      geometryDidChange()
     }
   }
 
-  /// Where its middle is, in the view that it is in.
+  /// The center of the frame, in the superview's coordinates.
   open var center: CGPoint {
-    get { middle }
+    get { storedCenter }
     set {
-      middle = newValue.sound(or: middle)
-      shapeChanged()
+      storedCenter = newValue.sanitized(or: storedCenter)
+      geometryDidChange()
     }
   }
 
-  /// How it is scaled and turned, around its middle.
+  /// The transform, applied around the center.
   open var transform: CGAffineTransform {
-    get { map }
+    get { storedTransform }
     set {
-      map = newValue
-      shapeChanged()
+      storedTransform = newValue
+      geometryDidChange()
     }
   }
 
-  /// The rectangle that it takes, in the view that it is in.
+  /// The frame, in the superview's coordinates: the bounding box of the transformed bounds.
   open var frame: CGRect {
     get {
       let corner = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      return corner.applying(map).offsetBy(dx: middle.x, dy: middle.y)
+      return corner.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
     set {
-      let wanted = newValue.size.sound
-      let unit = CGSize(width: 1, height: 1).applying(map)
+      let wanted = newValue.size.sanitized
+      let unit = CGSize(width: 1, height: 1).applying(storedTransform)
       resize(
         to: CGSize(
           width: unit.width == 0 ? wanted.width : wanted.width / abs(unit.width),
           height: unit.height == 0 ? wanted.height : wanted.height / abs(unit.height)))
-      middle = CGPoint(
-        x: newValue.origin.x.sound + wanted.width / 2,
-        y: newValue.origin.y.sound + wanted.height / 2)
-      shapeChanged()
+      storedCenter = CGPoint(
+        x: newValue.origin.x.sanitized + wanted.width / 2,
+        y: newValue.origin.y.sanitized + wanted.height / 2)
+      geometryDidChange()
     }
   }
 
-  /// Its place, its size or the safe area has changed.
-  func shapeChanged() { subviews.forEach { $0.shapeChanged() } }
+  /// Called after the frame, the transform or the safe area changed.
+  func geometryDidChange() { subviews.forEach { $0.geometryDidChange() } }
 
-  /// Takes another size; what is in it goes along.
+  /// Changes the size and resizes the subviews.
   private func resize(to newSize: CGSize) {
     let old = size
     guard newSize != old else { return }
     size = newSize
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.goAlong(from: old, to: newSize)
+      view.autoresize(from: old, to: newSize)
     }
     layoutSubviews()
   }
 
-  /// Says where what is in it stands, as it has another size; does nothing by itself.
+  /// Lays out the subviews after a change of size; the default does nothing.
   open func layoutSubviews() {}
 
-  // MARK: Views in views
+  // MARK: Hierarchy
 
-  /// Puts a view before all others in this one; it leaves the view that it was in.
+  /// Adds a subview in front, after removing it from its superview.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view behind the one that has an index in this view.
+  /// Inserts a subview behind the subview at `index`.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
@@ -128,27 +128,28 @@ public import ScrollworkGeometry
     view.ownScreen = nil
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
-    view.shapeChanged()
+    view.geometryDidChange()
   }
 
-  /// Leaves the view that it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
-    superview?.touchScreen.forget(self)
+    superview?.touchScreen.cancelTouches(in: self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
 
-  /// Whether it is `view`, or in it.
+  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
 
-  /// The outermost view around it.
+  /// The root of the view hierarchy.
   var root: UIView { superview?.root ?? self }
 
-  /// The screen that it is on: fingers come down there, and time goes by.
+  /// The screen of the view's hierarchy.
   ///
-  /// A view that goes into another one goes on by the time there; what moved in it stops.
+  /// A view that moves into another hierarchy continues with the time of that screen; its motion
+  /// stops.
   public var touchScreen: TouchScreen {
     let root = root
     if let screen = root.ownScreen { return screen }
@@ -161,59 +162,62 @@ public import ScrollworkGeometry
 
   private var toSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -boundsOrigin.x, y: -boundsOrigin.y)
-      .concatenating(fromCorner)
+      .concatenating(frameTransform)
   }
 
-  /// From coordinates that begin at its top left corner to those of the view that it is in.
-  private var fromCorner: CGAffineTransform {
+  /// The transform from the coordinates of the bounds, with the origin at their corner, to the
+  /// superview.
+  private var frameTransform: CGAffineTransform {
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-      .concatenating(map)
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+      .concatenating(storedTransform)
+      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
   }
 
-  /// What its own coordinates are at its top left corner, as it is seen at a time.
-  func shownOrigin(at time: Double) -> CGPoint { boundsOrigin }
+  /// The origin of the bounds on screen at `time`.
+  func presentationOrigin(at time: Double) -> CGPoint { boundsOrigin }
 
-  /// How what is in it is scaled beside what its views say, as it is seen at a time.
-  func shownGrowth(of view: UIView, at time: Double) -> CGFloat { 1 }
+  /// Extra on-screen scale of a subview at `time`.
+  func presentationScale(of view: UIView, at time: Double) -> CGFloat { 1 }
 
-  /// As it is seen at a time, from coordinates that begin at its top left corner to those that begin
-  /// at the corner of the view that it is in; none for the outermost one.
+  /// The on-screen transform to the superview at `time`; the identity for a root view.
+  ///
+  /// The coordinates of both views begin at the corner of their bounds.
   package func placeShown(at time: Double) -> CGAffineTransform {
     guard let superview else { return .identity }
     let (growth, origin) = (
-      superview.shownGrowth(of: self, at: time), superview.shownOrigin(at: time)
+      superview.presentationScale(of: self, at: time), superview.presentationOrigin(at: time)
     )
     return
-      fromCorner
+      frameTransform
       .concatenating(CGAffineTransform(scaleX: growth, y: growth))
       .concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
   }
 
-  /// From its own coordinates to those of the screen, which begin at the outermost view's corner.
+  /// The transform from own coordinates to those of the screen, with the origin at the root's
+  /// corner.
   private var toScreen: CGAffineTransform {
     superview.map { toSuperview.concatenating($0.toScreen) }
       ?? CGAffineTransform(translationX: -boundsOrigin.x, y: -boundsOrigin.y)
   }
 
-  /// A point in the coordinates of another view; of the screen for nil.
+  /// Converts a point to another view's coordinates; to screen coordinates for nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let place = point.applying(toScreen)
     return view.map { place.applying($0.toScreen.inverted()) } ?? place
   }
 
-  /// A point of another view in its own coordinates; of the screen for nil.
+  /// Converts a point from another view's coordinates; from screen coordinates for nil.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view.map { point.applying($0.toScreen) } ?? point).applying(toScreen.inverted())
   }
 
-  /// A rectangle in the coordinates of another view; of the screen for nil.
+  /// Converts a rectangle to another view's coordinates; to screen coordinates for nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let place = rect.applying(toScreen)
     return view.map { place.applying($0.toScreen.inverted()) } ?? place
   }
 
-  /// How far bars and rounded corners reach into it.
+  /// The distances from the view's edges to the safe area.
   ///
   /// - Source: documented.
   open var safeAreaInsets: UIEdgeInsets {
@@ -226,12 +230,13 @@ public import ScrollworkGeometry
       right: max(0, own.maxX - (whole.width - safe.right)))
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Whether a point is in it, in its own coordinates.
+  /// Whether the bounds contain a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The foremost view at a point, in its own coordinates; nil if the point is not in it.
+  /// The frontmost descendant that contains a point in own coordinates; nil if the point is
+  /// outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else {
       return nil
@@ -242,19 +247,19 @@ public import ScrollworkGeometry
     return self
   }
 
-  /// Fingers have come down on it; does nothing by itself.
+  /// Called when touches begin in the view; the default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Fingers that came down on it have moved; does nothing by itself.
+  /// Called when touches that began in the view move; the default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Fingers that came down on it have left; does nothing by itself.
+  /// Called when touches that began in the view end; the default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Fingers that came down on it have been taken away; does nothing by itself.
+  /// Called when touches that began in the view are cancelled; the default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// The scroll views in it, itself first if it is one.
+  /// The scroll views among the view and its descendants.
   var scrollViews: [UIScrollView] {
     ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews)
   }

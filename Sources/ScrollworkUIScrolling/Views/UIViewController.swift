@@ -1,12 +1,12 @@
-/// Who has a view, and makes it when it is asked for.
+/// A controller that owns a view and loads it on first access.
 @MainActor open class UIViewController {
   private var made: UIView?
 
-  /// A controller whose view is not made yet.
+  /// Creates a controller without loading its view.
   public init() {}
 
-  /// Its view; made when it is first asked for.
-  // As UIKit has it, so that code with and without a mark behind it compiles.
+  /// The controller's view, loaded on first access.
+  // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -20,9 +20,9 @@
     set { made = newValue }
   }
 
-  /// Makes the view: a plain one, by itself.
+  /// Creates the view; the default is a plain one.
   open func loadView() { made = UIView() }
 
-  /// The view has been made; does nothing by itself.
+  /// Called after the view is loaded; the default does nothing.
   open func viewDidLoad() {}
 }

@@ -2,15 +2,15 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-// What a screen asks of a scroll view that is touched, and tells it.
+// Touch and wheel input from the screen.
 extension UIScrollView {
-  /// A place of the screen, from its own top left corner; in its own points, also where it is scaled.
-  func fromCorner(_ place: CGPoint) -> CGPoint {
+  /// Converts a screen location to points of the scroll view, relative to its top left corner.
+  func viewportPoint(_ place: CGPoint) -> CGPoint {
     let (own, offset) = (convert(place, from: nil), contentOffset)
     return CGPoint(x: own.x - offset.x, y: own.y - offset.y)
   }
 
-  /// What it bids for a drag.
+  /// The candidate that competes for a drag.
   var candidate: ScrollHandover.Candidate {
     ScrollHandover.Candidate(
       dynamics, offset: contentOffset,
@@ -20,9 +20,9 @@ extension UIScrollView {
       ])
   }
 
-  /// How far what drags it has led its content beyond an end, along an axis on which it leaves that to
-  /// others; nil if it has not.
-  var excess: (axis: Axis, length: CGFloat)? {
+  /// The overscroll of the drag along an axis that transfers scrolling to the parent; nil if there
+  /// is none.
+  var overscroll: (axis: Axis, length: CGFloat)? {
     guard let drag, drag.pulls.count == Axis.allCases.count, !isScrollAnimating else { return nil }
     for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
       let isHandedOn =
@@ -34,26 +34,27 @@ extension UIScrollView {
     return nil
   }
 
-  /// What of a movement is along the axes on which the content moves.
-  func counted(_ way: CGVector) -> CGVector {
+  /// The components of a translation along the scrollable axes.
+  func scrollableComponent(_ translation: CGVector) -> CGVector {
     let axes = dynamics.movableAxes
     return CGVector(
-      dx: axes.contains(.horizontal) ? way.dx : 0, dy: axes.contains(.vertical) ? way.dy : 0)
+      dx: axes.contains(.horizontal) ? translation.dx : 0,
+      dy: axes.contains(.vertical) ? translation.dy : 0)
   }
 
-  /// A finger has come down that may scroll it.
+  /// Begins tracking a touch.
   func beginTouch() {
     isTracking = true
     if motion == .none { rest(at: contentOffset) }
   }
 
-  /// Notches of a wheel lead so many points on.
-  func turnWheel(by way: CGVector) {
+  /// Scrolls by wheel notches, in points; adds to the goal of a wheel animation in progress.
+  func turnWheel(by translation: CGVector) {
     let goal =
       motion == .animating(.wheel) ? track.settled.map { track.offset(at: $0) } : nil
     let offset = contentOffset
     stop()
-    let segments = dynamics.wheel(by: way, from: offset, goal: goal ?? offset, at: now)
+    let segments = dynamics.wheel(by: translation, from: offset, goal: goal ?? offset, at: now)
     track.append(contentsOf: segments)
     motion = .animating(.wheel)
   }

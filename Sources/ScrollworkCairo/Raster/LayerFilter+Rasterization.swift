@@ -3,7 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 extension Layer.Filter {
-  /// The flat picture filtered, as far as `frame` shows it.
+  /// Returns the filtered bitmap within `frame`.
   func applied(
     to flat: Bitmap, _ matrix: CGAffineTransform, frame: PixelRect
   ) throws(CairoError) -> Bitmap {
@@ -14,11 +14,11 @@ extension Layer.Filter {
       try Blur(radius: radius, matrix).applied(to: flat, frame: frame)
     case .blur(let radius, isOpaque: true):
       try Blur(radius: radius, matrix).colors(of: flat, frame: frame)
-    case .colors(let matrix): try ColorChange(matrix).applied(to: flat)
+    case .colors(let matrix): try ColorMatrixFilter(matrix).applied(to: flat)
     }
   }
 
-  /// Throws when numbers are not finite or so large that nothing could be drawn.
+  /// Throws if a number is not finite or too large to draw.
   func check() throws(CairoError) {
     switch self {
     case .shadow(_, let radius, let offset):

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkDrawing
 
-/// A color matrix over pixels, in integers, so that the result is the same on every machine.
-struct ColorChange {
-  /// The parts in 1/1024 and the constants in 1/1024 of 255.
+/// A color matrix filter in integers, with equal results on every machine.
+struct ColorMatrixFilter {
+  /// The matrix rows: factors in 1/1024, constants in 1/1024 of 255.
   private let rows: [Int]
 
   init(_ matrix: ColorMatrix) {
     rows = matrix.rows.map { Int((min(max($0, -1e6), 1e6) * 1024).rounded()) }
   }
 
-  /// The picture in its new colors.
+  /// Returns the bitmap with the matrix applied.
   func applied(to flat: Bitmap) throws(CairoError) -> Bitmap {
     let result = try Bitmap(flat.frame)
     let source = flat.pixels.assumingMemoryBound(to: UInt8.self)
@@ -21,7 +21,7 @@ struct ColorChange {
         let alpha = Int(from[3])
         guard alpha > 0 else { continue }
         to[3] = from[3]
-        // In memory blue comes first.
+        // Blue comes first in memory.
         for (component, place) in [(0, 2), (1, 1), (2, 0)] {
           let row = 4 * component
           let sum =

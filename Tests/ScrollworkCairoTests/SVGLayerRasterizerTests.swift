@@ -4,17 +4,16 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-/// Pictures in SVG documents, of layers that SVG has no words for: what of them is drawn, and how
-/// finely.
-@Suite struct `A picture of a layer` {
+/// Images in SVG documents of layers that SVG cannot express: their frames and resolutions.
+@Suite struct `Rasterized layers in SVG` {
   private typealias S = Samples
 
-  /// A turn about y of a view of 100 points.
+  /// A rotation about y of a view of 100 points.
   private static let turn: ProjectionTransform = {
     var map = ProjectionTransform()
     (map.m11, map.m13) = (cos(0.6), sin(0.6) / 100)
-    let way = { (x: CGFloat) in ProjectionTransform(CGAffineTransform(translationX: x, y: x)) }
-    return way(-50).concatenating(map).concatenating(way(50))
+    let shift = { (x: CGFloat) in ProjectionTransform(CGAffineTransform(translationX: x, y: x)) }
+    return shift(-50).concatenating(map).concatenating(shift(50))
   }()
 
   private static let card = LayerContent([
@@ -31,7 +30,7 @@ import Testing
         transform: transform, isGroup: true))
   }
 
-  /// The sizes of the pictures in a document, in pixels.
+  /// The sizes of the images in a document, in pixels.
   private func pictures(_ items: [DisplayItem], side: CGFloat = 160) throws -> [(Int, Int)] {
     let list = S.list(items, width: side, height: side, scale: 2)
     let svg = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
@@ -49,50 +48,50 @@ import Testing
     var testDescription: String
     var group: CGAffineTransform
     var inner = CGAffineTransform.identity
-    /// The pixels to a point that the picture should have; nil for none at all.
-    var fineness: CGFloat?
+    /// The expected pixels per point; nil for no image.
+    var resolution: CGFloat?
   }
 
   static let cases = [
-    Case(testDescription: "in place", group: S.move(30, 30), fineness: 4),
+    Case(testDescription: "in place", group: S.move(30, 30), resolution: 4),
     Case(
       testDescription: "in a group far away that is moved back", group: S.move(-5000, 9000),
-      inner: S.move(5030, -8970), fineness: 4),
+      inner: S.move(5030, -8970), resolution: 4),
     Case(
       testDescription: "shrunk", group: CGAffineTransform(scaleX: 0.1, y: 0.1),
-      inner: S.move(300, 300), fineness: 0.4),
+      inner: S.move(300, 300), resolution: 0.4),
     Case(
       testDescription: "magnified", group: CGAffineTransform(scaleX: 3, y: 3),
-      inner: S.move(-20, -20), fineness: 12),
+      inner: S.move(-20, -20), resolution: 12),
     Case(
       testDescription: "magnified fifty times", group: CGAffineTransform(scaleX: 50, y: 50),
-      inner: S.move(-30, -30), fineness: 200),
+      inner: S.move(-30, -30), resolution: 200),
     Case(
-      testDescription: "flattened", group: CGAffineTransform(scaleX: 1e-6, y: 1), fineness: nil),
-    Case(testDescription: "out of sight", group: S.move(4000, 0), fineness: nil),
+      testDescription: "flattened", group: CGAffineTransform(scaleX: 1e-6, y: 1), resolution: nil),
+    Case(testDescription: "out of sight", group: S.move(4000, 0), resolution: nil),
   ]
 
-  @Test(arguments: cases) func `is as fine as it is seen and no larger than the canvas`(
+  @Test(arguments: cases) func `have the visible resolution and at most the canvas size`(
     c: Case
   ) throws {
     let found = try pictures([group(c.group, c.inner)])
-    guard let fineness = c.fineness else {
+    guard let resolution = c.resolution else {
       #expect(found.allSatisfy { $0.0 <= 16384 && $0.1 <= 16384 && $0.0 * $0.1 <= Self.most })
       return
     }
     let size = try #require(found.first)
     #expect(size.0 * size.1 <= Self.most, "\(size)")
-    // What the turned card covers of the canvas, drawn as finely as that says.
+    // The visible part of the rotated card, at that resolution.
     let all = S.rect(0, 0, 100, 100).applying(Self.turn)
     let total = c.inner.concatenating(c.group)
     let seen = all.applying(total).intersection(S.rect(-1, -1, 162, 162))
     let wanted = seen.applying(total.inverted())
-    #expect(abs(CGFloat(size.0) - wanted.width * fineness) <= 3, "\(size)")
-    #expect(abs(CGFloat(size.1) - wanted.height * fineness) <= 3, "\(size)")
+    #expect(abs(CGFloat(size.0) - wanted.width * resolution) <= 3, "\(size)")
+    #expect(abs(CGFloat(size.1) - wanted.height * resolution) <= 3, "\(size)")
   }
 
-  /// One content in two places has a picture for each, unless they are the same pixels.
-  @Test func `is made for its place`() throws {
+  /// A content in two positions has an image for each, unless the pixels are equal.
+  @Test func `are made for their position`() throws {
     let shared = LayerContent([.layer(Layer(Self.card, projection: Self.turn))])
     let items: [DisplayItem] = [
       .layer(Layer(shared, transform: S.move(30, 30))),
@@ -105,7 +104,7 @@ import Testing
     #expect(try pictures(items, side: 400).count == 2)
   }
 
-  @Test func `is told by the display list`() {
+  @Test func `are determined by the display list`() {
     let plain = S.list([.layer(Layer(Self.card, opacity: 0.5))])
     #expect(!plain.hasPortraits)
     #expect(S.list([group(S.move(3, 3))]).hasPortraits)
@@ -114,15 +113,15 @@ import Testing
     #expect(
       !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasPortraits)
     let side = min(Self.card.bounds.width, Self.card.bounds.height)
-    for (share, isPicture) in [(0.4, false), (0.6, true)] {
+    for (share, isRasterized) in [(0.4, false), (0.6, true)] {
       let blur = Layer.Filter.blur(radius: share * side, isOpaque: true)
-      #expect(S.list([.layer(Layer(Self.card, filters: [blur]))]).hasPortraits == isPicture)
+      #expect(S.list([.layer(Layer(Self.card, filters: [blur]))]).hasPortraits == isRasterized)
     }
     #expect(!S.list([.layer(Layer(Self.card, filters: [.blur(radius: 9 * side)]))]).hasPortraits)
   }
 
-  /// A blur around it brings in what is just outside of the canvas.
-  @Test func `is drawn as far as a blur around it sees`() throws {
+  /// An enclosing blur samples what is just outside of the canvas.
+  @Test func `extend as far as an enclosing blur samples`() throws {
     let blurred = Layer(
       LayerContent([.layer(Layer(Self.card, projection: Self.turn))]),
       transform: S.move(-110, 30), filters: [.blur(radius: 20)])

@@ -5,11 +5,11 @@ import ScrollworkDrawing
 import Synchronization
 import Testing
 
-/// The law behind keeping layers: what was drawn before never shows.
-@Suite struct `Layer rule` {
+/// The invariant of the layer cache: earlier drawing never affects the output.
+@Suite struct `Layer cache` {
   static let seeds: [UInt64] = Array(1...8)
 
-  /// The pictures of a seed, drawn one by one with nothing kept.
+  /// The images of a seed, drawn one by one without a cache.
   static func references(_ seed: UInt64) throws -> (lists: [DisplayList], pngs: [Data]) {
     var random = RandomLists(seed: seed)
     let lists = (0..<6).map { _ in random.next() }
@@ -17,7 +17,7 @@ import Testing
     return (lists, try lists.map(fresh.png(of:)))
   }
 
-  @Test(arguments: seeds) func `keeping layers changes no byte, in any order`(seed: UInt64) throws {
+  @Test(arguments: seeds) func `caching layers changes no byte, in any order`(seed: UInt64) throws {
     let (lists, pngs) = try Self.references(seed)
     let keeping = try CairoRenderer(fonts: .standard())
     for index in Array(lists.indices) + lists.indices.reversed() {
@@ -25,9 +25,11 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds.prefix(4)) func `a store too small changes no byte`(seed: UInt64) throws {
+  @Test(arguments: seeds.prefix(4)) func `a cache that is too small changes no byte`(seed: UInt64)
+    throws
+  {
     let (lists, pngs) = try Self.references(seed)
-    let tight = try CairoRenderer(fonts: .standard(), images: [], storeByteLimit: 40_000)
+    let tight = try CairoRenderer(fonts: .standard(), images: [], cacheByteLimit: 40_000)
     for index in Array(lists.indices) + Array(lists.indices) {
       #expect(try tight.png(of: lists[index]) == pngs[index], "seed \(seed), list \(index)")
     }
@@ -40,7 +42,7 @@ import Testing
     let wrong = Mutex<[Int]>([])
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for step in jobs.indices {
-        // Each thread begins somewhere else, so that they meet on the same layers now and then.
+        // Each thread starts at another list, so that they request the same layers at times.
         let index = (step + thread * jobs.count / 4) % jobs.count
         if (try? renderer.png(of: jobs[index].0)) != jobs[index].1 {
           wrong.withLock { $0.append(index) }
@@ -68,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a layer larger than two canvases is cut, not changed`() throws {
+  @Test func `a layer larger than two canvases is cropped, not changed`() throws {
     let renderer = try Samples.renderer.get()
     let long = LayerContent([
       Samples.fill(Samples.rect(0, 0, 60, 100_000), Samples.color(0.2, 0.4, 0.6))

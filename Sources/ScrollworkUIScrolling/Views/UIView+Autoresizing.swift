@@ -2,35 +2,35 @@ import Foundation
 import ScrollworkGeometry
 
 extension UIView {
-  /// What of a view gives way when the view that it is in gets another size.
+  /// The margins and dimensions that change when the superview is resized.
   ///
   /// - Source: documented.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// A bit for each thing that gives way.
+    /// The bit mask of the flexible parts.
     public let rawValue: UInt
 
-    /// The things that have a bit in a number.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The room on its left.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// Its width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The room on its right.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The room above it.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// Its height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The room below it.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The view around has got another size: what may give way does, each part by as much as it had of
-  /// the length, or all alike where there was none.
+  /// Resizes the view with its superview: flexible parts change in proportion to their lengths, or
+  /// equally where all are zero.
   ///
   /// - Source: that the parts keep their shares is documented, the rest is chosen.
-  func goAlong(from old: CGSize, to new: CGSize) {
+  func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
     let before = frame
@@ -73,6 +73,6 @@ extension UIView: Hashable {
   /// Whether both are the same view.
   nonisolated public static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
 
-  /// Feeds which view it is.
+  /// Hashes the identity of the view.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

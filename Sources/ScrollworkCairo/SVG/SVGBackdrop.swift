@@ -1,41 +1,41 @@
 import ScrollworkDrawing
 
-/// What is drawn before something, in the layers around it up to the next flat picture.
-struct SVGGround {
-  /// A content that is being written, up to one of its items.
+/// The content drawn before an item, within the layers around it up to the next group.
+struct SVGBackdrop {
+  /// A content being written, up to one of its items.
   private struct Level {
     let content: LayerContent
     let index: Int
-    /// What the content is in; nil for the outermost.
+    /// The layer around the content; nil for the outermost.
     let layer: Layer?
   }
 
   private var levels: [Level] = []
-  /// The layer whose content comes next.
+  /// The layer whose content follows.
   private var layer: Layer?
 
-  /// Nothing.
+  /// Creates an empty backdrop.
   init() {}
 
-  /// The ground in a layer that lets through what is beneath it.
-  func inside(_ layer: Layer) -> SVGGround {
+  /// The backdrop inside a layer that is not isolated from it.
+  func inside(_ layer: Layer) -> SVGBackdrop {
     var copy = self
     copy.layer = layer
     return copy
   }
 
-  /// The ground of one of a content's items.
-  func before(_ index: Int, of content: LayerContent) -> SVGGround {
+  /// The backdrop of one of a content's items.
+  func before(_ index: Int, of content: LayerContent) -> SVGBackdrop {
     var copy = self
     copy.levels.append(Level(content: content, index: index, layer: layer))
     copy.layer = nil
     return copy
   }
 
-  /// All of the ground, and a layer on it.
+  /// The backdrop with a layer on top.
   ///
-  /// What is around it places and cuts, and is as solid as it can be: what makes it fainter is said
-  /// where it is laid down.
+  /// The enclosing layers keep their transforms and clips at full opacity: their opacity applies
+  /// where the result is drawn.
   func with(_ layer: Layer) -> LayerContent {
     var content = LayerContent([.layer(layer)])
     for level in levels.reversed() {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The pictures of an asset catalog, a folder that ends in `.xcassets`.
+/// The images of an asset catalog, a folder with the extension `.xcassets`.
 ///
-/// Groups inside it do not count in names. Of a set the sharpest PNG is the picture; sets for other
-/// appearances, and what is no PNG, are left alone.
+/// Groups do not count in names. The sharpest PNG of a set is used; images for other appearances
+/// and other file formats are ignored.
 struct AssetCatalog {
-  /// A picture: its name, pixels to a point, and file.
-  struct Picture {
+  /// An image: its name, pixels per point, and file.
+  struct Image {
     let name: String
     let factor: Int
     let url: URL
   }
 
-  /// The pictures, by name.
-  let pictures: [Picture]
+  /// The images, sorted by path.
+  let images: [Image]
 
-  /// Reads the sets of a catalog.
+  /// Reads the image sets of a catalog.
   init(_ folder: URL) throws(CairoError) {
     let ending = ".imageset"
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    var pictures: [Picture] = []
+    var images: [Image] = []
     for path in (found ?? []).sorted() where path.hasSuffix(ending) {
       let set = folder.appending(path: path)
       let name = String(set.lastPathComponent.dropLast(ending.count))
       let best = try Self.images(of: set).max { $0.factor < $1.factor }
       if let best {
-        pictures.append(
-          Picture(name: name, factor: best.factor, url: set.appending(path: best.file)))
+        images.append(
+          Image(name: name, factor: best.factor, url: set.appending(path: best.file)))
       }
     }
-    self.pictures = pictures
+    self.images = images
   }
 
   private struct Contents: Decodable {

@@ -1,18 +1,19 @@
 import ScrollworkDrawing
 
-/// How often each content and text occurs in a picture; what occurs more than once is written once.
+/// Counts how often each content and text run occurs; shared ones are written once, as `<use>`
+/// targets.
 ///
-/// What is inside a content that occurs twice counts once: it will be written once.
-struct SVGUses {
+/// Contents inside a shared content count once.
+struct SVGUseCounts {
   private var contents: [ContentDigest: Int] = [:]
   private var runs: [TextRun: Int] = [:]
 
   init(_ content: LayerContent) { visit(content) }
 
-  /// Whether a content is drawn in several places.
+  /// Whether a content is drawn more than once.
   func isShared(_ content: LayerContent) -> Bool { contents[content.digest, default: 0] > 1 }
 
-  /// Whether a text is drawn in several places.
+  /// Whether a text run is drawn more than once.
   func isShared(_ run: TextRun) -> Bool { runs[run, default: 0] > 1 }
 
   private mutating func visit(_ content: LayerContent) {

@@ -1,7 +1,7 @@
-/// Values by key with a bound on their common cost; what was used longest ago goes first.
+/// A least-recently-used cache with a limit on the total cost.
 ///
-/// Not for several threads; its owner locks.
-struct RecencyStore<Key: Hashable, Value> {
+/// Not thread-safe; the owner locks.
+struct LRUCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var cost: Int
@@ -13,12 +13,12 @@ struct RecencyStore<Key: Hashable, Value> {
   private(set) var cost = 0
   let limit: Int
 
-  /// An empty store; a value that alone costs more than `limit` is not kept.
+  /// Creates an empty cache; values that cost more than `limit` alone are not stored.
   init(limit: Int) { self.limit = limit }
 
   var count: Int { entries.count }
 
-  /// The value kept for `key`, which counts as a use.
+  /// The cached value for `key`; marks it as used.
   mutating func value(for key: Key) -> Value? {
     guard let index = entries.index(forKey: key) else { return nil }
     clock += 1
@@ -26,8 +26,8 @@ struct RecencyStore<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
-  /// Keeps a value; one that is there already stays.
-  mutating func keep(_ value: Value, for key: Key, cost: Int) {
+  /// Stores a value unless the key is already present.
+  mutating func insert(_ value: Value, for key: Key, cost: Int) {
     guard cost <= limit, entries[key] == nil else { return }
     clock += 1
     entries[key] = Entry(value: value, cost: cost, lastUse: clock)
@@ -35,11 +35,11 @@ struct RecencyStore<Key: Hashable, Value> {
     if self.cost > limit { evict() }
   }
 
-  /// Lets the oldest go until a quarter is free, so that the sorting pays for many uses.
+  /// Evicts the least recently used values until a quarter is free, so that sorting is rare.
   private mutating func evict() {
     let oldestFirst = entries.map { ($0.value.lastUse, $0.key) }.sorted { $0.0 < $1.0 }
     for (lastUse, key) in oldestFirst where cost > limit / 4 * 3 {
-      // The youngest stays in any case: it was asked for just now.
+      // The most recent value always stays.
       guard lastUse != clock, let entry = entries.removeValue(forKey: key) else { continue }
       cost -= entry.cost
     }

@@ -3,11 +3,12 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Draws layers that SVG has no words for as pictures: those in perspective, those in which something is
-/// blended in a way that readers of SVG do not know, and panes that do something to what is beneath them.
-struct LayerPortrayer {
-  /// A picture of a layer, and where it stands in the coordinates that its transform starts from.
-  struct Portrait {
+/// Rasterizes layers that SVG cannot express: perspective, unsupported blend modes and backdrop
+/// filters.
+struct SVGLayerRasterizer {
+  /// The image of a layer and its frame, in the coordinate space that the layer's transform maps
+  /// from.
+  struct RasterizedLayer {
     let pixels: ImagePixels
     let frame: CGRect
   }
@@ -15,59 +16,58 @@ struct LayerPortrayer {
   private let rasterizer: LayerRasterizer
   private let canvas: CGSize
   private let background: Color.Resolved
-  /// Pixels of the PNG file to a point of the canvas.
+  /// Pixels per point of the PNG output.
   private let pixels: CGFloat
-  /// Pixels of a picture to a point of the canvas.
+  /// Pixels per point of a rasterized layer.
   private let scale: CGFloat
 
-  /// How many pixels of a picture there are to one of the PNG file.
+  /// The oversampling relative to the PNG output.
   ///
   /// - Source: chosen: sharp when the document is shown twice as large.
-  private static let fineness: CGFloat = 2
+  private static let oversampling: CGFloat = 2
 
-  /// How many pixels a picture may have, in those of the canvas at the same fineness.
+  /// The pixel limit of a rasterized layer, as a multiple of the canvas at the same scale.
   ///
-  /// - Source: chosen: a layer that is turned is drawn in an upright box of up to twice its area.
-  private static let mostCanvases: CGFloat = 2
+  /// - Source: chosen: a rotated layer is drawn in an upright box of up to twice its area.
+  private static let maxCanvases: CGFloat = 2
 
   init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     (canvas, background, pixels) = (list.canvas, list.background, list.scale)
-    scale = list.scale * Self.fineness
+    scale = list.scale * Self.oversampling
     rasterizer = LayerRasterizer(
-      painter: CommandPainter(text: text, images: images), store: nil,
+      painter: CommandPainter(text: text, images: images), cache: nil,
       canvasArea: canvas.width * canvas.height * scale * scale)
   }
 
-  /// The longest side of a picture, in pixels; Cairo can address twice as many.
+  /// The longest side of a rasterized layer, in pixels; half of Cairo's limit.
   private static let longestSide: CGFloat = 16384
 
-  /// How many pixels to a point a picture of some size is drawn with.
-  private func fineness(wanted: CGFloat, over size: CGSize) -> CGFloat {
-    let area = Self.mostCanvases * canvas.width * canvas.height * scale * scale
+  /// The scale for a size: the wanted one, reduced to the pixel limits.
+  private func affordableScale(wanted: CGFloat, over size: CGSize) -> CGFloat {
+    let area = Self.maxCanvases * canvas.width * canvas.height * scale * scale
     let affordable = min(
       (area / (size.width * size.height)).squareRoot(),
       Self.longestSide / max(size.width, size.height))
-    // Edges along whole points stay along pixels.
+    // A whole scale keeps point-aligned edges on pixel edges.
     if wanted > 1, wanted.rounded(.up) <= affordable { return wanted.rounded(.up) }
     return min(wanted, affordable)
   }
 
-  /// A picture of a layer but for its transform, its opacity and how it is blended; `sight` is where
-  /// it is laid down.
+  /// Rasterizes a layer, ignoring its transform, its opacity and its blend mode.
   ///
-  /// Nil where there is nothing to see. Only what can be seen is drawn, and as fine as it is shown, so
-  /// a picture is never much larger than the canvas.
-  func portrait(
-    of layer: Layer, in sight: SVGSight, over background: Color.Resolved? = nil
-  ) throws(CairoError) -> Portrait? {
+  /// Returns nil if nothing is visible. Only the visible part is drawn, at the resolution of the
+  /// canvas, so the image is never much larger than the canvas.
+  func rasterizedLayer(
+    of layer: Layer, in state: SVGGraphicsState, over background: Color.Resolved? = nil
+  ) throws(CairoError) -> RasterizedLayer? {
     let local = layer.localBounds
     var bounds = layer.projection.map { local.applying($0) } ?? local
     if background != nil { bounds = CGRect(origin: .zero, size: canvas) }
-    let inner = sight.inside(layer.transform)
+    let inner = state.inside(layer.transform)
     guard let seen = inner.visible else { return nil }
     bounds = bounds.intersection(seen)
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return nil }
-    let drawn = fineness(wanted: scale * inner.stretch, over: bounds.size)
+    let drawn = affordableScale(wanted: scale * inner.stretch, over: bounds.size)
     guard drawn.isFinite, drawn > 0 else { return nil }
     let scale = drawn
     let drawing = CGAffineTransform(scaleX: scale, y: scale)
@@ -79,17 +79,17 @@ struct LayerPortrayer {
         cairo_set_source_rgb(context, background.red, background.green, background.blue)
         cairo_paint(context)
       }
-      try rasterizer.lay(
+      try rasterizer.drawLayer(
         layer.upright, drawing,
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
       if background != nil {
-        // Behind the whole picture, where nothing is left of it, a PNG file is black.
+        // Where blending leaves nothing of the background, a PNG file is black.
         cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
         cairo_set_source_rgb(context, 0, 0, 0)
         cairo_paint(context)
       }
     }
-    return Portrait(
+    return RasterizedLayer(
       pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "layer"),
       frame: CGRect(
         x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale,
@@ -97,15 +97,17 @@ struct LayerPortrayer {
   }
 }
 
-// Panes.
-extension LayerPortrayer {
-  /// What is seen through a layer that does something to what is beneath it, with its own ink, but for
-  /// its opacity and what cuts it; stands in the coordinates of the canvas.
+// Backdrop layers.
+extension SVGLayerRasterizer {
+  /// Rasterizes a backdrop layer in canvas coordinates, ignoring its opacity and clip.
   ///
-  /// It has the pixels of the PNG file: what is beneath is soft. Nil where there is nothing to see.
-  func pane(of layer: Layer, in sight: SVGSight) throws(CairoError) -> Portrait? {
+  /// Uses the resolution of the PNG output, because backdrops are blurred. Returns nil if nothing
+  /// is visible.
+  func rasterizedBackdropLayer(of layer: Layer, in state: SVGGraphicsState) throws(CairoError)
+    -> RasterizedLayer?
+  {
     let drawing = CGAffineTransform(scaleX: pixels, y: pixels)
-    let total = sight.inside(layer.transform).matrix.concatenating(drawing)
+    let total = state.inside(layer.transform).matrix.concatenating(drawing)
     let canvas = PixelRect(
       touching: CGRect(origin: .zero, size: canvas).applying(drawing), within: .everywhere)
     let bounds = layer.shownBounds.applying(total)
@@ -114,22 +116,22 @@ extension LayerPortrayer {
     let reach = layer.backdrop.map { LayerRasterizer.reach(of: $0, total) }.reduce(0, +)
     let whole = frame.grown(by: reach).intersection(canvas)
     let bare = Layer(layer.content, transform: layer.transform, backdrop: layer.backdrop)
-    let ground = try Bitmap(whole)
-    try ground.draw { context throws(CairoError) in
+    let backdropBitmap = try Bitmap(whole)
+    try backdropBitmap.draw { context throws(CairoError) in
       cairo_set_source_rgb(context, background.red, background.green, background.blue)
       cairo_paint(context)
-      try rasterizer.layOpen(
-        sight.ground.with(bare), drawing,
-        on: LayerRasterizer.Target(bitmap: ground, context: context, visible: whole))
+      try rasterizer.drawItems(
+        state.backdrop.with(bare), drawing,
+        on: LayerRasterizer.Target(bitmap: backdropBitmap, context: context, visible: whole))
     }
-    let picture = try Bitmap(frame)
-    try picture.draw { context throws(CairoError) in
+    let bitmap = try Bitmap(frame)
+    try bitmap.draw { context throws(CairoError) in
       try LayerRasterizer.composite(
-        ground, x: 0, y: 0, opacity: 1,
-        on: LayerRasterizer.Target(bitmap: picture, context: context, visible: frame))
+        backdropBitmap, x: 0, y: 0, opacity: 1,
+        on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
     }
-    return Portrait(
-      pixels: try ImagePixels(png: picture.pngWithAlpha(), named: "pane"),
+    return RasterizedLayer(
+      pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "backdrop"),
       frame: CGRect(
         x: CGFloat(frame.x) / pixels, y: CGFloat(frame.y) / pixels,
         width: CGFloat(frame.width) / pixels, height: CGFloat(frame.height) / pixels))
@@ -137,7 +139,7 @@ extension LayerPortrayer {
 }
 
 extension Layer {
-  /// The layer as it is before it is placed, made translucent and blended.
+  /// The layer without its transform, opacity and blend mode.
   fileprivate var upright: Layer {
     Layer(content, projection: projection, filters: filters, clip: clip, mask: mask)
   }

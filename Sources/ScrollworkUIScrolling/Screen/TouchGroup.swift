@@ -2,39 +2,40 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// Fingers that have come down on one view, and who has them.
-@MainActor final class Hold {
+/// The touches that are down in one scroll view chain, and the views that receive them.
+@MainActor final class TouchGroup {
   struct Finger {
     let number: Int
     let touch: UITouch
     var place: CGPoint
   }
 
-  /// The scroll views under the fingers that scroll, the innermost first.
+  /// The enabled scroll views under the touches, innermost first.
   let chain: [UIScrollView]
-  /// The view in the innermost one, or without one, that the first finger came down on.
+  /// The hit view of the first touch; nil if that is the innermost scroll view itself.
   let content: UIView?
   let input: ScrollInput
   var delivery = TouchDelivery()
   var fingers: [Finger] = []
-  /// Where the middle of the fingers was when the last one came down or left.
+  /// The centroid when the last touch began or ended; translations count from here.
   var start = CGPoint.zero
-  /// How far apart two fingers were then.
+  /// The distance between the first two touches at the same moment.
   var startDistance: CGFloat = 0
-  /// Where the middle of the fingers has been since then.
+  /// Samples of the centroid since then.
   var samples: [FingerPath.Sample] = []
-  /// Who follows the fingers.
+  /// The scroll view being dragged.
   var dragged: UIScrollView?
-  /// Who is zoomed by them.
+  /// The scroll view being zoomed.
   var pinched: UIScrollView?
-  /// The touch that the content has.
+  /// The touch delivered to the content.
   var contentTouch: UITouch?
 
   init(chain: [UIScrollView], content: UIView?, input: ScrollInput) {
     (self.chain, self.content, self.input) = (chain, content, input)
   }
 
-  var middle: CGPoint {
+  /// The mean location of the touches.
+  var centroid: CGPoint {
     guard !fingers.isEmpty else { return start }
     let count = CGFloat(fingers.count)
     return CGPoint(
@@ -42,26 +43,27 @@ import ScrollworkScrolling
       y: fingers.reduce(0) { $0 + $1.place.y } / count)
   }
 
-  /// How far apart the first two fingers are.
+  /// The distance between the first two touches, in points; zero for a single touch.
   var distance: CGFloat {
     guard fingers.count > 1 else { return 0 }
     return hypot(
       fingers[0].place.x - fingers[1].place.x, fingers[0].place.y - fingers[1].place.y)
   }
 
-  var way: CGVector { CGVector(dx: middle.x - start.x, dy: middle.y - start.y) }
+  var translation: CGVector { CGVector(dx: centroid.x - start.x, dy: centroid.y - start.y) }
 
-  /// A finger has come down or left: movements count from here on.
+  /// Restarts the translation and its samples after a touch began or ended.
   func begin(at time: Double) {
-    start = middle
+    start = centroid
     startDistance = distance
     samples = [FingerPath.Sample(time: time, place: start)]
   }
 
-  /// Keeps where the fingers are now; a place that is no new one is none, and so is one that comes at
-  /// the moment of the last.
+  /// Records the centroid.
+  ///
+  /// An unchanged centroid adds no sample; a second one at the time of the last sample replaces it.
   func sample(at time: Double) {
-    let place = middle
+    let place = centroid
     guard let last = samples.last, last.place != place else { return }
     if time - last.time < 1e-6 {
       if samples.count > 1 { samples[samples.count - 1] = .init(time: last.time, place: place) }

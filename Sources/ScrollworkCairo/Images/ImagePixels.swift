@@ -2,23 +2,23 @@ import CCairo
 package import Foundation
 import ScrollworkDrawing
 
-/// A picture file and its decoded pixels.
+/// An image file and its decoded pixels.
 package final class ImagePixels: Sendable {
-  /// The file.
+  /// The bytes of the PNG file.
   let png: Data
-  /// The identity of the file's bytes.
+  /// The digest of the file.
   let digest: ContentDigest
   /// The pixels, premultiplied, in gamma-encoded sRGB.
   package let bitmap: Bitmap
 
-  /// Decodes a PNG file; `name` is what errors call it.
+  /// Decodes a PNG file; `name` is used in errors.
   package init(png: Data, named name: String) throws(CairoError) {
     self.png = png
     digest = ContentDigest(of: png)
     bitmap = try Self.decode(png, name)
   }
 
-  /// The extent of a PNG file, in pixels, without decoding it.
+  /// The size of a PNG file in pixels, without decoding it.
   static func size(ofPNG png: Data, named name: String) throws(CairoError) -> (Int, Int) {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -40,7 +40,7 @@ package final class ImagePixels: Sendable {
       guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
         return 0
       }
-      // BGRA: color, alpha, in Cairo's order.
+      // BGRA, Cairo's byte order.
       image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
       return png_image_finish_read(&image, nil, bitmap.pixels, Int32(bitmap.stride), nil)
     }

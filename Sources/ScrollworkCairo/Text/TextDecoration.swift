@@ -3,43 +3,43 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A line beneath or through letters, where their font wants it.
-struct LetterRule {
-  /// From the baseline down to the middle of the line, in points.
+/// An underline or strikethrough, positioned by the font's metrics.
+struct TextDecoration {
+  /// The distance from the baseline down to the center of the line, in points.
   let offset: CGFloat
-  /// In points.
+  /// The thickness, in points.
   let thickness: CGFloat
 
-  /// Where a font does not say, in parts of its size.
+  /// The fallback metrics for fonts without their own, as fractions of the font size.
   ///
   /// - Source: chosen, after what Roboto says.
-  private enum Usual {
+  private enum Fallback {
     static let underline: CGFloat = 0.1
     static let strikethrough: CGFloat = -0.28
     static let thickness: CGFloat = 0.055
   }
 
-  /// A line beneath letters.
-  init(beneath face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
+  /// Creates an underline.
+  init(underlining face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
     let thickness = Self.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, glyphs)
-    self.thickness = thickness ?? face.size * Usual.thickness
-    // The table tells the place of the line's upper edge, upward.
+    self.thickness = thickness ?? face.size * Fallback.thickness
+    // The font's metric is the upper edge of the line, upward.
     offset =
       Self.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, glyphs).map { -$0 }
-      ?? face.size * Usual.underline
+      ?? face.size * Fallback.underline
   }
 
-  /// A line through letters.
-  init(through face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
+  /// Creates a strikethrough.
+  init(strikingThrough face: FontFace, glyphs: UnsafeMutablePointer<PangoGlyphItem>) {
     let thickness =
-      Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, glyphs) ?? face.size * Usual.thickness
+      Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, glyphs) ?? face.size * Fallback.thickness
     self.thickness = thickness
     offset =
       Self.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, glyphs).map { thickness / 2 - $0 }
-      ?? face.size * Usual.strikethrough
+      ?? face.size * Fallback.strikethrough
   }
 
-  /// What a font says of itself, in points.
+  /// A metric of the font, in points; nil if the font does not specify it.
   private static func metric(
     _ tag: hb_ot_metrics_tag_t, _ glyphs: UnsafeMutablePointer<PangoGlyphItem>
   ) -> CGFloat? {
@@ -51,7 +51,7 @@ struct LetterRule {
     return CGFloat(value) / CGFloat(PANGO_SCALE)
   }
 
-  /// The line along letters whose baseline is at the top of `place`.
+  /// The outline of the line along a run whose baseline is at the top of `place`.
   func outline(along place: CGRect, _ pattern: TextRun.Rule.Pattern) -> Path {
     let band = CGRect(
       x: place.minX, y: place.minY + offset - thickness / 2, width: place.width, height: thickness)
@@ -75,7 +75,7 @@ struct LetterRule {
 }
 
 extension TextRun.Rule.Pattern {
-  /// Inked and bare lengths in turn, in thicknesses; none for a line without a break.
+  /// Alternating dash and gap lengths, in thicknesses; empty for a solid line.
   ///
   /// - Source: chosen, after the names.
   fileprivate var lengths: [CGFloat] {

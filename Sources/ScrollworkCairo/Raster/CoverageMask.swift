@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
 
-/// Coverage without color, one byte a pixel, as Cairo's A8.
-struct Silhouette {
+/// An 8-bit mask, in Cairo's A8 format.
+struct CoverageMask {
   let width, height, stride: Int
   private(set) var bytes: [UInt8]
 
@@ -13,7 +13,7 @@ struct Silhouette {
     bytes = Array(repeating: 0, count: max(1, stride * height))
   }
 
-  /// The coverage of a bitmap's pixels, or another of their components: blue is 0, red is 2.
+  /// The alpha of a bitmap, or another component: 0 is blue, 2 is red.
   init(_ bitmap: Bitmap, component: Int = 3) {
     self.init(width: bitmap.width, height: bitmap.height)
     let (width, height, stride) = (width, height, stride)
@@ -29,13 +29,13 @@ struct Silhouette {
 
   subscript(x: Int, y: Int) -> UInt8 { bytes[y * stride + x] }
 
-  /// Blurred and moved along both axes.
+  /// Blurs along both axes.
   ///
-  /// All in integers, so that the result is the same on every machine. For a large sigma the
-  /// picture is first reduced (AxisBlur says by how much), blurred small and enlarged again by
-  /// straight interpolation; 16 bits are kept on the way, so steps do not show.
-  func blurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> Silhouette {
-    var result = Silhouette(width: horizontal.outputCount, height: vertical.outputCount)
+  /// Computed in integers, with equal results on every machine. For a large sigma the mask is
+  /// downsampled (see ``AxisBlur``), blurred, and enlarged by linear interpolation; intermediate
+  /// values have 16 bits, so no banding shows.
+  func blurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> CoverageMask {
+    var result = CoverageMask(width: horizontal.outputCount, height: vertical.outputCount)
     let stride = result.stride
     result.bytes.withUnsafeMutableBufferPointer { bytes in
       blur(horizontal, vertical) { x, y, value in
@@ -45,8 +45,8 @@ struct Silhouette {
     return result
   }
 
-  /// Blurred, on a scale of 65,280 to full coverage; rows follow each other without gaps.
-  func finelyBlurred(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
+  /// Blurs to values where 65,280 is full coverage; rows are contiguous.
+  func blurred16Bit(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
     let width = horizontal.outputCount
     var result = [UInt16](repeating: 0, count: width * vertical.outputCount)
     result.withUnsafeMutableBufferPointer { numbers in
@@ -57,8 +57,8 @@ struct Silhouette {
     return result
   }
 
-  /// Calls `store` with every place that may have ink and with how much of it, in 2^24ths of a byte's
-  /// steps.
+  /// Calls `store` with the position and value of every pixel that may be covered, in 2^24ths of a
+  /// byte step.
   @inline(__always)
   private func blur(
     _ horizontal: AxisBlur, _ vertical: AxisBlur, store: (Int, Int, UInt64) -> Void
@@ -83,8 +83,8 @@ struct Silhouette {
     }
   }
 
-  /// Cells of which each is the mean of the pixels around its center, the nearest counting most; on a
-  /// scale of 65,280 to full coverage.
+  /// Downsamples to cells: each is a weighted mean of the pixels around its center, where 65,280 is
+  /// full coverage.
   private func reduced(_ horizontal: AxisBlur, _ vertical: AxisBlur) -> [UInt16] {
     let (fx, fy) = (horizontal.factor, vertical.factor)
     let rowLength = horizontal.cellCount
@@ -97,7 +97,7 @@ struct Silhouette {
       }
       return cells
     }
-    // One cell more, for what the last one shares with nobody.
+    // One more cell, for the second share of the last one.
     var sums = [UInt64](repeating: 0, count: rowLength * (vertical.cellCount + 1))
     var line = [UInt64](repeating: 0, count: rowLength + 1)
     for y in 0..<height {
@@ -123,7 +123,7 @@ struct Silhouette {
         sums[start + rowLength + index] += far * line[index]
       }
     }
-    // Twice the factor to a pixel, as many pixels as the factor to a cell, both ways.
+    // Twice the factor per pixel, and the factor in pixels per cell, along both axes.
     let area = UInt64(4 * fx * fx * fy * fy)
     return sums.prefix(rowLength * vertical.cellCount).map { sum in
       area < 1 << 32
@@ -131,7 +131,7 @@ struct Silhouette {
     }
   }
 
-  /// Calls `body` with a Cairo surface over the bytes.
+  /// Calls `body` with a Cairo surface over the mask.
   mutating func withSurface(
     _ body: (OpaquePointer) throws(CairoError) -> Void
   ) throws(CairoError) {

@@ -2,21 +2,23 @@ public import Foundation
 import ScrollworkMotion
 
 extension UIScrollView {
-  /// What is left of the content's speed after each millisecond, once a finger has left.
+  /// The factor by which velocity decays each millisecond after the finger lifts.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor, above 0 and below 1.
     public var rawValue: CGFloat
 
-    /// A rate of a factor.
+    /// Creates a rate from a factor.
     ///
-    /// A factor that is not above 0 and below 1 counts as ``normal``.
+    /// A factor outside of 0 … 1, exclusive, counts as ``normal``.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The rate of most scroll views: 0.998.
+    /// The default rate: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// The rate of scroll views that come to rest soon: 0.99.
+    /// A faster deceleration: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
+    /// The rate in the motion model.
+    ///
     /// - Source: chosen: factors between the two are taken as they are.
     var motion: ScrollworkMotion.DecelerationRate {
       let factor = Double(rawValue)
@@ -24,9 +26,9 @@ extension UIScrollView {
     }
   }
 
-  /// How indicators look.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// Dark on light, light on dark.
+    /// Dark in the light appearance, light in the dark one.
     case `default`
     /// Dark.
     case black
@@ -34,29 +36,29 @@ extension UIScrollView {
     case white
   }
 
-  /// What of the safe area becomes insets of the content.
+  /// Which safe area insets are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As ``scrollableAxes``; there are no controllers here that could ask for more.
+    /// Same as ``scrollableAxes``; view controllers do not adjust it further here.
     case automatic
-    /// What lies along the axes that scroll.
+    /// The insets along the scrollable axes.
     case scrollableAxes
-    /// Nothing.
+    /// No insets.
     case never
-    /// All.
+    /// All insets.
     case always
   }
 
-  /// How a drag makes the keyboard go.
+  /// How a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Not at all.
+    /// A drag does not dismiss the keyboard.
     case none
-    /// When it begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// Along with the finger, which may bring it back.
+    /// The keyboard follows the finger, which can pull it back.
     case interactive
-    /// When it begins, with what stands on the keyboard.
+    /// As ``onDrag``, together with the input accessory view.
     case onDragWithAccessory
-    /// Along with the finger, with what stands on the keyboard.
+    /// As ``interactive``, together with the input accessory view.
     case interactiveWithAccessory
 
     var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }

@@ -3,14 +3,14 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-// Layers that show what is beneath them.
+// Layers with a backdrop.
 extension LayerRasterizer {
-  /// Lays a layer down that is drawn on what is beneath it: on a copy of that, filtered by the backdrop,
-  /// which then takes the place of what was there, as far as the layer covers it.
+  /// Draws a layer over its filtered backdrop.
   ///
-  /// What is kept is the filtered picture of what was beneath, by that itself: while nothing moves
-  /// beneath a bar, that is blurred once.
-  func layThrough(
+  /// The layer is drawn on a copy of the pixels beneath it, filtered by the backdrop filters, which
+  /// then replaces those pixels where the layer covers them. The filtered backdrop is cached by its
+  /// pixels: while nothing moves beneath a bar, it is blurred once.
+  func drawBackdropLayer(
     _ layer: Layer, _ total: CGAffineTransform, on target: Target
   ) throws(CairoError) {
     let bounds = layer.shownBounds.applying(total)
@@ -19,40 +19,41 @@ extension LayerRasterizer {
     let seen = PixelRect(touching: bounds, within: there)
     guard !seen.isEmpty else { return }
     cairo_surface_flush(cairo_get_target(target.context))
-    let picture = try filtered(target.bitmap, there, seen, layer.backdrop, total)
-    try picture.draw { context throws(CairoError) in
-      try layOpen(
-        layer.content, total, on: Target(bitmap: picture, context: context, visible: seen))
+    let bitmap = try filtered(target.bitmap, there, seen, layer.backdrop, total)
+    try bitmap.draw { context throws(CairoError) in
+      try drawItems(
+        layer.content, total, on: Target(bitmap: bitmap, context: context, visible: seen))
     }
-    try replace(target, by: picture, asFarAs: try coverage(of: layer, total, seen))
+    try replace(target, by: bitmap, coverage: try coverage(of: layer, total, seen))
   }
 
-  /// What is seen of a picture through a backdrop, to be drawn on; `whole` is what counts of it.
+  /// The filtered backdrop in the frame `seen`; `whole` is the part of `bitmap` that is drawn
+  /// already.
   private func filtered(
-    _ picture: Bitmap, _ whole: PixelRect, _ seen: PixelRect, _ backdrop: [Layer.Filter],
+    _ bitmap: Bitmap, _ whole: PixelRect, _ seen: PixelRect, _ backdrop: [Layer.Filter],
     _ matrix: CGAffineTransform
   ) throws(CairoError) -> Bitmap {
-    guard !backdrop.isEmpty else { return try picture.part(seen, of: whole) }
+    guard !backdrop.isEmpty else { return try bitmap.part(seen, of: whole) }
     var reaches = backdrop.map { Self.reach(of: $0, matrix) }
-    var result = try picture.part(seen.grown(by: reaches.reduce(0, +)), of: whole)
-    let key = store.map { _ in
-      LayerKey(
+    var result = try bitmap.part(seen.grown(by: reaches.reduce(0, +)), of: whole)
+    let key = cache.map { _ in
+      LayerCacheKey(
         digest: ContentDigest(
           of: UnsafeRawBufferPointer(start: result.pixels, count: result.byteCount)),
         items: 0..<0, linear: [matrix.a, matrix.b, matrix.c, matrix.d], phaseX: 0, phaseY: 0,
-        filters: backdrop, cut: seen, canvasArea: canvasArea)
+        filters: backdrop, bitmapFrame: seen, canvasArea: canvasArea)
     }
-    if let key, let known = store?.bitmap(for: key) { return try known.part(seen, of: seen) }
+    if let key, let known = cache?.bitmap(for: key) { return try known.part(seen, of: seen) }
     for filter in backdrop {
       reaches.removeFirst()
       result = try filter.applied(
         to: result, matrix, frame: seen.grown(by: reaches.reduce(0, +)))
     }
-    if let key { store?.keep(result, for: key) }
+    if let key { cache?.insert(result, for: key) }
     return try result.part(seen, of: result.frame)
   }
 
-  /// How much of each pixel a layer takes; nil if it takes all of them.
+  /// The coverage of a layer per pixel; nil if it covers all of them.
   private func coverage(
     of layer: Layer, _ total: CGAffineTransform, _ frame: PixelRect
   ) throws(CairoError) -> Bitmap? {
@@ -77,19 +78,19 @@ extension LayerRasterizer {
     return result
   }
 
-  /// Puts a picture in the place of what is there.
+  /// Replaces the target's pixels by a bitmap, as far as `coverage` says; everywhere for nil.
   private func replace(
-    _ target: Target, by picture: Bitmap, asFarAs coverage: Bitmap?
+    _ target: Target, by bitmap: Bitmap, coverage: Bitmap?
   ) throws(CairoError) {
     let (x, y) = (
-      Double(picture.frame.x - target.bitmap.frame.x),
-      Double(picture.frame.y - target.bitmap.frame.y)
+      Double(bitmap.frame.x - target.bitmap.frame.x),
+      Double(bitmap.frame.y - target.bitmap.frame.y)
     )
     let context = target.context
-    try picture.withSurface { surface throws(CairoError) in
+    try bitmap.withSurface { surface throws(CairoError) in
       cairo_save(context)
       cairo_new_path(context)
-      cairo_rectangle(context, x, y, Double(picture.width), Double(picture.height))
+      cairo_rectangle(context, x, y, Double(bitmap.width), Double(bitmap.height))
       cairo_clip(context)
       cairo_set_source_surface(context, surface, x, y)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -105,7 +106,7 @@ extension LayerRasterizer {
 }
 
 extension Bitmap {
-  /// The pixels of a frame; beyond the edges of what counts of this bitmap those at the edges go on.
+  /// Copies the pixels in `part`; outside of `whole` its edge pixels repeat.
   fileprivate func part(_ part: PixelRect, of whole: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(part)
     guard !whole.isEmpty, !part.isEmpty else { return result }

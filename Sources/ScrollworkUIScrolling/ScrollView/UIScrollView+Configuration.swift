@@ -4,8 +4,8 @@ import ScrollworkMotion
 package import ScrollworkScrolling
 
 extension UIScrollView {
-  /// All that decides how content answers to input.
-  struct Shape: Hashable {
+  /// The parameters of the scroll dynamics.
+  struct Configuration: Hashable {
     var container: CGSize
     var content: CGSize
     var insets: UIEdgeInsets
@@ -24,12 +24,12 @@ extension UIScrollView {
     }
   }
 
-  /// As it is now.
-  var shape: Shape {
+  /// The current parameters.
+  var configuration: Configuration {
     func rule(_ bounces: Bool, _ always: Bool) -> ScrollBounceBehavior {
       bounces ? always ? .always : .basedOnSize : .never
     }
-    return Shape(
+    return Configuration(
       container: bounds.size, content: contentSize, insets: adjustedContentInset,
       horizontalBounce: rule(bouncesHorizontally, alwaysBounceHorizontal),
       verticalBounce: rule(bouncesVertically, alwaysBounceVertical),
@@ -37,15 +37,15 @@ extension UIScrollView {
       rate: decelerationRate.motion)
   }
 
-  var dynamics: ScrollDynamics { shape.dynamics }
+  var dynamics: ScrollDynamics { configuration.dynamics }
 
-  /// The engine that moves it, as scenes have it.
+  /// The scroll dynamics, the same as those of SwiftUI scroll views.
   package var engine: ScrollDynamics { dynamics }
 
-  /// The insets of the content with those of the safe area.
+  /// The content inset plus the safe area and refresh insets.
   public var adjustedContentInset: UIEdgeInsets { contentInset + systemInset + refreshInset }
 
-  /// What of the safe area is added to the content.
+  /// The safe area insets added to the content inset.
   ///
   /// - Source: documented.
   var systemInset: UIEdgeInsets {
@@ -63,13 +63,13 @@ extension UIScrollView {
     }
   }
 
-  /// Brings what moves in line with what it is like now, and tells what has changed by that.
-  func reshape() {
-    let (old, new) = (known, shape)
+  /// Adapts the current motion to changed parameters, and calls the delegate for the changes.
+  func applyConfiguration() {
+    let (old, new) = (appliedConfiguration, configuration)
     guard old != new else { return }
-    known = new
+    appliedConfiguration = new
     if drag != nil, pinch == nil {
-      grab(at: drag?.place ?? .zero)
+      restartDrag(at: drag?.place ?? .zero)
     } else if pinch == nil, motion != .zooming,
       let segments = new.dynamics.continuation(
         of: track, at: now, after: old.dynamics, origin: drag?.origin ?? contentOffset)
@@ -79,8 +79,10 @@ extension UIScrollView {
     }
     if old.insets != new.insets {
       adjustedContentInsetDidChange()
-      tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
+      notifyDelegate(.didChangeAdjustedContentInset) {
+        $0.scrollViewDidChangeAdjustedContentInset(self)
+      }
     }
-    tell()
+    notifyDelegate()
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import Synchronization
 
-/// The pictures a renderer was given: found by name once, decoded when first drawn.
+/// The images of a renderer: looked up by name, decoded on first use.
 final class ImageStore: Sendable {
   private struct Entry {
     var asset: ImageAsset
@@ -13,9 +13,9 @@ final class ImageStore: Sendable {
   private let byDigest: [ContentDigest: Entry]
   private let decoded = Mutex<[ContentDigest: ImagePixels]>([:])
 
-  /// Finds `NAME.png`, `NAME@2x.png` and `NAME@3x.png` in folders, and what is in the asset
-  /// catalogs there; the sharpest file of a name is the picture, and an earlier folder goes before
-  /// a later one.
+  /// Indexes `NAME.png`, `NAME@2x.png`, `NAME@3x.png` and asset catalogs in folders.
+  ///
+  /// The sharpest file of a name is used; earlier folders take precedence.
   init(folders: [URL]) throws(CairoError) {
     var byName: [String: Entry] = [:]
     for folder in folders {
@@ -31,9 +31,9 @@ final class ImageStore: Sendable {
         byName[name] = try Self.entry(name, best.factor, folder.appending(path: best.file))
       }
       for file in files.sorted() where file.hasSuffix(".xcassets") {
-        for picture in try AssetCatalog(folder.appending(path: file)).pictures
-        where byName[picture.name] == nil {
-          byName[picture.name] = try Self.entry(picture.name, picture.factor, picture.url)
+        for image in try AssetCatalog(folder.appending(path: file)).images
+        where byName[image.name] == nil {
+          byName[image.name] = try Self.entry(image.name, image.factor, image.url)
         }
       }
     }
@@ -57,10 +57,10 @@ final class ImageStore: Sendable {
     return Entry(asset: asset, url: url)
   }
 
-  /// The picture of that name.
+  /// The image of a name.
   func asset(named name: String) -> ImageAsset? { byName[name]?.asset }
 
-  /// The pixels of a picture that a display list draws.
+  /// The decoded pixels of an image in a display list.
   func pixels(of asset: ImageAsset) throws(CairoError) -> ImagePixels {
     if let known = decoded.withLock({ $0[asset.digest] }) { return known }
     guard let entry = byDigest[asset.digest] else { throw .missingImage(name: asset.name) }
@@ -76,7 +76,7 @@ final class ImageStore: Sendable {
     return pixels
   }
 
-  /// `photo@2x` is the picture `photo` with two pixels to a point.
+  /// Splits `photo@2x` into the name `photo` and two pixels per point.
   private static func split(_ stem: String) -> (name: String, factor: Int) {
     for factor in [2, 3] where stem.hasSuffix("@\(factor)x") {
       return (String(stem.dropLast(3)), factor)

@@ -3,31 +3,31 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Colors around a point, drawn pixel by pixel: Cairo has no such pattern.
+/// An angular gradient, drawn pixel by pixel, because Cairo has no such pattern.
 ///
-/// Only sums, products, quotients and roots are used, so that pixels are the same on every machine.
-struct ConicPaint {
+/// Uses only sums, products, quotients and square roots, so that pixels are equal on every machine.
+struct ConicGradient {
   private let stops: [Paint.Stop]
   private let center: CGPoint
-  /// Where the turn begins, in turns.
+  /// The start angle, in turns.
   private let start: Double
 
-  /// Colors over one turn that begins at an angle.
+  /// Creates a gradient over one turn from `startAngle`, in radians.
   init(_ stops: [Paint.Stop], center: CGPoint, startAngle: Double) {
     (self.stops, self.center) = (stops, center)
     start = startAngle / (2 * .pi)
   }
 
-  /// How many colors a turn is cut into beforehand; a pixel has one of them.
+  /// The number of precomputed colors per turn; a pixel has one of them.
   ///
   /// - Source: chosen: at 300 points from the center a step is half a point long, and two that
   ///   follow each other differ by no more than 1/255 in most gradients.
   private static let steps = 4096
 
-  /// How many times along each axis a pixel is looked at where colors change within it.
+  /// The samples along each axis of a pixel that contains a color discontinuity.
   private static let samples = 4
 
-  /// Makes the picture of an area what the context draws with.
+  /// Sets an image of the gradient over an area as the source of the context.
   func setSource(
     _ matrix: CGAffineTransform, over area: CGRect, on context: OpaquePointer
   ) throws(CairoError) {
@@ -40,7 +40,7 @@ struct ConicPaint {
       within: PixelRect(
         x: -Bitmap.longestSide, y: -Bitmap.longestSide,
         width: 2 * Bitmap.longestSide, height: 2 * Bitmap.longestSide))
-    // One pixel where there is none: the picture goes on at its edges.
+    // At least one pixel: the pattern is padded at its edges.
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(max(1, frame.width)), Int32(max(1, frame.height)))
     defer { cairo_surface_destroy(surface) }
@@ -76,7 +76,7 @@ struct ConicPaint {
     }
   }
 
-  /// How far around the turn a place in a pixel is, 0 to 1.
+  /// The angle of a position within a pixel, in turns, 0 to 1.
   private func turn(
     _ x: Int, _ y: Int, _ inX: Double, _ inY: Double, _ frame: PixelRect, _ back: CGAffineTransform
   ) -> Double {
@@ -87,8 +87,8 @@ struct ConicPaint {
     return turn - turn.rounded(.down)
   }
 
-  /// Where one color follows another without a way between, in turns; the beginning is one unless
-  /// the last color is the first.
+  /// The angles of color discontinuities, in turns; 0 is one unless the first and the last color
+  /// are equal.
   private var seams: [Double] {
     var seams: [Double] = []
     for (low, high) in zip(stops, stops.dropFirst())
@@ -99,7 +99,7 @@ struct ConicPaint {
     return seams
   }
 
-  /// Whether colors differ within a pixel so that it would look jagged.
+  /// Whether a pixel contains a discontinuity and needs antialiasing.
   private func isMixed(
     _ turn: Double, _ x: Int, _ y: Int, _ frame: PixelRect, _ back: CGAffineTransform,
     _ seams: [Double]
@@ -110,7 +110,7 @@ struct ConicPaint {
     let pixel = max(abs(back.a) + abs(back.c), abs(back.b) + abs(back.d))
     let distance = (dx * dx + dy * dy).squareRoot()
     guard distance > 4 * pixel else { return true }
-    // A pixel is seen from the center under this angle at most, in turns.
+    // The largest angle that a pixel subtends from the center, in turns.
     let reach = pixel / distance / 4
     return seams.contains { seam in
       let apart = abs(turn - seam)
@@ -134,7 +134,7 @@ struct ConicPaint {
   }
 }
 
-/// A color as bitmaps have it, before it is rounded.
+/// A premultiplied color, 0 to 255, before rounding.
 private struct Premultiplied {
   var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
 
@@ -169,11 +169,11 @@ private struct Premultiplied {
   }
 }
 
-/// Directions, in turns clockwise from that of x.
+/// The angles of vectors, in turns clockwise from the x axis.
 enum Turn {
-  /// The direction of a vector, 0 to 1; 0 where it has no length.
+  /// The angle of a vector, 0 to 1; 0 for the zero vector.
   ///
-  /// Within 2·10⁻⁸ of a turn.
+  /// Accurate to 2·10⁻⁸ of a turn.
   ///
   /// - Source: documented, Abramowitz and Stegun, "Handbook of Mathematical Functions", 4.4.49.
   static func around(_ x: Double, _ y: Double) -> Double {

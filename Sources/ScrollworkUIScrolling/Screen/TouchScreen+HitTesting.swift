@@ -1,0 +1,44 @@
+package import Foundation
+package import ScrollworkScrolling
+
+// Queries about scroll views and active touches.
+extension TouchScreen {
+  /// The scroll views at `place` that compete for a drag, innermost first.
+  package func candidates(at place: CGPoint) -> [ScrollHandover.Candidate] {
+    chain(of: hitView(at: place)).map(\.candidate)
+  }
+
+  /// Whether the innermost scroll view at `place` delays touches to its content.
+  package func delaysTouches(at place: CGPoint) -> Bool {
+    chain(of: hitView(at: place)).first?.delaysContentTouches ?? false
+  }
+
+  /// Whether the finger scrolls or zooms a scroll view.
+  package func isLed(by finger: Int) -> Bool {
+    group(of: finger).map { $0.dragged != nil || $0.pinched != nil } ?? false
+  }
+
+  /// Whether the finger's touch was delivered to a control.
+  package func isControlled(by finger: Int) -> Bool {
+    group(of: finger).map { $0.contentTouch != nil && $0.content is UIControl } ?? false
+  }
+
+  /// All scroll views on the screen, outermost first.
+  package var scrollViews: [UIScrollView] { root.scrollViews }
+
+  /// The group that a finger belongs to; nil if it is not down.
+  func group(of finger: Int) -> TouchGroup? {
+    groups.first { $0.fingers.contains { $0.number == finger } }
+  }
+
+  /// The view that receives a touch at a screen location.
+  func hitView(at place: CGPoint) -> UIView? {
+    root.hitTest(root.convert(place, from: nil), with: nil)
+  }
+
+  /// The enabled scroll views that contain a view, innermost first.
+  func chain(of view: UIView?) -> [UIScrollView] {
+    sequence(first: view) { $0?.superview }.prefix { $0 != nil }
+      .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+  }
+}
