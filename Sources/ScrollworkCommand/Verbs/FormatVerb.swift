@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkScript
 import ScrollworkStudio
 
 /// `format`: scripts in the one way that they are spelled.
