@@ -76,9 +76,9 @@ import ScrollworkLayout
       return run(
         child, in: own.adding(bounds, less: layout.kept, fades: layout.fadesContent))
     }
-    if layout.isNavigationPage {
+    if let bar = layout.barBehavior {
       children.first { $0.node === layout.children.first }?
-        .firstUnderBar?.largeTitle = layout.largeTitle
+        .firstUnderBar?.largeTitle = bar.expandedTitleHeight
     }
     return Placed(
       node: layout, frame: placed.frame, proposal: placed.proposal, children: children)

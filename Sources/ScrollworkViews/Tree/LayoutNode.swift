@@ -2,6 +2,13 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
+/// What a bar over a page asks of the page's scroll view: how far its content is scrolled under the
+/// bar, and room for a title that goes with the content.
+struct BarBehavior {
+  /// The height of the title below the bar that goes with the content, in points; zero without one.
+  var expandedTitleHeight: CGFloat = 0
+}
+
 /// A view that arranges others by a layout.
 final class LayoutNode: Node {
   /// Which children are painted first.
@@ -33,10 +40,8 @@ final class LayoutNode: Node {
   var keptEdges: Edge.Set = []
   /// Whether content that grows into the room is to fade there.
   var fadesContent = false
-  /// Whether it is a page with a bar over it, which looks at how far the page is scrolled.
-  var isNavigationPage = false
-  /// The height of the large title of such a page.
-  var largeTitle: CGFloat = 0
+  /// What the bar over the first child asks of the child's scroll view; nil without such a bar.
+  var barBehavior: BarBehavior?
   /// Whether the last child alone is there for those who look, and the others are covered.
   var showsLastOnly = false
   /// How much room that is, as laid out now.

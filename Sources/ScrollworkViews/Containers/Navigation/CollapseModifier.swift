@@ -1,6 +1,5 @@
 import Foundation
 import ScrollworkEffects
-import ScrollworkGeometry
 
 extension View {
   /// Changes the look of a view in a bar by how far the page is scrolled from its start, in points;
@@ -9,26 +8,5 @@ extension View {
     _ effect: @escaping @Sendable (CGFloat) -> some VisualEffect
   ) -> some View {
     wrapped("collapsing") { _, _ in .collapse { effect($0) } }
-  }
-}
-
-extension ScrolledView {
-  /// How far the first scroll view under the bar of the page is scrolled from its start.
-  @MainActor var scrolledUnderBar: CGFloat {
-    guard let layout = node as? LayoutNode, let content = layout.children.first,
-      let page = children.first(where: { $0.node === content })
-    else { return 0 }
-    return page.firstUnderBar ?? 0
-  }
-
-  @MainActor private var firstUnderBar: CGFloat? {
-    if let scroll = node as? ScrollNode {
-      guard scroll.isUnderBar else { return nil }
-      return offset.y + scroll.insets.top
-    }
-    for child in children {
-      if let found = child.firstUnderBar { return found }
-    }
-    return nil
   }
 }

@@ -77,8 +77,8 @@ import ScrollworkMotion
     if let bottom { node = self.node(node, with: bottom, at: .bottom) }
     if let bar {
       let page = self.node(node, with: bar, at: .top)
-      page.isNavigationPage = true
-      page.largeTitle = bar.isLarge ? NavigationBar.largeTitleHeight : 0
+      page.barBehavior = BarBehavior(
+        expandedTitleHeight: bar.isLarge ? NavigationBar.largeTitleHeight : 0)
       node = page
     }
     let whole = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }
@@ -123,7 +123,7 @@ extension View {
           .opacity(isCovered ? NavigationCover.shade : 0).allowsHitTesting(false)
       }
       .wrapped(NavigationCover.name) { _, _ in
-        .effect(NavigationCover(amount: isCovered ? 1 : 0))
+        .covered(NavigationCover(amount: isCovered ? 1 : 0))
       }
     }
   }
@@ -163,17 +163,5 @@ struct NavigationCover: VisualEffect {
   func _append(to steps: inout _EffectSteps) {
     MoveEffect(edge: .leading, amount: amount * Self.distance)._append(to: &steps)
     if amount >= 1 { steps.append(.opacity(0)) }
-  }
-}
-
-extension EnvironmentValues {
-  private enum BackdropKey: EnvironmentKey {
-    static var defaultValue: Color { .canvas }
-  }
-
-  /// The color behind the views of the scene.
-  var backdrop: Color {
-    get { self[BackdropKey.self] }
-    set { self[BackdropKey.self] = newValue }
   }
 }
