@@ -39,8 +39,27 @@ struct SliderGesture: PrimitiveGesture {
   let control: SliderControl
 
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Double> {
-    SliderRecognizer(
-      MachineRecognizer(SliderMachine(isRightToLeft: context.resolve.isRightToLeft)), control)
+    // The memory is where the thumb was when it was grabbed.
+    RememberingRecognizer(
+      MachineRecognizer(SliderMachine(isRightToLeft: context.resolve.isRightToLeft)),
+      memory: Double?.none
+    ) { [control] phase, grabbed in
+      switch phase {
+      case .possible: return
+      case .active(let way), .ended(let way):
+        let start = grabbed ?? control.fraction
+        if grabbed == nil { control.onEditingChanged(true) }
+        grabbed = start
+        var transaction = Transaction()
+        transaction.isContinuous = phase.stage == .active
+        withTransaction(transaction) { control.pick(start + way) }
+      case .failed: break
+      }
+      if phase.isOver, grabbed != nil {
+        grabbed = nil
+        control.onEditingChanged(false)
+      }
+    }
   }
 }
 
@@ -76,41 +95,5 @@ struct SliderMachine: TouchMachine {
     guard next != phase else { return false }
     phase = next
     return true
-  }
-}
-
-private final class SliderRecognizer: OuterRecognizer<Double, Double> {
-  private let control: SliderControl
-  /// Where the thumb was when it was grabbed.
-  private var grabbed: Double?
-
-  init(_ inner: Recognizer<Double>, _ control: SliderControl) {
-    self.control = control
-    super.init(inner)
-  }
-
-  override func map(_ phase: GesturePhase<Double>) -> GesturePhase<Double> { phase }
-
-  override func tell() {
-    switch phase {
-    case .possible: return
-    case .active(let way), .ended(let way):
-      let start = grabbed ?? control.fraction
-      if grabbed == nil { control.onEditingChanged(true) }
-      grabbed = start
-      var transaction = Transaction()
-      transaction.isContinuous = phase.stage == .active
-      withTransaction(transaction) { control.pick(start + way) }
-    case .failed: break
-    }
-    if phase.isOver, grabbed != nil {
-      grabbed = nil
-      control.onEditingChanged(false)
-    }
-  }
-
-  override func takeOver(_ old: Recognizer<Double>) {
-    super.takeOver(old)
-    grabbed = (old as? Self)?.grabbed
   }
 }

@@ -2,12 +2,14 @@
 struct ViewTraits {
   /// The value that stands for the view where one of several is selected.
   var tag: AnyHashable?
-  /// What stands for the view in a bar of tabs.
-  var tabItem: AnyView?
-  /// What the view says about itself as a row of a list.
-  var listRow = ListRowTraits()
-  /// What the view says under keys that scenes have made.
+  /// The values under the keys of scenes and of containers such as lists.
   var containerValues: [ObjectIdentifier: Any] = [:]
+
+  /// The value under a key.
+  subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { containerValues[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
+    set { containerValues[ObjectIdentifier(key)] = newValue }
+  }
 }
 
 extension View {
@@ -16,12 +18,6 @@ extension View {
   /// It has to be of the type of what is selected; where that is optional, the value itself will do.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     NodeModifierView(content: self) { $0.traits.tag = AnyHashable(flattening: tag) }
-  }
-
-  /// Sets what stands for the view in a bar of tabs: an image and a text, or a label.
-  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
-    let label = AnyView(label())
-    return NodeModifierView(content: self) { $0.traits.tabItem = label }
   }
 }
 

@@ -11,6 +11,11 @@ struct ListRowTraits {
   var separatorTint: Color?
 }
 
+/// The key of a view's row traits.
+enum ListRowKey: ContainerValueKey {
+  static var defaultValue: ListRowTraits { ListRowTraits() }
+}
+
 extension View {
   /// Sets how far the content of a row stands in from its edges; nil is what the list does.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
@@ -41,6 +46,6 @@ extension View {
   }
 
   private func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
-    NodeModifierView(content: self) { change(&$0.traits.listRow) }
+    NodeModifierView(content: self) { change(&$0.traits[ListRowKey.self]) }
   }
 }

@@ -48,7 +48,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
       decorated(
         node,
         ListRow(
-          view: ResolvedNode(node: node), traits: node.traits.listRow, look: look,
+          view: ResolvedNode(node: node), traits: node.traits[ListRowKey.self], look: look,
           isFirst: index == 0, isLast: index == last), in: context)
     }
   }

@@ -53,7 +53,7 @@ extension ListStyle where Self == DefaultListStyle {
 /// The measures and colors of a style.
 ///
 /// - Source: chosen, after pictures of iOS 17; the system's own margins depend on the device.
-struct ListLook {
+struct ListLook: SectionLook {
   var pinsHeaders = false
   /// How far plates stand in from the edges of the list.
   var margin: CGFloat = 0
@@ -85,6 +85,18 @@ struct ListLook {
     margin: 16, radius: 10, inset: 16, sectionSpacing: 35,
     background: Color(uiColor: .systemGroupedBackground),
     rowBackground: Color(uiColor: .secondarySystemGroupedBackground))
+
+  func applyToHeader(_ values: inout EnvironmentValues) {
+    applyToFooter(&values)
+    if pinsHeaders { values.font = .subheadline.weight(.semibold) }
+    values.textCase = pinsHeaders ? nil : .uppercase
+  }
+
+  func applyToFooter(_ values: inout EnvironmentValues) {
+    values.listLook = nil
+    values.font = .footnote
+    values.foreground = Color.secondary
+  }
 }
 
 extension ListStyle {
@@ -121,33 +133,10 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { ListLook.minimumHeight }
   }
 
-  private enum ListLookKey: EnvironmentKey {
-    static var defaultValue: ListLook? { nil }
-  }
-
   /// How the list looks whose rows are being made; nil outside of lists.
   var listLook: ListLook? {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
-  }
-
-  /// How words before the rows of a section look.
-  var aboveRows: EnvironmentValues {
-    guard let look = listLook else { return self }
-    var values = belowRows
-    if look.pinsHeaders { values.font = .subheadline.weight(.semibold) }
-    values.textCase = look.pinsHeaders ? nil : .uppercase
-    return values
-  }
-
-  /// How words after the rows of a section look.
-  var belowRows: EnvironmentValues {
-    guard listLook != nil else { return self }
-    var values = self
-    values.listLook = nil
-    values.font = .footnote
-    values.foreground = Color.secondary
-    return values
+    get { sectionLook as? ListLook }
+    set { sectionLook = newValue }
   }
 
   /// How lists look.

@@ -28,7 +28,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
     }
     return NodeList(nodes[0]).map { node in
       node.traits.tag = value.map { AnyHashable(flattening: $0) }
-      node.traits.tabItem = label
+      node.traits[TabItemKey.self] = label
       return node
     }
   }

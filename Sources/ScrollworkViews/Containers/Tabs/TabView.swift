@@ -62,7 +62,7 @@ struct TabSelection {
 
   /// Takes note of the views, and says what each is known by.
   func note(_ nodes: [Node]) -> [AnyHashable] {
-    labels = nodes.map(\.traits.tabItem)
+    labels = nodes.map { $0.traits[TabItemKey.self] }
     tags = nodes.enumerated().map { index, node in
       node.traits.tag ?? node.identifier.map { AnyHashable(flattening: $0) } ?? AnyHashable(index)
     }
