@@ -27,11 +27,14 @@ func room(_ name: String, _ rooms: [String] = [], others: [Target.Dependency] = 
     swiftSettings: strict)
 }
 
-/// The tests of one room, which may also use the rooms listed.
-func tests(_ name: String, _ rooms: [String] = []) -> Target {
+/// The tests of one room, which may also use the rooms and the targets of fixtures listed.
+func tests(
+  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = []
+) -> Target {
   .testTarget(
     name: "Scrollwork\(name)Tests",
-    dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"],
+    dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"]
+      + support,
     swiftSettings: strict)
 }
 
@@ -86,7 +89,14 @@ let package = Package(
       ],
       others: ["ScrollworkPreviewMacros"]),
 
-    // level 5: stills into things to look at
+    // level 5: what is made of views alone: controls, lists, navigation, tabs, symbols
+    room(
+      "Controls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+      ]),
+
+    // level 6: stills into things to look at
     room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),
 
     // the front door for people who write views, and what stands in its place where a file was
@@ -95,18 +105,18 @@ let package = Package(
       "",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
-        "UIScrolling", "Views",
+        "UIScrolling", "Views", "Controls",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
 
-    // level 5 as well: a file of views into a scene
+    // level 6 as well: a file of views into a scene
     room(
       "Loose", ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Views"],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
-    // level 6: arguments into calls
+    // level 7: arguments into calls
     room(
       "Command", ["Geometry", "Drawing", "Environment", "Views", "Studio", "Cairo", "Loose"],
       others: [argumentParser]),
@@ -135,6 +145,13 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkCairo"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ViewTestSupport",
+      dependencies: [
+        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkScrolling", "ScrollworkViews",
+        "TestSupport",
+      ],
+      path: "Tests/ViewTestSupport", swiftSettings: strict),
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
     tests("Geometry"),
     tests("Motion", ["Geometry"]),
@@ -149,8 +166,13 @@ let package = Package(
       "Views",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
-        "UIScrolling", "Cairo",
-      ]),
+        "UIScrolling", "Cairo", "Controls",
+      ], support: ["ViewTestSupport"]),
+    tests(
+      "Controls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+      ], support: ["ViewTestSupport"]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Views", "Cairo"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Views"]),
     tests("Command", ["Geometry", "Drawing", "Scrolling", "Views", "Studio"]),

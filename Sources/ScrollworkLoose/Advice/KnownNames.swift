@@ -14,8 +14,8 @@ struct KnownNames: Sendable {
 
   /// The rooms whose names users meet.
   private static let modules = [
-    "ScrollworkViews", "ScrollworkDrawing", "ScrollworkEffects", "ScrollworkScrolling",
-    "ScrollworkUIScrolling",
+    "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing", "ScrollworkEffects",
+    "ScrollworkScrolling", "ScrollworkUIScrolling",
     "ScrollworkMotion", "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment",
     "ScrollworkSwiftUI",
   ]

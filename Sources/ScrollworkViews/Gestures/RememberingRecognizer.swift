@@ -1,11 +1,11 @@
 /// A recognizer that calls an action for each new phase, with a memory that the action may change.
 ///
 /// A recognizer that takes over from another one keeps the other one's memory.
-final class RememberingRecognizer<Value, Memory>: OuterRecognizer<Value, Value> {
+package final class RememberingRecognizer<Value, Memory>: OuterRecognizer<Value, Value> {
   private let action: (GesturePhase<Value>, inout Memory) -> Void
   private var memory: Memory
 
-  init(
+  package init(
     _ inner: Recognizer<Value>, memory: Memory,
     action: @escaping (GesturePhase<Value>, inout Memory) -> Void
   ) {

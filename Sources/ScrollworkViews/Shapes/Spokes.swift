@@ -1,19 +1,24 @@
-import Foundation
-import ScrollworkDrawing
+package import Foundation
+package import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkScrolling
 
 /// The spokes of everything that shows activity.
-struct Spokes {
+package struct Spokes {
   /// How many there are; they turn by one in each such part of a second.
-  static let count = RefreshSpinner.count
+  package static let count = RefreshSpinner.count
 
   /// Their width and height together, in points.
   let side: CGFloat
   let color: Color.Resolved
 
+  package init(side: CGFloat, color: Color.Resolved) {
+    self.side = side
+    self.color = color
+  }
+
   /// How to draw them around a point, each as much as `opacity` says, clockwise from the top.
-  func commands(around center: CGPoint, opacity: (Int) -> Double) -> [DrawCommand] {
+  package func commands(around center: CGPoint, opacity: (Int) -> Double) -> [DrawCommand] {
     (0..<Self.count).compactMap { spoke in
       let part = opacity(spoke)
       guard part > 0 else { return nil }
@@ -31,7 +36,7 @@ struct Spokes {
   }
 
   /// How much shows of a spoke after some steps: most of the one that they have come to.
-  static func opacity(_ spoke: Int, step: Int) -> Double {
+  package static func opacity(_ spoke: Int, step: Int) -> Double {
     let behind = ((step - spoke) % count + count) % count
     return Look.opacities[min(behind, Look.opacities.count - 1)]
   }

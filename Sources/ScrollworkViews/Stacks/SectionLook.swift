@@ -1,7 +1,7 @@
-import ScrollworkEnvironment
+package import ScrollworkEnvironment
 
 /// The text styles of section headers and footers in a container such as a list.
-protocol SectionLook: Sendable {
+package protocol SectionLook: Sendable {
   /// Changes the environment of a section's header.
   func applyToHeader(_ values: inout EnvironmentValues)
 
@@ -15,7 +15,7 @@ extension EnvironmentValues {
   }
 
   /// The text styles of the container whose sections are being resolved; nil outside of one.
-  var sectionLook: (any SectionLook)? {
+  package var sectionLook: (any SectionLook)? {
     get { self[SectionLookKey.self] }
     set { self[SectionLookKey.self] = newValue }
   }

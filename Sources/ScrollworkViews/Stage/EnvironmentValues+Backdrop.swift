@@ -1,4 +1,4 @@
-import ScrollworkDrawing
+package import ScrollworkDrawing
 import ScrollworkEnvironment
 
 extension EnvironmentValues {
@@ -7,7 +7,7 @@ extension EnvironmentValues {
   }
 
   /// The color behind the views of the scene.
-  var backdrop: Color {
+  package var backdrop: Color {
     get { self[BackdropKey.self] }
     set { self[BackdropKey.self] = newValue }
   }

@@ -1,15 +1,15 @@
 import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
 /// it keeps free.
-@MainActor final class ContainerBox {
+@MainActor package final class ContainerBox {
   /// The axes along which the container scrolls; none for the canvas.
   let axes: Axis.Set
   /// Whether the length of anything has been made from the size.
   private(set) var isAsked = false
   /// What of the container's size is not in the safe area any more.
-  var taken = EdgeInsets()
+  package var taken = EdgeInsets()
   private let outer: ContainerBox?
   private var known: CGSize
 
@@ -18,7 +18,7 @@ import ScrollworkGeometry
   }
 
   /// The same container for views in a smaller safe area.
-  init(inside outer: ContainerBox) {
+  package init(inside outer: ContainerBox) {
     (known, axes, self.outer) = (.zero, outer.axes, outer)
   }
 

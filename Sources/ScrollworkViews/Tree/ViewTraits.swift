@@ -1,12 +1,12 @@
 /// What a view says about itself for a container around it that asks.
-struct ViewTraits {
+package struct ViewTraits {
   /// The value that stands for the view where one of several is selected.
-  var tag: AnyHashable?
+  package var tag: AnyHashable?
   /// The values under the keys of scenes and of containers such as lists.
   var containerValues: [ObjectIdentifier: Any] = [:]
 
   /// The value under a key.
-  subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+  package subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { containerValues[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
     set { containerValues[ObjectIdentifier(key)] = newValue }
   }
@@ -23,7 +23,7 @@ extension View {
 
 extension AnyHashable {
   /// A value as it is compared: what an optional holds counts as that value.
-  init(flattening value: some Hashable) {
+  package init(flattening value: some Hashable) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, let held = mirror.children.first?.value as? any Hashable {
       self = AnyHashable(flattening: held)

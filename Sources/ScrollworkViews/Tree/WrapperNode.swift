@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import ScrollworkDrawing
-import ScrollworkEffects
-import ScrollworkGeometry
+package import ScrollworkEffects
+package import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A view with something done to it that changes neither its size nor its place.
-final class WrapperNode: Node {
+package final class WrapperNode: Node {
   /// What is done.
-  enum Role {
+  package enum Role {
     /// A look that does not depend on where the view stands.
     case effect(any VisualEffect)
     /// The look of a page under another one; while it is clear, its scroll views are out of sight.
@@ -55,7 +55,7 @@ final class WrapperNode: Node {
   let isRightToLeft: Bool
   let location: SourceLocation?
 
-  init(
+  package init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
     reportName: String = "", path: ViewPath? = nil, name: String
   ) {

@@ -28,12 +28,12 @@ public struct Image: PrimitiveView, Sendable {
 
   /// The content that resolves to a leaf: a picture, a symbol or a placeholder.
   let content: any ImageContent
-  var isResizable = false
+  package var isResizable = false
   var smoothness = Interpolation.high
 
   var name: String { content.name }
 
-  init(_ content: any ImageContent) { self.content = content }
+  package init(_ content: any ImageContent) { self.content = content }
 
   /// A gray area that takes all the room it is offered.
   static let placeholder = Image(PlaceholderContent()).resizable()
@@ -67,7 +67,7 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     NodeList(LeafNode(leaf(in: context), path: context.path))
   }
 
@@ -78,7 +78,7 @@ public struct Image: PrimitiveView, Sendable {
 }
 
 /// The content of an ``Image``.
-protocol ImageContent: Sendable {
+package protocol ImageContent: Sendable {
   /// The name that the image was asked for by.
   var name: String { get }
 
