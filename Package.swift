@@ -27,11 +27,14 @@ func room(_ name: String, _ rooms: [String] = [], others: [Target.Dependency] = 
     swiftSettings: strict)
 }
 
-/// The tests of one room, which may also use the rooms listed.
-func tests(_ name: String, _ rooms: [String] = []) -> Target {
+/// The tests of one room, which may also use the rooms and the targets of fixtures listed.
+func tests(
+  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = []
+) -> Target {
   .testTarget(
     name: "Scrollwork\(name)Tests",
-    dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"],
+    dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"]
+      + support,
     swiftSettings: strict)
 }
 
@@ -89,7 +92,14 @@ let package = Package(
       ],
       others: ["ScrollworkPreviewMacros"]),
 
-    // level 6: stills into things to look at
+    // level 6: what is made of views alone: controls, lists, navigation, tabs, symbols
+    room(
+      "Controls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+      ]),
+
+    // level 7: stills into things to look at
     room("Studio", ["Geometry", "Drawing", "Script", "Views"], others: [crypto]),
 
     // the front door for people who write views, and what stands in its place where a file was
@@ -98,7 +108,7 @@ let package = Package(
       "",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Views",
+        "UIScrolling", "Views", "Controls",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
@@ -139,6 +149,13 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkCairo"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "ViewTestSupport",
+      dependencies: [
+        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkScrolling", "ScrollworkViews",
+        "TestSupport",
+      ],
+      path: "Tests/ViewTestSupport", swiftSettings: strict),
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
     tests("Geometry"),
     tests("Motion", ["Geometry"]),
@@ -154,8 +171,14 @@ let package = Package(
       "Views",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Cairo",
-      ]),
+        "UIScrolling", "Cairo", "Controls",
+      ], support: ["ViewTestSupport"]),
+    tests(
+      "Controls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
+        "Views",
+      ], support: ["ViewTestSupport"]),
     tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Script", "Views", "Cairo"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views"]),
     tests("Command", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Studio"]),

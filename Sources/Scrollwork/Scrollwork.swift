@@ -3,6 +3,7 @@
 
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import ScrollworkControls
 @_exported public import ScrollworkDrawing
 @_exported public import ScrollworkEffects
 @_exported public import ScrollworkEnvironment

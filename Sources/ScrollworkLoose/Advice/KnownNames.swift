@@ -14,9 +14,9 @@ struct KnownNames: Sendable {
 
   /// The rooms whose names users meet.
   private static let modules = [
-    "ScrollworkViews", "ScrollworkDrawing", "ScrollworkEffects", "ScrollworkScrolling",
-    "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion", "ScrollworkGeometry",
-    "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
+    "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing", "ScrollworkEffects",
+    "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion",
+    "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
   ]
 
   /// The names of a toolchain's modules; none if they cannot be read, since they only help.

@@ -18,11 +18,17 @@ private struct TransactionView<Content: View>: PrimitiveView, CountedView {
 /// A view as the closures of `animation(_:body:)` and `transaction(_:body:)` see it: its own changes
 /// follow the transaction outside.
 public struct PlaceholderContentView<Value>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let resolveContent: @MainActor (ResolveContext) -> NodeList
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
+  package init(resolveContent: @escaping @MainActor (ResolveContext) -> NodeList) {
+    self.resolveContent = resolveContent
+  }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    resolveContent(context)
+  }
 }
 
 extension View {

@@ -1,4 +1,4 @@
-import ScrollworkGeometry
+package import ScrollworkGeometry
 import ScrollworkMotion
 
 /// What is left of an attribute's way to its target: added to the target, it gives the value of a
@@ -7,7 +7,7 @@ import ScrollworkMotion
 /// All animations here are linear in the way they go, so this is the same as going from one value to
 /// the other, and it goes on being right while the target itself moves: with a scroll view, or under
 /// another animation.
-struct Displacement {
+package struct Displacement {
   /// When it began, in seconds.
   let start: Double
   /// How long it takes, in seconds.
@@ -53,7 +53,7 @@ struct Displacement {
   var logicalEnd: Double { start + animation.logicalDuration }
 
   /// What is left at a time; nil when it is over, or a vector of another type.
-  func value<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {
+  package func value<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {
     time < end ? value(time - start) as? V : nil
   }
 

@@ -1,6 +1,6 @@
-import Foundation
-import ScrollworkDrawing
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkDrawing
+package import ScrollworkGeometry
 
 extension Color.Resolved {
   /// The color as numbers to go between: gamma-encoded components times coverage, and coverage.
@@ -55,7 +55,7 @@ extension Paint {
   }
 
   /// The paint with its numbers displaced; the same one if the displacement is that of another kind.
-  func displaced(by left: AnimatableVector?, in rect: CGRect) -> Paint {
+  package func displaced(by left: AnimatableVector?, in rect: CGRect) -> Paint {
     guard let left, left[0] == 0 else { return self }
     let sum = vector(in: rect) + left
     func point(_ first: Int) -> CGPoint {
@@ -94,5 +94,5 @@ extension Paint {
 extension CGRect {
   /// A square of one point: paints are compared in it, so that only what they say counts and not the
   /// size of what they cover.
-  static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -72,7 +72,7 @@ struct FixedLooks {
   }
 
   @MainActor func look(of wrapper: WrapperNode, size: CGSize) -> EffectLook {
-    guard case .effect(let effect) = wrapper.role else { return .identity }
+    guard let effect = wrapper.fixedEffect else { return .identity }
     let current = effect.displaced(by: displacement(.effect, of: wrapper), at: time)
     return ScrollworkEffects.look(of: current, size: size, isRightToLeft: wrapper.isRightToLeft)
   }

@@ -3,7 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 /// A shadow beneath a view.
-struct ShadowLook: Animatable {
+package struct ShadowLook: Animatable {
   var color: Color.Resolved
   /// The standard deviation of the blur, in points.
   var radius: CGFloat

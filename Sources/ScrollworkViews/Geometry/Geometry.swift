@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 
 /// How large a view is, where it stands on the canvas, and what is around it.
-struct Geometry: Sendable {
+package struct Geometry: Sendable {
   var size: CGSize
   var origin: CGPoint
   var surroundings: Surroundings

@@ -16,7 +16,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("GeometryReader", name: "GeometryReader")
       .environment {
         $0.stackAxis = nil

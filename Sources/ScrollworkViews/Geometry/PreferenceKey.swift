@@ -16,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// What views hand up, by key.
-struct PreferenceValues {
+package struct PreferenceValues {
   private struct Entry {
     var value: Any
     let reduce: (inout Any, Any) -> Void

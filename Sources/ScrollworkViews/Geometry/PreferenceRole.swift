@@ -4,7 +4,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 
 /// What a view has to do with preferences, or with those who watch its geometry.
-enum PreferenceRole {
+package enum PreferenceRole {
   /// It changes what the views inside hand up.
   case change(@MainActor (inout PreferenceValues, Geometry) -> Void)
   /// It watches what they hand up, or where they stand.
@@ -14,7 +14,7 @@ enum PreferenceRole {
 }
 
 /// Somebody who watches a value that is known once everything stands in its place.
-struct GeometryObserver {
+package struct GeometryObserver {
   /// Where the value seen last is kept.
   let slot: StateSlot
   /// The value now.

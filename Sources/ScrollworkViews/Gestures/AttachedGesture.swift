@@ -1,9 +1,9 @@
 import ScrollworkScrolling
 
 /// A gesture on a view, ready to be followed.
-@MainActor struct AttachedGesture {
+@MainActor package struct AttachedGesture {
   /// Which gestures it stands back for.
-  enum Precedence {
+  package enum Precedence {
     /// Those of views inside.
     case normal
     /// None.
@@ -17,7 +17,7 @@ import ScrollworkScrolling
   /// What follows it: one that is not used, each touch makes its own.
   private let make: @MainActor () -> AnyRecognizer
 
-  init(
+  package init(
     _ gesture: some Gesture, precedence: Precedence = .normal, mask: GestureMask = .all,
     in context: ResolveContext
   ) {

@@ -56,7 +56,7 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     MachineRecognizer(DragMachine(minimumDistance: minimumDistance, space: coordinateSpace))
   }
 }

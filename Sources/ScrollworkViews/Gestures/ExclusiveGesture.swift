@@ -16,7 +16,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   /// Two gestures of which the first has precedence.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     ExclusiveRecognizer<First, Second>(
       first.follow(in: context.part("first")), second.follow(in: context.part("second")))
   }

@@ -31,7 +31,7 @@ extension Gesture where Body.Value == Value {
 
 /// Where a gesture is attached.
 public struct _GestureContext {
-  let resolve: ResolveContext
+  package let resolve: ResolveContext
 }
 
 /// What follows a gesture.
@@ -47,7 +47,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that the engine follows by itself, instead of asking for its body.
-nonisolated protocol PrimitiveGesture: Gesture where Body == Never {
+package nonisolated protocol PrimitiveGesture: Gesture where Body == Never {
   /// What follows the gesture.
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value>
 }
@@ -74,7 +74,7 @@ extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   /// What is known about the gesture, if there is one.
   public typealias Value = Wrapped.Value
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Wrapped.Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Wrapped.Value> {
     if let self { return self.follow(in: context) }
     return .failed()
   }
@@ -92,5 +92,7 @@ public struct AnyGesture<T>: PrimitiveGesture {
     make = { gesture.follow(in: $0) }
   }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> { make(context) }
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+    make(context)
+  }
 }

@@ -1,5 +1,5 @@
 /// How far a gesture has come.
-enum GesturePhase<Value> {
+package enum GesturePhase<Value> {
   /// It may still begin; there may already be something to tell.
   case possible(Value?)
   /// It has begun and goes on.
@@ -10,7 +10,7 @@ enum GesturePhase<Value> {
   case failed
 
   /// How far it has come, without values.
-  var stage: GestureStage {
+  package var stage: GestureStage {
     switch self {
     case .possible: .possible
     case .active: .active
@@ -20,7 +20,7 @@ enum GesturePhase<Value> {
   }
 
   /// Whether nothing more will come.
-  var isOver: Bool { stage.isOver }
+  package var isOver: Bool { stage.isOver }
 
   /// What there is to tell while it lasts.
   var running: Value? {
@@ -42,7 +42,7 @@ enum GesturePhase<Value> {
 }
 
 /// How far a gesture has come, whatever its value is.
-enum GestureStage: Hashable, Sendable {
+package enum GestureStage: Hashable, Sendable {
   case possible
   case active
   case ended

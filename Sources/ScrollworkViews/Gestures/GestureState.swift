@@ -72,7 +72,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     connect(to: context.slot(property))
     return true
   }
@@ -116,7 +116,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   let state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Base.Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Base.Value> {
     UpdatingRecognizer(base.follow(in: context), state, update)
   }
 }

@@ -20,7 +20,7 @@ public struct LongPressGesture: PrimitiveGesture {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Bool> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Bool> {
     MachineRecognizer(
       PressMachine(minimumDuration: minimumDuration, maximumDistance: maximumDistance))
   }
@@ -57,11 +57,14 @@ struct PressMachine: TouchMachine {
 }
 
 /// Follows a finger on a button: pressed while it is down, and complete when it leaves.
-struct ButtonMachine: TouchMachine {
+package struct ButtonMachine: TouchMachine {
   private var start: (time: Double, place: CGPoint)?
-  private(set) var phase = GesturePhase<Bool>.possible(nil)
+  package private(set) var phase = GesturePhase<Bool>.possible(nil)
 
-  mutating func receive(_ event: TouchEvent) -> Bool {
+  package init() {
+  }
+
+  package mutating func receive(_ event: TouchEvent) -> Bool {
     if event.kind == .down { start = (event.time, event.place) }
     guard let start else { return false }
     if start.place.distance(to: event.place) > TapMachine.slop {

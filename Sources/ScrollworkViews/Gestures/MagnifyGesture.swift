@@ -23,7 +23,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   /// Two fingers that go apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     MachineRecognizer(MagnifyMachine(minimumScaleDelta: minimumScaleDelta))
   }
 }
@@ -39,7 +39,7 @@ public struct MagnificationGesture: PrimitiveGesture {
   /// Two fingers that go apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<CGFloat> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification).follow(in: context)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Receiving only finds out how far the gesture has come; nothing of the scene is told before
 /// ``deliver()``, which is not called while another gesture has precedence.
-@MainActor class AnyRecognizer {
+@MainActor package class AnyRecognizer {
   /// How far the gesture has come.
   var stage: GestureStage { .failed }
 
@@ -24,7 +24,7 @@
 }
 
 /// What follows a gesture with values of one type.
-@MainActor class Recognizer<Value>: AnyRecognizer {
+@MainActor package class Recognizer<Value>: AnyRecognizer {
   /// How far the gesture has come.
   var phase = GesturePhase<Value>.possible(nil)
   /// Whether there is something the scene has not been told.
@@ -52,7 +52,7 @@
 }
 
 /// A gesture as a machine: what is known of it is a function of what the finger did.
-protocol TouchMachine<Value> {
+package protocol TouchMachine<Value> {
   associatedtype Value
   /// How many fingers it takes: fingers that are fewer or more are none of its.
   static var fingers: Int { get }
@@ -64,14 +64,14 @@ protocol TouchMachine<Value> {
 
 extension TouchMachine {
   /// One finger.
-  static var fingers: Int { 1 }
+  package static var fingers: Int { 1 }
 }
 
 /// What follows a gesture that is not made of others.
-final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> {
+package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> {
   private var machine: Machine
 
-  init(_ machine: Machine) {
+  package init(_ machine: Machine) {
     self.machine = machine
     super.init()
     phase = machine.phase
@@ -99,7 +99,7 @@ final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> 
 }
 
 /// What follows a gesture made of one other.
-class OuterRecognizer<Inner, Value>: Recognizer<Value> {
+package class OuterRecognizer<Inner, Value>: Recognizer<Value> {
   let inner: Recognizer<Inner>
 
   init(_ inner: Recognizer<Inner>) {

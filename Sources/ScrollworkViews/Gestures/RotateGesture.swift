@@ -23,7 +23,7 @@ public struct RotateGesture: PrimitiveGesture {
   /// Two fingers that turn around each other.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     MachineRecognizer(RotateMachine(minimumAngleDelta: minimumAngleDelta))
   }
 }
@@ -39,7 +39,7 @@ public struct RotationGesture: PrimitiveGesture {
   /// Two fingers that turn around each other.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Angle> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation).follow(in: context)
   }
 }

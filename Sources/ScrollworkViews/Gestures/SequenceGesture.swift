@@ -16,7 +16,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   /// Two gestures, one after the other.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     SequenceRecognizer<First, Second>(
       first.follow(in: context.part("first")), second.follow(in: context.part("second")))
   }

@@ -16,7 +16,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   /// Two gestures at the same time.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     SimultaneousRecognizer<First, Second>(
       first.follow(in: context.part("first")), second.follow(in: context.part("second")))
   }

@@ -13,7 +13,7 @@ public struct TapGesture: PrimitiveGesture {
   /// So many taps at one place.
   public init(count: Int = 1) { self.count = count }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Void> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Void> {
     SpatialTapGesture(count: count).map { _ in }.follow(in: context)
   }
 }
@@ -46,17 +46,17 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value> {
+  @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
     MachineRecognizer(TapMachine(count: count, space: coordinateSpace))
   }
 }
 
 /// Follows taps.
-struct TapMachine: TouchMachine {
+package struct TapMachine: TouchMachine {
   /// How far a finger may move and still tap, in points of the canvas.
   ///
   /// - Source: chosen: what a scroll view allows, so that one of the two always has the finger.
-  static let slop = FingerPath.slop
+  package static let slop = FingerPath.slop
   /// How long after a tap the next one may begin, in seconds.
   ///
   /// - Source: measured by others, as UIKit's time between the taps of a double tap.
@@ -67,11 +67,11 @@ struct TapMachine: TouchMachine {
   private var done = 0
   private var start: CGPoint?
   private var lastUp = 0.0
-  private(set) var phase = GesturePhase<SpatialTapGesture.Value>.possible(nil)
+  package private(set) var phase = GesturePhase<SpatialTapGesture.Value>.possible(nil)
 
   init(count: Int, space: CoordinateSpace) { (self.count, self.space) = (count, space) }
 
-  mutating func receive(_ event: TouchEvent) -> Bool {
+  package mutating func receive(_ event: TouchEvent) -> Bool {
     if let start, start.distance(to: event.place) > Self.slop { return fail() }
     switch event.kind {
     case .down:

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import ScrollworkGeometry
 
 /// What a finger does at one moment, told to a view.
-struct TouchEvent {
-  enum Kind: Hashable {
+package struct TouchEvent {
+  package enum Kind: Hashable {
     /// It comes down.
     case down
     /// It is down, and may have moved.
@@ -14,7 +14,7 @@ struct TouchEvent {
     case none
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// In seconds.
   var time: Double
   /// Where the finger is, on the canvas; the middle of several.
@@ -22,7 +22,7 @@ struct TouchEvent {
   /// Where all fingers are that are down at once, on the canvas.
   var fingers: [CGPoint]
   /// The view, as it stood when the finger came down.
-  var geometry = TouchGeometry()
+  package var geometry = TouchGeometry()
   /// Whether a scroll view still keeps the finger to itself, so that controls do not show it.
   var isDelayed = false
 
@@ -32,13 +32,13 @@ struct TouchEvent {
   }
 
   /// Where the finger is, in a system of coordinates.
-  func location(in space: CoordinateSpace) -> CGPoint { geometry.point(place, in: space) }
+  package func location(in space: CoordinateSpace) -> CGPoint { geometry.point(place, in: space) }
 }
 
 /// The ways from the canvas to a view and to those around it, at one moment, effects and all.
-struct TouchGeometry {
+package struct TouchGeometry {
   /// The view's size.
-  var size = CGSize.zero
+  package var size = CGSize.zero
   /// From the canvas to the view's own coordinates.
   var toLocal = ProjectionTransform()
   /// From the canvas to those of views with a name.

@@ -1,3 +1,5 @@
+public import ScrollworkEnvironment
+
 /// A view that watches a value and acts when it is another one.
 struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
@@ -67,5 +69,17 @@ struct NodeListView<Content: View>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     change(ScrollworkViews.resolve(content, in: context))
+  }
+}
+
+extension EnvironmentValues {
+  private enum EnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
   }
 }

@@ -193,13 +193,18 @@ extension View {
 }
 
 /// A view whose nodes are changed after they are made.
-struct NodeModifierView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+package struct NodeModifierView<Content: View>: PrimitiveView, CountedView {
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
   let change: @MainActor (Node) -> Void
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  package init(content: Content, change: @escaping @MainActor (Node) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     ScrollworkViews.resolve(content, in: context).map { node in
       change(node)
       return node

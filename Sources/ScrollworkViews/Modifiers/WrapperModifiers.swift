@@ -20,7 +20,7 @@ struct WrapperView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension View {
-  func wrapped(
+  package func wrapped(
     _ name: String, at location: SourceLocation? = nil,
     _ role: @escaping @MainActor (ResolveContext, Node) -> WrapperNode.Role
   ) -> some View {

@@ -42,7 +42,7 @@ struct DressedView {
     let place = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
     var inner = surroundings.inside(
       view.source, frame: CGRect(origin: place, size: view.frame.size))
-    if (view.node as? LayoutNode)?.isNavigationPage ?? false {
+    if (view.node as? LayoutNode)?.barBehavior != nil {
       inner.scrolledUnderBar = view.scrolledUnderBar
     }
     var look = EffectLook.identity
@@ -60,7 +60,7 @@ struct DressedView {
   ) -> EffectLook {
     let frame = CGRect(origin: place, size: size)
     switch wrapper.role {
-    case .effect: return looks.look(of: wrapper, size: size)
+    case .effect, .covered: return looks.look(of: wrapper, size: size)
     case .collapse(let effect):
       return ScrollworkEffects.look(
         of: effect(surroundings.scrolledUnderBar), size: size,

@@ -57,7 +57,7 @@ struct HitView {
       isSolid = area.contains(local)
     case let wrapper as WrapperNode:
       switch wrapper.role {
-      case .touchable(false): return []
+      case .touchable(false), .departed: return []
       case .clip(let shape):
         let outline = looks.outline(shape, of: wrapper)
           .outline(in: area, isRightToLeft: wrapper.isRightToLeft)

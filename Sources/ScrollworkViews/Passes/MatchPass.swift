@@ -44,7 +44,7 @@ import ScrollworkLayout
               path: wrapper.path, geometry: geometry, frame: frame, isGone: isGone,
               scope: wrapper.scope))
         }
-        if case .touchable = wrapper.role, wrapper.name == Departure.name { isGone = true }
+        if case .departed = wrapper.role { isGone = true }
       }
       for child in view.children { visit(child, at: frame.origin, isGone: isGone) }
     }

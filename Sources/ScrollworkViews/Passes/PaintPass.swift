@@ -137,7 +137,7 @@ import ScrollworkScrolling
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     let inside = origin.moved(by: child.view.frame.origin)
     switch wrapper.role {
-    case .effect, .transition, .geometry, .collapse:
+    case .effect, .covered, .transition, .geometry, .collapse:
       if dressed.look == .identity { return items(child, at: inside) }
       return row(dressed, at: origin)
     case .clip(let shape):
@@ -160,8 +160,8 @@ import ScrollworkScrolling
       return layer(
         part(child), transform: place,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .gesture, .contentShape, .coordinateSpace, .preference, .touchable, .matched, .item,
-      .name:
+    case .gesture, .contentShape, .coordinateSpace, .preference, .touchable, .departed, .matched,
+      .item, .name:
       return items(child, at: inside)
     }
   }
@@ -293,9 +293,8 @@ extension WrapperNode.Role {
   /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
   fileprivate var isLook: Bool {
     switch self {
-    case .effect, .transition, .geometry, .collapse, .gesture, .contentShape, .coordinateSpace,
-      .preference,
-      .touchable, .matched, .item, .name:
+    case .effect, .covered, .transition, .geometry, .collapse, .gesture, .contentShape,
+      .coordinateSpace, .preference, .touchable, .departed, .matched, .item, .name:
       true
     case .clip, .shadow, .group, .mirrored: false
     }

@@ -88,8 +88,8 @@ import ScrollworkLayout
         trailing: bounds.maxX - child.frame.maxX
       ).on(layout.keptEdges)
       let content = run(child, in: own.adding(bounds, less: insets, fades: layout.fadesContent))
-      guard layout.isNavigationPage else { return content }
-      return content.withTitleOverFirstScrollView(layout.largeTitle) ?? content
+      guard let bar = layout.barBehavior else { return content }
+      return content.withTitleOverFirstScrollView(bar.expandedTitleHeight) ?? content
     }
     return placed.with(
       children: children, detail: insets == EdgeInsets() ? nil : .safeAreaInsets(insets))

@@ -4,7 +4,7 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 
 /// What modifiers around a scroll view say about it.
-struct ScrollConfiguration {
+package struct ScrollConfiguration {
   /// Where scrolling comes to rest; nil is wherever it does.
   var behavior: AnyScrollTargetBehavior?
   /// How far the content stands in from the edges.
@@ -18,7 +18,7 @@ struct ScrollConfiguration {
   /// When indicators show without any motion.
   var flash = ScrollFlash()
   /// Where it is to be, read and written.
-  var position: ScrollPositionBinding?
+  package var position: ScrollPositionBinding?
   /// What it shows by itself.
   var anchors = ScrollAnchors()
   /// Whether content is shown outside the window too.
@@ -78,13 +78,13 @@ extension EnvironmentValues {
   }
 
   /// What modifiers say about the scroll views in a view.
-  var scroll: ScrollConfiguration {
+  package var scroll: ScrollConfiguration {
     get { self[ScrollConfigurationKey.self] }
     set { self[ScrollConfigurationKey.self] = newValue }
   }
 
   /// The nearest container that lengths may be relative to.
-  var container: ContainerBox? {
+  package var container: ContainerBox? {
     get { self[ContainerKey.self] }
     set { self[ContainerKey.self] = newValue }
   }

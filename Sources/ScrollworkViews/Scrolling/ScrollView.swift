@@ -28,7 +28,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ScrollView", name: "ScrollView")
     let container = context.session.note(ContainerBox(size: .zero, axes: axes))
     var contentContext = inner.environment {

@@ -4,7 +4,7 @@ public import ScrollworkGeometry
 
 /// Views with a way to scroll the scroll views among them.
 public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
@@ -14,7 +14,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
     self.content = content
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ScrollViewReader", name: "ScrollViewReader")
     let host = context.session.host
     let view = host.evaluate(at: inner.path) {

@@ -9,7 +9,7 @@ public struct Divider: PrimitiveView {
   /// A hairline.
   public init() {}
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let environment = context.environment
     return NodeList(
       LeafNode(

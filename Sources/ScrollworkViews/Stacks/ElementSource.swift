@@ -1,6 +1,6 @@
 /// What the elements of a `ForEach` come from, so that the same elements can be known without looking
 /// at any of them.
-struct ElementSource {
+package struct ElementSource {
   private enum Origin {
     case numbers(Range<Int>)
     /// An array: while somebody keeps it, nobody else's elements are in its place.

@@ -2,7 +2,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView,
   CountedView
 {
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   /// The elements.
   public var data: Data
@@ -25,7 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = { $0[keyPath: id] }
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let outer = context.view("ForEach", name: "ForEach")
     if data.isEmpty, let elements = data as? any ElementsInContext,
       let data = elements.filled(in: outer.view("elements")) as? Data, !data.isEmpty
@@ -122,4 +122,6 @@ extension Node {
 }
 
 /// A node of no size: what stands for an element whose view turned out to be none.
-final class EmptyNode: Node {}
+package final class EmptyNode: Node {
+  package override init(path: ViewPath) { super.init(path: path) }
+}

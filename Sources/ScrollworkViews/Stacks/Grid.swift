@@ -20,14 +20,14 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "Grid")
   }
 }
 
 /// Views that stand in one row of a grid; in other layouts, views one after another.
 public struct GridRow<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let alignment: VerticalAlignment?
   let content: Content
@@ -38,7 +38,7 @@ public struct GridRow<Content: View>: PrimitiveView, CountedView {
     self.content = content()
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("GridRow")
     let place = GridRowPlace(id: inner.path, alignment: alignment)
     return ScrollworkViews.resolve(content, in: inner).map { node in

@@ -4,7 +4,7 @@
 /// other layouts all parts stand one after another like views without a section.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView, CountedView {
   /// Never known: where the section begins and ends must not be lost.
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let header: Parent
   let content: Content
@@ -18,11 +18,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
     (self.header, self.content, self.footer) = (header(), content(), footer())
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Section")
     let (above, below) = (
-      inner.child(0).environment { $0 = $0.aboveRows },
-      inner.child(2).environment { $0 = $0.belowRows }
+      inner.child(0).environment { $0.sectionLook?.applyToHeader(&$0) },
+      inner.child(2).environment { $0.sectionLook?.applyToFooter(&$0) }
     )
     return NodeList(
       header: ScrollworkViews.resolve(header, in: above),

@@ -16,7 +16,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "HStack")
   }
 }
@@ -35,7 +35,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "VStack")
   }
 }
@@ -51,7 +51,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: "ZStack")
   }
 }
@@ -73,7 +73,7 @@ extension ResolveContext {
   }
 
   /// Whether views are arranged from right to left.
-  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 }
 
 extension Layout {
@@ -84,11 +84,16 @@ extension Layout {
 }
 
 /// Views arranged by a layout of any kind.
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  package init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     context.arrange(content, by: layout, name: String("\(L.self)".prefix { $0 != "<" }))
   }
 }
@@ -100,7 +105,7 @@ public struct Spacer: PrimitiveView {
   /// Room of at least a length; nil is the usual distance.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     NodeList(
       SpacerNode(minLength: minLength, axis: context.environment.stackAxis, path: context.path))
   }

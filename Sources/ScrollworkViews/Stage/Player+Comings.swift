@@ -52,7 +52,7 @@ extension Player {
     animations.departures.append(
       Departure(
         node: WrapperNode(
-          last, .touchable(false), path: last.path.appending(.view(Departure.name)),
+          last, .departed, path: last.path.appending(.view(Departure.name)),
           name: Departure.name),
         path: item.path, base: item.base, lives: item.node.lifeKeys, container: place.path,
         index: place.index, frame: gone.frame, area: gone.area, end: end))

@@ -83,7 +83,9 @@ extension SceneTree {
 
   /// The scroll views that can be seen in a dressed scene, those of UIKit too, outermost first.
   func visibleScrollers(_ view: DressedView) -> [DressedView] {
-    if view.node is WrapperNode, view.look.opacity == 0, view.node.kind == NavigationCover.name {
+    if let wrapper = view.node as? WrapperNode, case .covered = wrapper.role,
+      view.look.opacity == 0
+    {
       return []
     }
     let isScroller = view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil

@@ -44,7 +44,7 @@ import ScrollworkLayout
       if let paint = leaf.leaf.paint { add(.paint, paint.vector(in: .unit)) }
     case let wrapper as WrapperNode:
       switch wrapper.role {
-      case .effect(let effect): add(.effect, effect.animatableData)
+      case .effect(let effect), .covered(let effect): add(.effect, effect.animatableData)
       case .clip(let shape): add(.outline, shape.animatableData)
       case .shadow(let shadow): add(.shadow, shadow.animatableData)
       default: break

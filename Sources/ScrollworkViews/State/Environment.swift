@@ -36,7 +36,7 @@ public import ScrollworkEnvironment
 }
 
 extension Environment: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     guard let value = read(context.environment) else {
       context.reportMissing(Value.self, modifier: "environment(_:)")
       return false

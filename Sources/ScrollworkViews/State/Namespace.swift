@@ -22,7 +22,7 @@
 }
 
 extension Namespace: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     box.id = ID(owner: StateKey(path: context.path, property: property))
     return true
   }

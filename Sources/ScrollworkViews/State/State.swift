@@ -26,7 +26,7 @@
 }
 
 extension State: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     let slot = context.slot(property)
     box.slot = slot
     slot.begin(at: box.initial)
@@ -62,4 +62,4 @@ private final class StateBox<Value> {
 /// A property of a view that the engine connects before the body is asked for.
 ///
 /// Not public: a type of somebody's own would wait for an `update()` that nobody calls.
-protocol DynamicProperty {}
+package protocol DynamicProperty {}

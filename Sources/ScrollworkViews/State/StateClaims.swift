@@ -2,7 +2,7 @@
 ///
 /// State ends with its view. Elements of a `ForEach` that have not been made yet may still have some:
 /// theirs is kept for as long as the element is there.
-@MainActor struct StateClaims {
+@MainActor package struct StateClaims {
   private var claimed: Set<StateKey> = []
   private var made: Set<ViewPath> = []
   private var elements: [ViewPath: (AnyHashable) -> Bool] = [:]
@@ -11,7 +11,7 @@
   mutating func claim(_ key: StateKey) { claimed.insert(key) }
 
   /// Says that an element of a `ForEach` has been made.
-  mutating func claim(elementAt path: ViewPath) { made.insert(path) }
+  package mutating func claim(elementAt path: ViewPath) { made.insert(path) }
 
   /// Says that a `ForEach` makes its elements when asked for, and which ones it has.
   mutating func claim(elementsOf path: ViewPath, having: @escaping (AnyHashable) -> Bool) {

@@ -62,7 +62,7 @@ struct StateSlot {
 /// Used on the main actor only. While a still is being made the store is that of the still's moment
 /// and nothing may be written; while the script is played, writes are collected and the player
 /// makes a new moment of them. While a view is asked for its body, nothing may be written at all.
-final class StateHost {
+package final class StateHost {
   /// The state that properties read.
   var store = StateStore()
   /// What was written since the player last looked.
@@ -95,7 +95,7 @@ final class StateHost {
   private var bodies: [(path: ViewPath, putOff: Int)] = []
 
   /// Asks for the body of the view at a place, which may write nothing.
-  func evaluate<Body>(at path: ViewPath, _ body: () -> Body) -> Body {
+  package func evaluate<Body>(at path: ViewPath, _ body: () -> Body) -> Body {
     bodies.append((path, 0))
     defer { bodies.removeLast() }
     guard acceptsWrites else { return body() }

@@ -55,7 +55,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 /// The levels of style that are set at a view, and those around it, which they may speak of.
-final class Foreground: Sendable {
+package final class Foreground: Sendable {
   private let styles: [any ShapeStyle]
   private let outer: Foreground?
 
@@ -101,13 +101,13 @@ extension EnvironmentValues {
   }
 
   /// The levels of the style that shapes and text have if they do not say; nil for those of labels.
-  var foregroundLevels: Foreground? {
+  package var foregroundLevels: Foreground? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
   /// The style that shapes and text have if they do not say.
-  var foreground: any ShapeStyle {
+  package var foreground: any ShapeStyle {
     get { ForegroundStyle() }
     set { setForeground([newValue]) }
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
 import ScrollworkGeometry
@@ -32,7 +32,7 @@ protocol PaintingStyle: ShapeStyle where Resolved == Never {
 
 extension ShapeStyle {
   /// The paint of an area.
-  func paintAny(in rect: CGRect, environment: EnvironmentValues) -> Paint {
+  package func paintAny(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     if let painting = self as? any PaintingStyle {
       return painting.paint(in: rect, environment: environment)
     }

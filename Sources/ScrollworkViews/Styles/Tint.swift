@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 
   /// The color of controls; nil for the accent color.
-  var tint: Color? {
+  package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -73,7 +73,7 @@ public struct Text: PrimitiveView, Sendable {
   /// One text after another, each in its own look.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(parts: lhs.parts + rhs.parts) }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     NodeList(LeafNode(TextLeaf(parts, in: context), path: context.path))
   }
 }

@@ -183,7 +183,7 @@ extension EnvironmentValues {
   }
 
   /// The face text is drawn in.
-  var resolvedFace: FontFace {
+  package var resolvedFace: FontFace {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
     if let fontDesign { font = font.design(fontDesign) }

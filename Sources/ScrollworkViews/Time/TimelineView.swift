@@ -35,7 +35,7 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
   /// Never asked for.
   public typealias Body = Never
 
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   /// Views that are made anew at the moments of a schedule.
   public init(
@@ -45,7 +45,7 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
     self.content = content
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("TimelineView", name: "TimelineView")
     let session = context.session
     let entry = TimelineEntry(

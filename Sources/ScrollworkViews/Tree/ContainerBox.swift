@@ -1,18 +1,18 @@
 import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
 /// it keeps free.
 ///
 /// The layout pass sets it; what is laid out afterwards (rows, contents of geometry readers) reads what
 /// the layout set. Whoever lays views out at other sizes does so in ``ResolveSession/keepingContainers``.
-@MainActor final class ContainerBox {
+@MainActor package final class ContainerBox {
   /// The axes along which the container scrolls; none for the canvas.
   let axes: Axis.Set
   /// Whether any length depends on the size.
   private(set) var isAsked = false
   /// The insets of the safe area inside the container's size.
-  var taken = EdgeInsets()
+  package var taken = EdgeInsets()
   /// Forgets the sizes of views measured in the container.
   var forgetSizes: () -> Void = {}
   private let outer: ContainerBox?
@@ -23,7 +23,7 @@ import ScrollworkGeometry
   }
 
   /// The same container for views in a smaller safe area.
-  init(inside outer: ContainerBox) {
+  package init(inside outer: ContainerBox) {
     (known, axes, self.outer) = (.zero, outer.axes, outer)
   }
 

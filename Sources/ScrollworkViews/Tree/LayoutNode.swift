@@ -1,11 +1,22 @@
-import Foundation
-import ScrollworkGeometry
-import ScrollworkLayout
+package import Foundation
+package import ScrollworkGeometry
+package import ScrollworkLayout
+
+/// What a bar over a page asks of the page's scroll view: how far its content is scrolled under the
+/// bar, and room for a title that goes with the content.
+package struct BarBehavior {
+  /// The height of the title below the bar that goes with the content, in points; zero without one.
+  var expandedTitleHeight: CGFloat = 0
+
+  package init(expandedTitleHeight: CGFloat = 0) {
+    self.expandedTitleHeight = expandedTitleHeight
+  }
+}
 
 /// A view that arranges others by a layout.
-final class LayoutNode: Node {
+package final class LayoutNode: Node {
   /// Which children are painted first.
-  enum PaintOrder {
+  package enum PaintOrder {
     /// The first child lies at the back.
     case firstIsBack
     /// The first child lies over the others: it has a background.
@@ -28,20 +39,18 @@ final class LayoutNode: Node {
   /// Whether the second child shows the first where it is solid, and hides it where it is clear.
   var isMask = false
   /// Whether each child is a place where scrolling may come to rest.
-  var isScrollTargetLayout = false
+  package var isScrollTargetLayout = false
   /// The edges at which the room between the first child and this view is not safe for the child; left
   /// is leading.
-  var keptEdges: Edge.Set = []
+  package var keptEdges: Edge.Set = []
   /// Whether content that grows into the room is to fade there.
   var fadesContent = false
-  /// Whether it is a page with a bar over it, which looks at how far the page is scrolled.
-  var isNavigationPage = false
-  /// The height of the large title of such a page.
-  var largeTitle: CGFloat = 0
+  /// What the bar over the first child asks of the child's scroll view; nil without such a bar.
+  package var barBehavior: BarBehavior?
   /// Whether the last child alone is there for those who look, and the others are covered.
-  var showsLastOnly = false
+  package var showsLastOnly = false
 
-  init(
+  package init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
     paintOrder: PaintOrder = .firstIsBack
   ) {

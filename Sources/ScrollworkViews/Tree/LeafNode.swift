@@ -1,10 +1,10 @@
-import Foundation
-import ScrollworkDrawing
-import ScrollworkGeometry
-import ScrollworkLayout
+package import Foundation
+package import ScrollworkDrawing
+package import ScrollworkGeometry
+package import ScrollworkLayout
 
 /// What a view without others inside looks like.
-@MainActor protocol Leaf {
+@MainActor package protocol Leaf {
   /// The size for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize
 
@@ -40,27 +40,29 @@ import ScrollworkLayout
 }
 
 /// The baselines a text has.
-enum TextBaseline {
+package enum TextBaseline {
   case first
   case last
 }
 
 extension Leaf {
-  func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
-  var isCostly: Bool { false }
-  var words: String? { nil }
-  var fades: Bool { false }
-  var shapeData: (any VectorArithmetic)? { nil }
-  var paint: Paint? { nil }
-  var backdrop: [Layer.Filter] { [] }
-  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf { self }
+  package func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package var isCostly: Bool { false }
+  package var words: String? { nil }
+  package var fades: Bool { false }
+  package var shapeData: (any VectorArithmetic)? { nil }
+  package var paint: Paint? { nil }
+  package var backdrop: [Layer.Filter] { [] }
+  package func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
+    self
+  }
 }
 
 /// A view without others inside: a shape, a text, a picture.
-final class LeafNode: Node {
+package final class LeafNode: Node {
   let leaf: any Leaf
 
-  init(_ leaf: any Leaf, path: ViewPath) {
+  package init(_ leaf: any Leaf, path: ViewPath) {
     self.leaf = leaf
     super.init(path: path)
   }

@@ -6,16 +6,16 @@ import ScrollworkLayout
 ///
 /// A tree of nodes stands for the scene between two changes of state. It is made on the main actor
 /// and never leaves it; what leaves is a display list.
-@MainActor class Node {
+@MainActor package class Node {
   /// Where the view stands.
-  let path: ViewPath
+  package let path: ViewPath
   /// Values for the layout around this view.
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// How early the view is given room by a stack; larger is earlier.
   var layoutPriority = 0.0
 
   /// The id that a `ForEach` or `id(_:)` gave the view.
-  var identifier: AnyHashable?
+  package var identifier: AnyHashable?
   /// How changes to the view are animated.
   var scope: TransactionScope?
   /// Whether something about this very node is on its way.
@@ -26,7 +26,7 @@ import ScrollworkLayout
   var zIndex = 0.0
 
   /// What the view says about itself to containers around it.
-  var traits = ViewTraits()
+  package var traits = ViewTraits()
 
   /// What the view does because it is there.
   var lives: [Life] = []
@@ -94,7 +94,7 @@ import ScrollworkLayout
   var spacing: ViewSpacing { ViewSpacing() }
 
   /// Takes over what a view around this one sees of it, from the one view inside.
-  func inherit(from child: Node?) {
+  package func inherit(from child: Node?) {
     guard let child else { return }
     layoutValues = child.layoutValues
     layoutPriority = child.layoutPriority

@@ -1,41 +1,41 @@
 import Foundation
 
 /// The nodes that a view stands for, in order; elements of a `ForEach` are made when asked for.
-@MainActor struct NodeList {
-  enum Segment {
+@MainActor package struct NodeList {
+  package enum Segment {
     case node(Node)
     case rows(Rows)
     /// Views that belong together; what lies around them may take them one after another.
     indirect case section(header: NodeList, content: NodeList, footer: NodeList)
   }
 
-  private(set) var segments: [Segment] = []
+  package private(set) var segments: [Segment] = []
 
   /// Whether what is done to views is done around them also where they may come and go: a transition
   /// that they come and go by.
   private var isWhole = false
 
-  init() {}
+  package init() {}
 
   /// A view that is something whole, whatever may come and go in it.
-  init(whole node: Node) {
+  package init(whole node: Node) {
     segments = [.node(node)]
     isWhole = true
   }
 
-  init(_ node: Node) { segments = [.node(node)] }
+  package init(_ node: Node) { segments = [.node(node)] }
 
-  init(_ rows: Rows) { segments = [.rows(rows)] }
+  package init(_ rows: Rows) { segments = [.rows(rows)] }
 
-  init(_ segment: Segment) { segments = [segment] }
+  package init(_ segment: Segment) { segments = [segment] }
 
   /// Views that belong together, with those before and after them.
-  init(header: NodeList, content: NodeList, footer: NodeList) {
+  package init(header: NodeList, content: NodeList, footer: NodeList) {
     segments = [.section(header: header, content: content, footer: footer)]
   }
 
   /// All nodes, made.
-  var nodes: [Node] {
+  package var nodes: [Node] {
     segments.flatMap { segment in
       switch segment {
       case .node(let node): [node]
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  mutating func append(_ list: NodeList) {
+  package mutating func append(_ list: NodeList) {
     segments += list.segments
     if list.isWhole { isWhole = true }
   }
@@ -66,7 +66,7 @@ import Foundation
   /// The list with something done to each view, when it is made.
   ///
   /// What is done to a view that may come and go is done inside: it comes and goes along.
-  func map(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
+  package func map(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
     isWhole ? wrapping(wrap) : wrapping { $0.item?.wrapped(wrap) ?? wrap($0) }
   }
 
@@ -87,7 +87,7 @@ import Foundation
   }
 
   /// How many views there are, none of them made for that.
-  var count: Int {
+  package var count: Int {
     segments.reduce(0) { count, segment in
       switch segment {
       case .node: count + 1
@@ -99,7 +99,7 @@ import Foundation
   }
 
   /// The list with something done to each view that depends on its place among all, when it is made.
-  func numbered(
+  package func numbered(
     from first: Int = 0, _ wrap: @escaping @MainActor (Int, Node) -> Node
   ) -> NodeList {
     func wrapped(_ index: Int, _ node: Node) -> Node {
@@ -146,7 +146,7 @@ extension Node {
 }
 
 /// The elements of a `ForEach`, one node each, made when asked for and then kept.
-@MainActor final class Rows {
+@MainActor package final class Rows {
   /// Where the `ForEach` stands.
   let path: ViewPath
   /// What the elements come from.
@@ -161,7 +161,7 @@ extension Node {
   /// What elements that do not know yet are told about how changes to them are animated.
   private var adopter: ResolveContext?
 
-  init(
+  package init(
     path: ViewPath, source: ElementSource, wrapping base: Rows? = nil, count: Int,
     make: @escaping @MainActor (Int) -> Node,
     id: @escaping @MainActor (Int) -> AnyHashable,
@@ -211,7 +211,7 @@ extension Node {
 }
 
 /// An id to look for: the value itself, or how a script spells it.
-enum IDQuery {
+package enum IDQuery {
   case value(AnyHashable)
   case spelled(String)
 

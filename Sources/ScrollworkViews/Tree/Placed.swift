@@ -34,7 +34,7 @@ struct Placed {
     }
     var own = CGRect(origin: .zero, size: frame.size)
     for child in children { own = own.union(child.reach) }
-    if let wrapper = node as? WrapperNode, case .effect(let effect) = wrapper.role {
+    if let wrapper = node as? WrapperNode, let effect = wrapper.fixedEffect {
       let look = ScrollworkEffects.look(
         of: effect, size: frame.size, isRightToLeft: wrapper.isRightToLeft)
       own = own.union(own.applying(look.map))

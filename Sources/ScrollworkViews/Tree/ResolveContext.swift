@@ -1,13 +1,13 @@
 import ScrollworkDrawing
-import ScrollworkEnvironment
+package import ScrollworkEnvironment
 import ScrollworkGeometry
 
 /// What a view is resolved with: where it stands, what it is told, and whom it talks to.
-@MainActor struct ResolveContext {
+@MainActor package struct ResolveContext {
   /// The place of the view.
-  var path: ViewPath
+  package var path: ViewPath
   /// What the views around hand down.
-  var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// How changes to the view are animated.
   var scope: TransactionScope
   /// The ways of changing outside the modifiers that began ones of their own.
@@ -17,26 +17,26 @@ import ScrollworkGeometry
   /// Whether views here may come and go: not those that a transition is made of.
   var makesItems = true
   /// What is shared by the whole tree.
-  let session: ResolveSession
+  package let session: ResolveSession
 
   /// The context of one of several views.
-  func child(_ index: Int) -> ResolveContext { stepping(.child(index)) }
+  package func child(_ index: Int) -> ResolveContext { stepping(.child(index)) }
 
   /// The context of one of two branches.
   func branch(_ index: Int) -> ResolveContext { stepping(.branch(index)) }
 
   /// The context inside a view or modifier; `name` is how reports call it, if they do.
-  func view(_ type: String, name: String? = nil) -> ResolveContext {
+  package func view(_ type: String, name: String? = nil) -> ResolveContext {
     stepping(.view(type), name: name)
   }
 
   /// The context of an element of a `ForEach`, or of a view with an explicit id.
-  func element(_ id: AnyHashable, name: String?) -> ResolveContext {
+  package func element(_ id: AnyHashable, name: String?) -> ResolveContext {
     stepping(.element(id), name: name)
   }
 
   /// The context with a change to what is handed down.
-  func environment(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+  package func environment(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
     var copy = self
     change(&copy.environment)
     return copy
@@ -64,7 +64,7 @@ import ScrollworkGeometry
 
   /// Connects the dynamic properties of a view or modifier with their values, and says whether all
   /// have one.
-  func connectDynamicProperties(of view: Any) -> Bool {
+  package func connectDynamicProperties(of view: Any) -> Bool {
     connect(Mirror(reflecting: view), prefix: "")
   }
 
@@ -83,13 +83,13 @@ import ScrollworkGeometry
 }
 
 /// A property that gets its value where the view stands.
-@MainActor protocol ConnectedProperty {
+@MainActor package protocol ConnectedProperty {
   /// Finds the value, and says whether there is one; `property` is how the view calls it.
   func connect(in context: ResolveContext, property: String) -> Bool
 }
 
 /// Resolves a view: asks views for their bodies until only primitive ones are left.
-@MainActor func resolve<V: View>(_ view: V, in context: ResolveContext) -> NodeList {
+@MainActor package func resolve<V: View>(_ view: V, in context: ResolveContext) -> NodeList {
   if let primitive = view as? any PrimitiveView {
     let list = primitive.resolve(in: context)
     list.adopt(context)

@@ -4,14 +4,14 @@ import ScrollworkGeometry
 import ScrollworkLayout
 
 /// What all views of one tree share while it is resolved and laid out.
-@MainActor final class ResolveSession {
-  let host: StateHost
+@MainActor package final class ResolveSession {
+  package let host: StateHost
   let text: any TextMeasuring
   let images: any ImageProviding
   /// The colors that have names.
   let colors: NamedColors
   /// Pixels to a point.
-  let scale: Double
+  package let scale: Double
   /// The values `onChange` watches, in the order they were met.
   private(set) var watchers: [ChangeWatcher] = []
   /// What views that are being made for a reader watch, while they are.
@@ -67,7 +67,7 @@ import ScrollworkLayout
   }
   private var reported: [(view: ViewPath, problem: SceneProblem)] = []
   /// Which state has an owner.
-  var claims = StateClaims()
+  package var claims = StateClaims()
   /// Whether the tree has gone.
   private(set) var hasEnded = false
   /// The lengths of lazy rows measured so far.
@@ -95,7 +95,7 @@ import ScrollworkLayout
   /// Whether a view has asked for a change to be animated since the tree was begun.
   var hasOwnTransactions = false
   /// Whether some room is not safe for views.
-  var hasSafeArea = false
+  package var hasSafeArea = false
   /// Whether views share places and sizes with others.
   var hasMatches = false
   /// How changes are animated in the views whose parts come and go.
@@ -150,7 +150,7 @@ import ScrollworkLayout
   func noteHosted(_ node: UIKitNode) { notedHosted.append(node) }
 
   /// The moment the tree is made for, for a view that is another one at another time.
-  var time: Double {
+  package var time: Double {
     dependsOnTime = true
     return moment
   }
@@ -209,7 +209,7 @@ import ScrollworkLayout
     claims = StateClaims()
   }
 
-  func report(_ problem: SceneProblem, in view: ViewPath) {
+  package func report(_ problem: SceneProblem, in view: ViewPath) {
     if !reported.contains(where: { $0.view == view && $0.problem == problem }) {
       reported.append((view, problem))
     }

@@ -2,9 +2,14 @@
 ///
 /// Captured by modifiers and kept out of every identity and hash: moving a line of code changes no
 /// picture.
-struct SourceLocation: Sendable, CustomStringConvertible {
+package struct SourceLocation: Sendable, CustomStringConvertible {
   var fileID: StaticString
   var line: UInt
 
-  var description: String { "\(fileID):\(line)" }
+  package init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  package var description: String { "\(fileID):\(line)" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkEnvironment
-import ScrollworkGeometry
+package import ScrollworkGeometry
 import ScrollworkLayout
 
 /// Room that grows along the axis of its stack, and in both where it stands in none.
@@ -38,7 +38,7 @@ extension EnvironmentValues {
   }
 
   /// The axis of the nearest stack; nil where views lie over each other.
-  var stackAxis: Axis? {
+  package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
   }

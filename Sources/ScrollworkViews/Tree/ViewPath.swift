@@ -2,8 +2,8 @@
 ///
 /// Two views are the same view at two moments when their ways are equal. Elements of a `ForEach` are
 /// told apart by their ids, everything else by its place.
-struct ViewPath: Hashable {
-  enum Step: Hashable {
+package struct ViewPath: Hashable {
+  package enum Step: Hashable {
     /// A container or a view with a body, by its type.
     case view(String)
     /// One of several views.
@@ -20,15 +20,15 @@ struct ViewPath: Hashable {
   ///
   /// Only what is the same in every run is named: places, types, and ids that are strings or
   /// integers.
-  private(set) var name = ""
+  package private(set) var name = ""
 
   init() {}
 
   private init(steps: [Step]) { self.steps = steps }
 
-  static func == (lhs: ViewPath, rhs: ViewPath) -> Bool { lhs.steps == rhs.steps }
+  package static func == (lhs: ViewPath, rhs: ViewPath) -> Bool { lhs.steps == rhs.steps }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
   /// The elements of `ForEach` views that the way leads through.
   var elements: [(parent: ViewPath, path: ViewPath, id: AnyHashable)] {
@@ -46,7 +46,7 @@ struct ViewPath: Hashable {
   /// Whether the way leads through `other`, or ends there.
   func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
 
-  func appending(_ step: Step, name part: String? = nil) -> ViewPath {
+  package func appending(_ step: Step, name part: String? = nil) -> ViewPath {
     var copy = self
     copy.steps.append(step)
     if let part {

@@ -1,15 +1,17 @@
-import Foundation
+package import Foundation
 import ScrollworkDrawing
-import ScrollworkEffects
-import ScrollworkGeometry
+package import ScrollworkEffects
+package import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A view with something done to it that changes neither its size nor its place.
-final class WrapperNode: Node {
+package final class WrapperNode: Node {
   /// What is done.
-  enum Role {
+  package enum Role {
     /// A look that does not depend on where the view stands.
     case effect(any VisualEffect)
+    /// The look of a page under another one; while it is clear, its scroll views are out of sight.
+    case covered(any VisualEffect)
     /// A look that follows the view through its scroll view.
     case transition(ScrollTransition, axis: Axis?)
     /// A look made from the view's geometry.
@@ -34,6 +36,8 @@ final class WrapperNode: Node {
     case preference(PreferenceRole)
     /// Whether fingers find the view.
     case touchable(Bool)
+    /// A view that has left its scene and is still seen going; fingers do not find it.
+    case departed
     /// The place and size of the view are shared with others.
     case matched(MatchedGeometry)
     /// A view that may come and go.
@@ -51,7 +55,7 @@ final class WrapperNode: Node {
   let isRightToLeft: Bool
   let location: SourceLocation?
 
-  init(
+  package init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
     reportName: String = "", path: ViewPath? = nil, name: String
   ) {
@@ -83,6 +87,14 @@ final class WrapperNode: Node {
   override var followsWindow: Bool {
     if case .geometry = role { return true }
     return isAnimated
+  }
+
+  /// The look that does not depend on where the view stands, for a view that has one.
+  var fixedEffect: (any VisualEffect)? {
+    switch role {
+    case .effect(let effect), .covered(let effect): effect
+    default: nil
+    }
   }
 
   override var handlesPreferences: Bool {

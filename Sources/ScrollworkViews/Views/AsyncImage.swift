@@ -46,7 +46,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     self.init(url, at: SourceLocation(fileID: fileID, line: line), content: content)
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("AsyncImage", name: "AsyncImage")
     if let url {
       inner.session.report(

@@ -27,38 +27,23 @@ public struct Image: PrimitiveView, Sendable {
     case large
   }
 
-  enum Source: Hashable {
-    case picture
-    case symbol
-    /// A gray area in the place of a picture that is not there.
-    case placeholder
-  }
-
-  /// What the name is that of.
-  let source: Source
-  let name: String
-  let location: SourceLocation
-  var isResizable = false
+  /// The content that resolves to a leaf: a picture, a symbol or a placeholder.
+  let content: any ImageContent
+  package var isResizable = false
   var smoothness = Interpolation.high
 
-  private init(_ source: Source, _ name: String, at location: SourceLocation) {
-    self.source = source
-    self.name = name
-    self.location = location
-  }
+  var name: String { content.name }
+
+  package init(_ content: any ImageContent) { self.content = content }
 
   /// A gray area that takes all the room it is offered.
-  static let placeholder: Image = {
-    var image = Image(.placeholder, "", at: SourceLocation(fileID: "", line: 0))
-    image.isResizable = true
-    return image
-  }()
+  static let placeholder = Image(PlaceholderContent()).resizable()
 
   /// The picture of that name.
   public init(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(.picture, name, at: SourceLocation(fileID: fileID, line: line))
+    self.init(PictureContent(name: name, location: SourceLocation(fileID: fileID, line: line)))
   }
 
   /// The picture of that name, which says nothing to those who do not see it.
@@ -67,13 +52,6 @@ public struct Image: PrimitiveView, Sendable {
     line: UInt = #line
   ) {
     self.init(name, fileID: fileID, line: line)
-  }
-
-  /// The symbol of that name, as large as the text around it.
-  ///
-  /// There are drawings of the most common names; of another one a dashed box is shown, and said so.
-  public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(.symbol, systemName, at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// The picture stretched over all the room it is offered.
@@ -90,44 +68,48 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     NodeList(LeafNode(leaf(in: context), path: context.path))
   }
 
-  /// The picture as it is seen; where there is none of that name it is told.
+  /// The leaf that draws the image; problems are reported.
   @MainActor func leaf(in context: ResolveContext) -> any Leaf {
-    switch source {
-    case .symbol: return symbol(in: context)
-    case .placeholder: return PlaceholderLeaf(natural: nil, environment: context.environment)
-    case .picture: break
-    }
+    content.leaf(of: self, in: context)
+  }
+}
+
+/// The content of an ``Image``.
+package protocol ImageContent: Sendable {
+  /// The name that the image was asked for by.
+  var name: String { get }
+
+  /// The leaf that draws the content, with the options of the image; problems are reported.
+  @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf
+}
+
+/// A picture from the scene's images.
+private struct PictureContent: ImageContent {
+  let name: String
+  let location: SourceLocation
+
+  @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
     let asset = context.session.images.image(named: name)
     if asset == nil {
       context.session.report(.missingImage(name: name, at: "\(location)"), in: context.path)
     }
     if context.environment.redactionReasons.contains(.placeholder) {
       return PlaceholderLeaf(
-        natural: isResizable ? nil : asset?.size, environment: context.environment)
+        natural: image.isResizable ? nil : asset?.size, environment: context.environment)
     }
-    return PictureLeaf(asset: asset, image: self)
+    return PictureLeaf(asset: asset, image: image)
   }
+}
 
-  @MainActor private func symbol(in context: ResolveContext) -> any Leaf {
-    let environment = context.environment.forSymbols
-    let varied = environment.symbolVariants.name(name)
-    // Not every symbol has every variant.
-    let name = SymbolCatalog.has(varied) ? varied : name
-    let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: context.isRightToLeft)
-    if drawing == nil {
-      let nearest = NearestWord.nearest(to: name, among: SymbolCatalog.names)
-      context.session.report(
-        .missingSymbol(name: name, nearest: nearest, at: "\(location)"), in: context.path)
-    }
-    let symbol = SymbolLeaf(
-      drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: isResizable,
-      pixels: context.session.scale, environment: environment)
-    guard environment.redactionReasons.contains(.placeholder) else { return symbol }
-    return PlaceholderLeaf(
-      natural: isResizable ? nil : symbol.size(for: .unspecified), environment: environment)
+/// A gray area in the place of a picture that is not there.
+private struct PlaceholderContent: ImageContent {
+  var name: String { "" }
+
+  @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
+    PlaceholderLeaf(natural: nil, environment: context.environment)
   }
 }

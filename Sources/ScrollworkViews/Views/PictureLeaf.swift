@@ -1,8 +1,8 @@
-import Foundation
-import ScrollworkDrawing
-import ScrollworkEnvironment
+package import Foundation
+package import ScrollworkDrawing
+package import ScrollworkEnvironment
 import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// A picture as it is seen.
 struct PictureLeaf: Leaf {
@@ -22,19 +22,24 @@ struct PictureLeaf: Leaf {
 }
 
 /// A gray area in the place of a picture.
-struct PlaceholderLeaf: Leaf {
+package struct PlaceholderLeaf: Leaf {
   /// Nil for all the room that is offered.
   let natural: CGSize?
   let environment: EnvironmentValues
 
-  var kind: String { "Image" }
+  package init(natural: CGSize?, environment: EnvironmentValues) {
+    self.natural = natural
+    self.environment = environment
+  }
 
-  func size(for proposal: ProposedViewSize) -> CGSize {
+  package var kind: String { "Image" }
+
+  package func size(for proposal: ProposedViewSize) -> CGSize {
     natural ?? proposal.replacingUnspecifiedDimensions()
   }
 
   /// - Source: chosen, after pictures of iOS: about the gray of an empty field.
-  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
+  package func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let color = Color(uiColor: .secondarySystemFill).resolve(in: environment)
     return [.fill(Path(rect), .color(color), evenOdd: false)]
   }

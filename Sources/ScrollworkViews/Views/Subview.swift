@@ -9,7 +9,7 @@ public struct Subview: PrimitiveView, Identifiable {
     fileprivate let path: ViewPath
   }
 
-  let node: Node
+  package let node: Node
 
   /// What tells the subview apart from the others.
   public let id: ID
@@ -23,7 +23,7 @@ public struct Subview: PrimitiveView, Identifiable {
     containerValues = ContainerValues(node.traits)
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList { NodeList(node) }
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList { NodeList(node) }
 }
 
 /// The views that another view stands for, in order; as a view, all of them.
@@ -31,7 +31,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView, Counted
   /// A part of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let subviews: [Subview]
 
@@ -49,7 +49,9 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView, Counted
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList { NodeList(showing: subviews) }
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    NodeList(showing: subviews)
+  }
 }
 
 /// Some of the views that another view stands for; as a view, all of those.
@@ -57,7 +59,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView, Co
   /// A part of the slice is one too.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let subviews: ArraySlice<Subview>
 
@@ -75,7 +77,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView, Co
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList { NodeList(showing: subviews) }
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    NodeList(showing: subviews)
+  }
 }
 
 extension NodeList {
@@ -91,12 +95,12 @@ extension NodeList {
 
 /// What is made of the views that another view stands for.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let base: Subviews
   let transform: (SubviewsCollection) -> Content
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Group")
     let subviews = ScrollworkViews.resolve(base, in: inner.child(0)).subviews
     let content = context.session.host.evaluate(at: inner.path) { transform(subviews) }

@@ -2,9 +2,9 @@
 public struct TupleView<each Content: View>: PrimitiveView, CountedView {
   let content: (repeat each Content)
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
+  package init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  @MainActor static var nodeCount: Int? {
+  @MainActor package static var nodeCount: Int? {
     var total = 0
     for type in repeat (each Content).self {
       guard let count = ScrollworkViews.nodeCount(of: type) else { return nil }
@@ -13,7 +13,7 @@ public struct TupleView<each Content: View>: PrimitiveView, CountedView {
     return total
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     var list = NodeList()
     var index = 0
     for view in repeat each content {
@@ -26,24 +26,24 @@ public struct TupleView<each Content: View>: PrimitiveView, CountedView {
 
 /// No view.
 public struct EmptyView: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { 0 }
+  @MainActor package static var nodeCount: Int? { 0 }
 
   /// No view.
   public init() {}
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList { NodeList() }
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList { NodeList() }
 }
 
 /// Views that belong together without standing in any particular order or place.
 public struct Group<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
 
   /// A group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     ScrollworkViews.resolve(content, in: context)
   }
 }
@@ -55,7 +55,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView, Coun
     case second(Second)
   }
 
-  @MainActor static var nodeCount: Int? {
+  @MainActor package static var nodeCount: Int? {
     let first = ScrollworkViews.nodeCount(of: First.self)
     return first == ScrollworkViews.nodeCount(of: Second.self) ? first : nil
   }
@@ -64,7 +64,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView, Coun
 
   init(_ branch: Branch) { self.branch = branch }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("if")
     return switch branch {
     case .first(let view): inner.items(ScrollworkViews.resolve(view, in: inner.branch(0)))
@@ -77,9 +77,9 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
   /// Never asked for.
   public typealias Body = Never
 
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("if")
     return inner.items(
       map { ScrollworkViews.resolve($0, in: inner.branch(0)) } ?? NodeList())
@@ -88,14 +88,14 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
 
 /// A view whose type is not told.
 public struct AnyView: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let content: any View
 
   /// Hides the type of a view.
   public init(_ view: some View) { content = view }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("any")
     return inner.items(
       ScrollworkViews.resolve(content, in: inner.view("\(type(of: content))")))

@@ -13,7 +13,7 @@ extension Never: View {
 }
 
 /// A view that the engine knows how to resolve by itself, instead of asking for its body.
-nonisolated protocol PrimitiveView: View where Body == Never {
+package nonisolated protocol PrimitiveView: View where Body == Never {
   /// The nodes this view stands for, in order.
   @MainActor func resolve(in context: ResolveContext) -> NodeList
 }
@@ -28,13 +28,13 @@ extension PrimitiveView {
 /// A lazy stack can place the millionth element of a `ForEach` without making the others only when
 /// each element is one node. Views that do not say are one node, which holds for every view with a
 /// body of its own and for every container.
-nonisolated protocol CountedView {
+package nonisolated protocol CountedView {
   /// How many nodes the view stands for; nil when it depends on its value.
   @MainActor static var nodeCount: Int? { get }
 }
 
 /// How many nodes a view of type `V` stands for; nil when it depends on its value.
-@MainActor func nodeCount<V: View>(of type: V.Type) -> Int? {
+@MainActor package func nodeCount<V: View>(of type: V.Type) -> Int? {
   if let counted = type as? any CountedView.Type { return counted.nodeCount }
   if type is any PrimitiveView.Type || V.Body.self == Never.self { return 1 }
   return nodeCount(of: V.Body.self)

@@ -12,11 +12,13 @@
 
 /// The view a modifier is applied to, as its body sees it.
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { nil }
+  @MainActor package static var nodeCount: Int? { nil }
 
   let resolveContent: @MainActor (ResolveContext) -> NodeList
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList { resolveContent(context) }
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    resolveContent(context)
+  }
 }
 
 /// A view with a modifier applied.
@@ -38,9 +40,11 @@ where Content: View, Modifier: ViewModifier {
   /// Never asked for.
   public typealias Body = Never
 
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Modifier.Body.self) }
+  @MainActor package static var nodeCount: Int? {
+    ScrollworkViews.nodeCount(of: Modifier.Body.self)
+  }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("\(Modifier.self)")
     let modifier = inner.present(modifier)
     guard inner.connectDynamicProperties(of: modifier) else {

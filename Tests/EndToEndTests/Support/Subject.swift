@@ -15,15 +15,17 @@ struct Subject {
       title: "UIKit's scroll view", folders: ["ScrollworkUIScrolling", "ScrollworkViews/Hosting"]),
     Subject(title: "Scroll transitions and visual effects", folders: ["ScrollworkEffects"]),
     Subject(title: "Stacks and grids", folders: ["ScrollworkViews/Stacks"]),
-    Subject(title: "Lists", folders: ["ScrollworkViews/Containers/Lists"]),
-    Subject(title: "Pages and tabs", folders: ["ScrollworkViews/Containers"]),
+    Subject(title: "Lists", folders: ["ScrollworkControls/Lists"]),
+    Subject(
+      title: "Pages and tabs",
+      folders: ["ScrollworkControls/Navigation", "ScrollworkControls/Tabs"]),
     Subject(title: "Layout", folders: ["ScrollworkLayout"]),
     Subject(title: "Modifiers", folders: ["ScrollworkViews/Modifiers"]),
     Subject(
       title: "Geometry, preferences and anchors",
       folders: ["ScrollworkViews/Geometry"]),
     Subject(title: "Text", folders: ["ScrollworkViews/Text", "ScrollworkDrawing/Text/Font.swift"]),
-    Subject(title: "Symbols and images", folders: ["ScrollworkViews/Symbols"]),
+    Subject(title: "Symbols and images", folders: ["ScrollworkControls/Symbols"]),
     Subject(
       title: "Shapes and paths",
       folders: [
@@ -32,7 +34,7 @@ struct Subject {
       ]),
     Subject(
       title: "Colors and styles", folders: ["ScrollworkViews/Styles", "ScrollworkDrawing/Colors"]),
-    Subject(title: "Controls", folders: ["ScrollworkViews/Controls"]),
+    Subject(title: "Controls", folders: ["ScrollworkControls"]),
     Subject(title: "Gestures", folders: ["ScrollworkViews/Gestures"]),
     Subject(
       title: "State and models", folders: ["ScrollworkViews/State", "ScrollworkEnvironment"]),

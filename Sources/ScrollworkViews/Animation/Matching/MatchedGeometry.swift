@@ -24,7 +24,7 @@ struct MatchedKey: Hashable {
 }
 
 /// What a view has in common with others.
-struct MatchedGeometry {
+package struct MatchedGeometry {
   let key: MatchedKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint

@@ -27,7 +27,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
   /// Never asked for.
   public typealias Body = Never
 
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   /// A view whose value goes through keyframes whenever `trigger` changes.
   ///
@@ -52,7 +52,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("KeyframeAnimator", name: "KeyframeAnimator")
     let session = inner.session
     let slot = inner.slot("run")

@@ -20,7 +20,7 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
   /// Never asked for.
   public typealias Body = Never
 
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   /// A view that goes round through its phases whenever `trigger` changes.
   ///
@@ -44,7 +44,7 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
     self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
   }
 
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("PhaseAnimator", name: "PhaseAnimator")
     guard !phases.isEmpty else {
       context.session.report(.noPhases(view: inner.path.name), in: inner.path)

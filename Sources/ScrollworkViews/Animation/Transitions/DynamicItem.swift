@@ -2,7 +2,7 @@ import ScrollworkLayout
 import ScrollworkMotion
 
 /// A view that may come into a scene and leave it: a branch of an `if`, an element of a `ForEach`.
-@MainActor struct DynamicItem {
+@MainActor package struct DynamicItem {
   /// The view itself.
   let node: Node
   /// Where it stands.
@@ -58,7 +58,7 @@ extension ResolveContext {
   }
 
   /// Views that may come and go, inside what stands here.
-  func items(_ list: NodeList) -> NodeList {
+  package func items(_ list: NodeList) -> NodeList {
     guard makesItems else { return list }
     if session.isPlaying { session.containers[path] = scope }
     return list.wrapping(item)

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 
 /// Somebody who watches whether a view is in sight.
-struct VisibilityObserver {
+package struct VisibilityObserver {
   /// Where it is kept whether it was.
   let slot: StateSlot
   /// How much of the view has to be.

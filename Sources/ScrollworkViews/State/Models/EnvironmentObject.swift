@@ -27,7 +27,7 @@ import ScrollworkEnvironment
 }
 
 extension EnvironmentObject: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     guard let model = context.environment.model(ObjectType.self) else {
       context.reportMissing(ObjectType.self, modifier: "environmentObject(_:)")
       return false

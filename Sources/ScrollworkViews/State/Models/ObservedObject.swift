@@ -26,7 +26,7 @@
 }
 
 extension ObservedObject: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     context.session.host.observe(wrappedValue)
     return true
   }
@@ -58,7 +58,7 @@ extension ObservedObject: @MainActor ConnectedProperty {
 }
 
 extension StateObject: @MainActor ConnectedProperty {
-  @MainActor func connect(in context: ResolveContext, property: String) -> Bool {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     let slot = context.slot(property)
     box.slot = slot
     let host = context.session.host

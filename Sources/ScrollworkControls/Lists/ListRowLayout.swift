@@ -1,0 +1,55 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkViews
+
+/// A row of a list: what is behind it, its content, and lines at its edges, in this order.
+///
+/// As wide as the list, or as the content and the room around it need if that is more, and as high as
+/// these need, but not less than rows are.
+struct ListRowLayout: Layout {
+  /// How far the row stands in from the edges of the list.
+  let margin: CGFloat
+  /// How far the content stands in from the edges of the row.
+  let insets: EdgeInsets
+  let minimumHeight: CGFloat
+  /// Where the lines are.
+  let lines: [VerticalEdge]
+  let lineHeight: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let content = subviews[1].sizeThatFits(offer(proposal.width))
+    return CGSize(
+      width: max(
+        proposal.width ?? 0, content.width + insets.total(.horizontal) + 2 * margin),
+      height: max(minimumHeight, content.height + insets.total(.vertical)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    // Not by insetting, which makes nothing of what is too narrow.
+    let row = CGRect(
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
+      height: bounds.height)
+    subviews[0].place(at: row.origin, proposal: ProposedViewSize(row.size))
+    let content = subviews[1].dimensions(in: offer(proposal.width))
+    let room = bounds.height - insets.total(.vertical)
+    let start = row.minX + insets.leading
+    subviews[1].place(
+      at: CGPoint(x: start, y: bounds.minY + insets.top + (room - content.height) / 2),
+      proposal: offer(proposal.width))
+    let from = start + (content[explicit: .listRowSeparatorLeading] ?? 0)
+    let to = content[explicit: .listRowSeparatorTrailing].map { start + $0 } ?? row.maxX
+    for (edge, line) in zip(lines, subviews.dropFirst(2)) {
+      line.place(
+        at: CGPoint(x: from, y: edge == .top ? bounds.minY : bounds.maxY - lineHeight),
+        proposal: ProposedViewSize(width: max(0, to - from), height: lineHeight))
+    }
+  }
+
+  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - 2 * margin - insets.total(.horizontal)) }, height: nil)
+  }
+}

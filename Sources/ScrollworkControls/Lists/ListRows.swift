@@ -1,0 +1,173 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkViews
+
+/// The rows of a list as its style has them, in the sections that they came in.
+///
+/// Views outside of sections are a section of their own for each stretch of them.
+struct ListRows<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { nil }
+
+  let content: Content
+  let look: ListLook
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("rows")
+    let parts = inner.environment { $0.listLook = look }
+    var (result, loose, count) = (NodeList(), NodeList(), 0)
+    func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
+      let number = count
+      count += 1
+      // What is between two sections is the header of the second.
+      result.append(
+        NodeList(
+          header: self.header(header, number: number, in: inner),
+          content: self.rows(rows, in: inner),
+          footer: footer.map { node in
+            decorated(node, ListFooter(view: ResolvedNode(node: node), look: look), in: inner)
+          }))
+    }
+    for segment in ScrollworkViews.resolve(content, in: parts).segments {
+      if case .section(let header, let rows, let footer) = segment {
+        if loose.count > 0 { add(NodeList(), loose, NodeList()) }
+        loose = NodeList()
+        add(header, rows, footer)
+      } else {
+        loose.append(NodeList(segment))
+      }
+    }
+    if loose.count > 0 { add(NodeList(), loose, NodeList()) }
+    return result
+  }
+
+  @MainActor private func rows(_ rows: NodeList, in context: ResolveContext) -> NodeList {
+    let last = rows.count - 1
+    return rows.numbered { index, node in
+      decorated(
+        node,
+        ListRow(
+          view: ResolvedNode(node: node), traits: node.traits[ListRowKey.self], look: look,
+          isFirst: index == 0, isLast: index == last), in: context)
+    }
+  }
+
+  @MainActor private func header(
+    _ header: NodeList, number: Int, in context: ResolveContext
+  ) -> NodeList {
+    if header.count == 0 {
+      guard look.sectionSpacing > 0 else { return header }
+      let gap = Color.clear.frame(height: number == 0 ? ListLook.top : look.sectionSpacing)
+      return ScrollworkViews.resolve(gap, in: context.view("gap").child(number))
+    }
+    return header.map { node in
+      decorated(node, ListHeader(view: ResolvedNode(node: node), look: look), in: context)
+    }
+  }
+
+  /// A view made of a node, at the place of the node.
+  @MainActor private func decorated(
+    _ node: Node, _ view: some View, in context: ResolveContext
+  ) -> Node {
+    var place = context
+    place.path = node.path
+    let nodes = ScrollworkViews.resolve(view, in: place).nodes
+    guard let row = nodes.first else { return node }
+    row.inherit(from: node)
+    return row
+  }
+}
+
+/// A row: its content, what is behind it, and the line to the next one.
+private struct ListRow: View {
+  let view: ResolvedNode
+  let traits: ListRowTraits
+  let look: ListLook
+  let isFirst: Bool
+  let isLast: Bool
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.displayScale) private var displayScale
+
+  var body: some View {
+    let lines = VerticalEdge.allCases.filter(shows)
+    LayoutView(
+      layout: ListRowLayout(
+        margin: look.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
+        lineHeight: 1 / displayScale),
+      content: TupleView(
+        background, view, line(isThere: lines.contains(.top)),
+        line(isThere: lines.contains(.bottom))))
+  }
+
+  @ViewBuilder private func line(isThere: Bool) -> some View {
+    if isThere { traits.separatorTint ?? Color(uiColor: .separator) }
+  }
+
+  private var insets: EdgeInsets {
+    traits.insets
+      ?? EdgeInsets(
+        top: ListLook.verticalInset, leading: look.inset, bottom: ListLook.verticalInset,
+        trailing: look.inset)
+  }
+
+  /// One view, whatever the row says.
+  @ViewBuilder private var background: some View {
+    if let own = traits.background {
+      ZStack { own }.clipShape(plate)
+    } else if look.radius > 0, isFirst || isLast {
+      look.rowBackground.clipShape(plate)
+    } else {
+      look.rowBackground
+    }
+  }
+
+  /// The part of the section's plate that is behind the row.
+  private var plate: UnevenRoundedRectangle {
+    let (top, bottom) = (isFirst ? look.radius : 0, isLast ? look.radius : 0)
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+
+  private func shows(_ edge: VerticalEdge) -> Bool {
+    switch traits.separators[edge] ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: edge == .bottom && (!isLast || look.pinsHeaders)
+    }
+  }
+}
+
+/// What stands above the rows of a section.
+private struct ListHeader: View {
+  let view: ResolvedNode
+  let look: ListLook
+
+  var body: some View {
+    if look.pinsHeaders {
+      view
+        .padding(.horizontal, look.inset).padding(.vertical, ListLook.headerInset)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.bar)
+    } else {
+      view
+        .padding(.horizontal, look.margin + look.inset)
+        .padding(.top, ListLook.headerTop).padding(.bottom, ListLook.headerInset)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// What stands below the rows of a section.
+private struct ListFooter: View {
+  let view: ResolvedNode
+  let look: ListLook
+
+  var body: some View {
+    view
+      .padding(.horizontal, look.margin + look.inset).padding(.vertical, ListLook.headerInset)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,68 @@
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkMotion
+import ScrollworkViews
+
+/// The pages of a navigation stack, one over the other.
+struct NavigationPages<Root: View>: PrimitiveView {
+  let root: Root
+  /// The pages above the root.
+  let entries: [NavigationEntry]
+  let push: @MainActor (NavigationEntry) -> Void
+  /// Takes pages away until so many are left above the root.
+  let keep: @MainActor (Int) -> Void
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let inner = context.view("NavigationStack", name: "NavigationStack").environment {
+      $0.stackAxis = nil
+      $0.navigation = NavigationActions(push: push)
+    }
+    context.session.hasSafeArea = true
+    var pages: [NavigationPageNodes] = []
+    func add(_ content: some View, id: AnyHashable?, dismiss: (@MainActor () -> Void)?) {
+      var place = inner.view("root")
+      if let id {
+        place = inner.element(
+          AnyHashable([AnyHashable(pages.count), id]), name: "[\(pages.count)]")
+        context.session.claims.claim(elementAt: place.path)
+      }
+      let page = NavigationPageNodes(content, above: pages.last, dismiss: dismiss, in: place)
+      pages.append(page)
+      for presented in page.page.presented {
+        add(presented.content(), id: presented.id, dismiss: presented.dismiss)
+      }
+    }
+    add(root, id: nil, dismiss: nil)
+    for (index, entry) in entries.enumerated() {
+      guard let top = pages.last else { break }
+      add(view(of: entry, from: top.page, in: inner), id: entry.id) { keep(index) }
+    }
+    var nodes = NodeList()
+    for (index, page) in pages.enumerated() {
+      let shown = page.shown(isCovered: index + 1 < pages.count)
+      nodes.append(index == 0 ? shown : inner.items(shown))
+    }
+    let stack = LayoutNode(
+      ZStackLayout(alignment: .center), children: nodes.nodes,
+      isRightToLeft: context.isRightToLeft, path: inner.path, name: "NavigationStack")
+    stack.showsLastOnly = true
+    return NodeList(stack)
+  }
+
+  /// The view of a page above the root.
+  @MainActor private func view(
+    of entry: NavigationEntry, from below: NavigationPage, in context: ResolveContext
+  ) -> AnyView {
+    switch entry.content {
+    case .view(let make): return make()
+    case .value(let value):
+      if let view = below.view(of: value) { return view }
+      context.session.report(
+        .noDestination(type: "\(type(of: value.base))"), in: context.path)
+      return AnyView(EmptyView())
+    }
+  }
+}

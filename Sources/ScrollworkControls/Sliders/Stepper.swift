@@ -1,0 +1,163 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkLayout
+public import ScrollworkViews
+
+/// A control that makes a value a step more or less.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  /// A stepper that calls one of two actions; one that is nil cannot be asked for.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// The label, and the two halves at the other end of the room.
+  public var body: some View {
+    HStack(spacing: 8) {
+      if !labelsAreHidden {
+        label
+        Spacer(minLength: 0)
+      }
+      HStack(spacing: 0) {
+        half("minus", onDecrement)
+        Color(uiColor: .quaternaryLabel).frame(width: 1, height: StepperLook.height * 0.56)
+        half("plus", onIncrement)
+      }
+      .frame(width: StepperLook.width, height: StepperLook.height)
+      .background(
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: StepperLook.corner))
+    }
+  }
+
+  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+    Button {
+      onEditingChanged(true)
+      action?()
+      onEditingChanged(false)
+    } label: {
+      Image(systemName: symbol)
+        .font(.system(size: 15, weight: .medium))
+        .foregroundStyle(Color.primary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(action == nil)
+  }
+}
+
+/// How large steppers are.
+///
+/// - Source: measured by others: `UIStepper` is 94 × 32 points. The corner is chosen.
+private enum StepperLook {
+  static let width: CGFloat = 94
+  static let height: CGFloat = 32
+  static let corner: CGFloat = 8
+}
+
+extension Stepper {
+  /// A stepper for a value, with a label.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value within bounds, with a label.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let now = value.wrappedValue
+    self.init(
+      label: label,
+      onIncrement: now >= bounds.upperBound
+        ? nil
+        : { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) },
+      onDecrement: now <= bounds.lowerBound
+        ? nil
+        : { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper that calls one of two actions, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper that calls one of two actions, with a title as it stands.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value, with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value within bounds, with a title.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value, with a title as it stands.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value within bounds, with a title as it stands.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,38 @@
+import ScrollworkDrawing
+import ScrollworkLayout
+public import ScrollworkViews
+
+extension Image {
+  /// The symbol of that name, as large as the text around it.
+  ///
+  /// There are drawings of the most common names; of another one a dashed box is shown, and said so.
+  public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(
+      SymbolContent(name: systemName, location: SourceLocation(fileID: fileID, line: line)))
+  }
+}
+
+/// A drawing from the catalog of symbols.
+private struct SymbolContent: ImageContent {
+  let name: String
+  let location: SourceLocation
+
+  @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
+    let environment = context.environment.forSymbols
+    let varied = environment.symbolVariants.name(name)
+    // Not every symbol has every variant.
+    let name = SymbolCatalog.has(varied) ? varied : name
+    let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: context.isRightToLeft)
+    if drawing == nil {
+      let nearest = NearestWord.nearest(to: name, among: SymbolCatalog.names)
+      context.session.report(
+        .missingSymbol(name: name, nearest: nearest, at: "\(location)"), in: context.path)
+    }
+    let symbol = SymbolLeaf(
+      drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: image.isResizable,
+      pixels: context.session.scale, environment: environment)
+    guard environment.redactionReasons.contains(.placeholder) else { return symbol }
+    return PlaceholderLeaf(
+      natural: image.isResizable ? nil : symbol.size(for: .unspecified), environment: environment)
+  }
+}

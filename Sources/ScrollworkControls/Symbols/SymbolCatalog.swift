@@ -1,0 +1,51 @@
+import ScrollworkViews
+
+/// The symbols that there are drawings of, by the names that SwiftUI code calls them.
+///
+/// - Source: chosen. The drawings are our own; they mean what the system's symbols of the same names
+///   mean and have about their size, and other outlines.
+enum SymbolCatalog {
+  /// The drawing of a symbol; nil where there is none.
+  ///
+  /// Names that say "forward" and "backward" follow the direction of reading.
+  static func drawing(named name: String, isRightToLeft: Bool) -> SymbolDrawing? {
+    let (ahead, back) = isRightToLeft ? ("left", "right") : ("right", "left")
+    let name =
+      switch name {
+      case _ where name.hasPrefix("chevron.forward") || name.hasPrefix("arrow.forward"):
+        name.replacing("forward", with: ahead)
+      case _ where name.hasPrefix("chevron.backward") || name.hasPrefix("arrow.backward"):
+        name.replacing("backward", with: back)
+      default: name
+      }
+    return plain(name) ?? framed(name)
+  }
+
+  /// The drawing under a name itself.
+  static func plain(_ name: String) -> SymbolDrawing? {
+    signs[name] ?? things[name] ?? more[name] ?? others[name].flatMap(plain)
+  }
+
+  /// Second names of drawings, for what looks much the same.
+  private static let others = [
+    "gear": "gearshape", "message": "bubble.left", "person.crop.circle": "person.circle",
+    "person.crop.circle.fill": "person.circle.fill",
+  ]
+
+  /// Whether there is a drawing of a symbol.
+  static func has(_ name: String) -> Bool {
+    drawing(named: name, isRightToLeft: false) != nil
+  }
+
+  /// All names, in order, but those of symbols in frames.
+  static let names =
+    (Array(signs.keys) + Array(things.keys) + Array(more.keys) + Array(others.keys) + [
+      "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
+    ]).sorted()
+
+  /// What stands for a symbol without a drawing.
+  static let missing = SymbolDrawing(
+    lines: "M 3.5 7 L 3.5 3.5 L 7 3.5 M 10.5 3.5 L 13.5 3.5 M 17 3.5 L 20.5 3.5 L 20.5 7 "
+      + "M 20.5 10.5 L 20.5 13.5 M 20.5 17 L 20.5 20.5 L 17 20.5 M 13.5 20.5 L 10.5 20.5 "
+      + "M 7 20.5 L 3.5 20.5 L 3.5 17 M 3.5 13.5 L 3.5 10.5")
+}

@@ -1,0 +1,122 @@
+import ScrollworkLayout
+public import ScrollworkViews
+
+/// One view of a tab view, with what stands for it in the bar.
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
+  private let value: Value?
+  private let content: Content
+  private let label: AnyView?
+
+  /// A view that a value stands for, with a label.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (value, content(), AnyView(label()))
+  }
+
+  private init(value: Value?, content: Content, label: AnyView?) {
+    (self.value, self.content, self.label) = (value, content, label)
+  }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    var nodes = ScrollworkViews.resolve(content, in: context.view("Tab")).nodes
+    if nodes.count != 1 {
+      nodes = [
+        LayoutNode(
+          VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
+          path: context.path.appending(.view("Tab")), name: "Tab")
+      ]
+    }
+    return NodeList(nodes[0]).map { node in
+      node.traits.tag = value.map { AnyHashable(flattening: $0) }
+      node.traits[TabItemKey.self] = label
+      return node
+    }
+  }
+}
+
+extension Tab where Value == Never {
+  /// A view with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: AnyView(label()))
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A view that a value stands for, without a label: a page.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: nil)
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A view without a label: a page.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: nil)
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A view that a value stands for, with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, value: Value,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel {
+        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+      }
+    }
+  }
+
+  /// A view that a value stands for, with a title as it stands and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage name: String, value: Value,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel {
+        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+      }
+    }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A view with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(content: content) {
+      DefaultTabLabel {
+        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+      }
+    }
+  }
+
+  /// A view with a title as it stands and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(content: content) {
+      DefaultTabLabel {
+        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+      }
+    }
+  }
+}
+
+/// The label of a tab that has a title and a symbol.
+public struct DefaultTabLabel: PrimitiveView {
+  private let label: AnyView
+
+  init(@ViewBuilder _ label: () -> some View) { self.label = AnyView(label()) }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    ScrollworkViews.resolve(label, in: context)
+  }
+}

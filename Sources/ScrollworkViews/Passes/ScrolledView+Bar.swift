@@ -1,0 +1,23 @@
+import Foundation
+import ScrollworkGeometry
+
+extension ScrolledView {
+  /// How far the first scroll view under the bar of the page is scrolled from its start.
+  @MainActor var scrolledUnderBar: CGFloat {
+    guard let layout = node as? LayoutNode, let content = layout.children.first,
+      let page = children.first(where: { $0.node === content })
+    else { return 0 }
+    return page.firstUnderBar ?? 0
+  }
+
+  @MainActor private var firstUnderBar: CGFloat? {
+    if let scroll = PlacedScrollView(source) {
+      guard scroll.node.isUnderBar(scroll.metrics) else { return nil }
+      return offset.y + scroll.insets.top
+    }
+    for child in children {
+      if let found = child.firstUnderBar { return found }
+    }
+    return nil
+  }
+}

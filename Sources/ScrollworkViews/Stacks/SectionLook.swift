@@ -1,0 +1,22 @@
+package import ScrollworkEnvironment
+
+/// The text styles of section headers and footers in a container such as a list.
+package protocol SectionLook: Sendable {
+  /// Changes the environment of a section's header.
+  func applyToHeader(_ values: inout EnvironmentValues)
+
+  /// Changes the environment of a section's footer.
+  func applyToFooter(_ values: inout EnvironmentValues)
+}
+
+extension EnvironmentValues {
+  private enum SectionLookKey: EnvironmentKey {
+    static var defaultValue: (any SectionLook)? { nil }
+  }
+
+  /// The text styles of the container whose sections are being resolved; nil outside of one.
+  package var sectionLook: (any SectionLook)? {
+    get { self[SectionLookKey.self] }
+    set { self[SectionLookKey.self] = newValue }
+  }
+}
