@@ -96,7 +96,8 @@ let package = Package(
     room(
       "Controls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
+        "Views",
       ]),
 
     // level 7: stills into things to look at

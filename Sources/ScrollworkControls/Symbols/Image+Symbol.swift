@@ -1,5 +1,6 @@
 import ScrollworkDrawing
 import ScrollworkLayout
+import ScrollworkScript
 public import ScrollworkViews
 
 extension Image {

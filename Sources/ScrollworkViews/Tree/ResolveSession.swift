@@ -76,7 +76,7 @@ import ScrollworkLayout
   private var containerBoxes = WeakList<ContainerBox>()
 
   /// Takes note of a container.
-  func note(_ container: ContainerBox) -> ContainerBox {
+  package func note(_ container: ContainerBox) -> ContainerBox {
     containerBoxes.append(container)
     return container
   }
