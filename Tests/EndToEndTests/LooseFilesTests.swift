@@ -288,14 +288,15 @@ import Testing
       message: "there is no file no.swift"),
     Case(
       words: "render List.swift feed", text: "struct List: View {}", status: 64,
-      message: "\"feed\" is no Swift file and no folder; files are not drawn together with scenes"),
+      message:
+        "\"feed\" is not a Swift file or folder; files and scenes cannot be rendered together"),
     Case(
       words: "render feed --view A", status: 64,
-      message: "--view, --images and .swift files as --script are for Swift files; scenes have "
+      message: "--view, --images and .swift files as --script need Swift files; scenes define "
         + "their own"),
     Case(
       words: "inspect feed gallery --at 0", status: 64,
-      message: "one scene is wanted here, and not 2: feed, gallery"),
+      message: "expected one scene, not 2: feed, gallery"),
   ])
   func `or what is none ends with a code and one message`(c: Case) throws {
     let result = try run(c.words, ["List.swift": c.text])

@@ -80,7 +80,7 @@ import Testing
     #expect(check.run.status == .different && check.after == "wait   1s")
     #expect(
       check.run.err
-        == "a.scroll\nerror: 1 file is not formatted; \"scrollwork format -i\" does it\n")
+        == "a.scroll\nerror: 1 file is not formatted; run \"scrollwork format -i\"\n")
     #expect(try await run("format --check FILE", "wait 1s\n").run.status == .fine)
     #expect(try await run("format --check -i FILE", "wait 1s\n").run.status == .usage)
   }

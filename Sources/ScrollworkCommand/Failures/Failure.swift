@@ -3,16 +3,16 @@ import ScrollworkLoose
 import ScrollworkStudio
 import ScrollworkViews
 
-/// Why a verb did not do what it was asked to: one message, and the number to end with.
+/// An error of a verb: one message and an exit code.
 struct Failure: Error, Hashable {
   let status: CommandStatus
   let message: String
-  /// What is said before, line by line.
+  /// Diagnostic lines printed before the message.
   var before: [String] = []
 }
 
 extension Failure {
-  /// What an error from below means here.
+  /// Converts an error of a lower room to its exit code and message.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -27,7 +27,7 @@ extension Failure {
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
     default:
       self.init(
-        status: .bug, message: "this should not have happened, please report it: \(error)")
+        status: .bug, message: "internal error, please report it: \(error)")
     }
   }
 }
@@ -68,7 +68,7 @@ extension LooseError {
     }
   }
 
-  /// What the compiler said, where it is the compiler that has something to say.
+  /// The compiler's diagnostics, if the views do not compile.
   fileprivate var before: [String] {
     if case .doesNotCompile(let report) = self { report.lines } else { [] }
   }

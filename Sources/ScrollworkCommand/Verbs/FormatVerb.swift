@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import ScrollworkStudio
 
-/// `format`: scripts in the one way that they are spelled.
+/// `format`: formats script files canonically.
 struct FormatVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Spells script files in the one way there is.",
+    abstract: "Formats script files canonically.",
     discussion: """
-      Comments stay, and blank lines, of several in a row one. What is formatted goes to the \
-      output, unless the files are to be changed in place.
+      Comments are kept, and runs of blank lines become one. The result goes to standard output, \
+      unless --in-place is given.
 
         scrollwork format fling.scroll
         scrollwork format -i Scenes/Scripts/*.scroll
@@ -19,15 +19,15 @@ struct FormatVerb: Verb {
   @Argument(help: "The script files.")
   var files: [String]
 
-  @Flag(name: [.customShort("i"), .customLong("in-place")], help: "Change the files.")
+  @Flag(name: [.customShort("i"), .customLong("in-place")], help: "Rewrite the files.")
   var inPlace = false
 
-  @Flag(help: "Only say which files would change; the exit code is 1 if any would.")
+  @Flag(help: "List the files that would change, and exit with 1 if there are any.")
   var check = false
 
   func validate() throws {
     if inPlace, check {
-      throw ValidationError("'--check' changes nothing; it cannot be given with '--in-place'")
+      throw ValidationError("'--check' and '--in-place' cannot be combined")
     }
   }
 
@@ -50,7 +50,7 @@ struct FormatVerb: Verb {
     throw Failure(
       status: .different,
       message: (untidy.count == 1 ? "1 file is" : "\(untidy.count) files are")
-        + " not formatted; \"scrollwork format -i\" does it",
+        + " not formatted; run \"scrollwork format -i\"",
       before: untidy)
   }
 }

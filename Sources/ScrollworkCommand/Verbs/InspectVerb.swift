@@ -4,20 +4,20 @@ import ScrollworkCairo
 import ScrollworkStudio
 import ScrollworkViews
 
-/// `inspect`: what is where at a moment.
+/// `inspect`: the resolved tree of a scene at a time.
 struct InspectVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Prints the resolved tree of a scene at a time.",
     discussion: """
-      Every view that can be seen, with its frame on the canvas, and what it does: offsets and \
-      phases of scroll views, phases, progress and values of effects. Lengths in points.
+      Lists every visible view with its frame on the canvas and its state: offsets and phases of \
+      scroll views, phases, progress and values of effects. Lengths are in points.
 
         scrollwork inspect gallery --at 1.5
         scrollwork inspect gallery --at 1.5 --json
       """)
 
-  @Argument(help: "The scene, of which \"scrollwork list\" has the name, or files of views.")
+  @Argument(help: "A scene name from \"scrollwork list\", or Swift files.")
   var scenes: [String]
 
   @Option(

@@ -5,41 +5,41 @@ import ScrollworkDrawing
 import ScrollworkStudio
 import ScrollworkViews
 
-/// `render`: every still of a reel as a file.
+/// `render`: the stills of a reel as numbered files.
 struct RenderVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders reels into numbered pictures.",
+    abstract: "Renders reels as numbered picture files.",
     discussion: """
       Writes DIR/SCENE/frames/000000.png and so on, trace.jsonl with the numbers behind each \
-      still, and manifest.json with what was rendered and how; an SVG reel goes to DIR/SCENE/svg. \
-      Still n is the moment n/fps, whichever part of the reel is asked for.
+      still, and manifest.json with the settings and contents of the reel; an SVG reel goes to \
+      DIR/SCENE/svg. Still n is at time n/fps, whichever part of the reel is rendered.
 
-      Stills that are on disk already, whole and as they would be drawn, are not drawn again. An \
-      interrupted run goes on where it stopped. A folder holds one reel: stills of other settings, \
-      such as another scale or fps, are removed from it, unless --out names another.
+      Stills already on disk, complete and up to date, are not drawn again, so an interrupted run \
+      resumes. A folder holds one reel: stills of other settings, such as another scale or fps, \
+      are removed from it, unless --out names another folder.
 
         scrollwork render gallery feed
         scrollwork render gallery --format svg --from 0.5 --to 1.5
         scrollwork render gallery --at 0.5 --scale 3 --out /tmp/pictures
 
-      A Swift file with SwiftUI views is a scene too, unchanged, and so is a folder of such files. \
-      It is compiled with the swiftc on the PATH, once until it changes.
+      A Swift file of SwiftUI views, or a folder of such files, is a scene too, unchanged. It is \
+      compiled with the swiftc on the PATH, and again only after a change.
 
         scrollwork render Shelf.swift
         scrollwork render Shelf.swift --view 'Shelf(count: 12)' --at 2
 
-      With --script another script is played than the scene's own. Where something is not as it \
-      expects, all stills are written, and the exit code is 1.
+      With --script, another script replaces the scene's own. If an expectation is not met, all \
+      stills are written, and the exit code is 1.
 
         scrollwork render gallery --script fling.scroll
       """)
 
-  @Argument(help: "The scenes, of which \"scrollwork list\" has the names, or files of views.")
+  @Argument(help: "Scene names from \"scrollwork list\", or Swift files.")
   var scenes: [String]
 
   @Option(
-    help: ArgumentHelp("How stills are written: png or svg. (default: png)", valueName: "format"),
+    help: ArgumentHelp("The picture format: png or svg. (default: png)", valueName: "format"),
     transform: Accepted.format)
   var format = PictureFormat.png
 
@@ -48,7 +48,7 @@ struct RenderVerb: SceneVerb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Stills to a second, 1 to 240. (default: 60)", valueName: "n"),
+    help: ArgumentHelp("Stills per second, 1 to 240. (default: 60)", valueName: "n"),
     transform: Accepted.fps.parse)
   var fps = 60
 
@@ -60,26 +60,26 @@ struct RenderVerb: SceneVerb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only the still that holds at this time, in seconds.", valueName: "time"),
+    help: ArgumentHelp("Only the still at this time, in seconds.", valueName: "time"),
     transform: Accepted.time)
   var at: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only stills from this time on.", valueName: "time"),
+    help: ArgumentHelp("Only stills from this time on, in seconds.", valueName: "time"),
     transform: Accepted.time)
   var from: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only stills up to this time.", valueName: "time"),
+    help: ArgumentHelp("Only stills up to this time, in seconds.", valueName: "time"),
     transform: Accepted.time)
   var to: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many stills are drawn at once, 1 to 64. (default: as there are processors)",
+      "Stills drawn in parallel, 1 to 64. (default: the processor count)",
       valueName: "n"),
     transform: Accepted.jobs.parse)
   var jobs: Int?
@@ -88,12 +88,12 @@ struct RenderVerb: SceneVerb {
 
   @Flag(
     name: .customLong("no-reuse"),
-    help: "Draw everything anew for every still; slower, and the same bytes.")
+    help: "Draw every layer of every still again; slower, with equal output.")
   var drawsAnew = false
 
   func validate() throws {
     if at != nil, from != nil || to != nil {
-      throw ValidationError("'--at' is one still; it cannot be given with '--from' or '--to'")
+      throw ValidationError("'--at' and '--from' or '--to' cannot be combined")
     }
   }
 
@@ -140,7 +140,7 @@ struct RenderVerb: SceneVerb {
     if summary.removed > 0 {
       let stills = summary.removed == 1 ? "1 still" : "\(summary.removed) stills"
       console.complain(
-        "\(scene.name): removed \(stills) of other settings or of an earlier version of the scene")
+        "\(scene.name): removed \(stills) of other settings or an earlier version of the scene")
     }
     let (count, drawn) = (summary.numbers.count, summary.drawn)
     let what = count == 1 ? "1 still" : "\(count) stills"
