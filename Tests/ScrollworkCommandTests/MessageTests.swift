@@ -23,7 +23,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
 @Suite @MainActor struct `Bad input` {
   nonisolated static let outside =
-    "is outside the reel of \"gallery\", which goes from 0 to 1 s (stills 0 to 59 at 60 fps)"
+    "is outside the reel of \"gallery\", which runs from 0 to 1 s (stills 0 to 59 at 60 fps)"
 
   nonisolated static let cases = [
     BadInput(

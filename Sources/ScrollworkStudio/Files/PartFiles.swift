@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// The files that this process is writing under hidden names.
+/// The hidden files that this process is writing.
 ///
-/// The one thing that is known to the whole process: a process that has to end at once has nobody
-/// to ask. Nothing that is drawn or written depends on it.
+/// This is the only process-wide state, because a process that exits at once has no other access to
+/// them. No output depends on it.
 package enum PartFiles {
   private static let paths = Mutex<Set<String>>([])
 
-  /// Says that a part is about to be there.
+  /// Registers a file before it is created.
   static func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
 
-  /// Says that a part is no longer there.
+  /// Unregisters a file after it is renamed or removed.
   static func remove(_ path: String) { paths.withLock { _ = $0.remove(path) } }
 
-  /// Removes all parts, then ends the process with a number, without waiting for anybody.
+  /// Removes all registered files, then exits the process at once.
   ///
-  /// No new part can appear in between.
+  /// No file can be registered in between.
   package static func removeAll(andExit status: Int32) -> Never {
     paths.withLock { paths in
       for path in paths { unlink(path) }

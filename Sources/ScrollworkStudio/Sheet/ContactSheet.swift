@@ -3,16 +3,16 @@ public import ScrollworkDrawing
 import ScrollworkGeometry
 public import ScrollworkViews
 
-/// Stills of a whole reel on one page, evenly spread from its start to its end.
+/// A page with stills of a reel, evenly spaced in time from its start to its end.
 public struct ContactSheet: Sendable {
-  /// The page, ready to be drawn; shapes stay shapes, so it is sharp at any size.
+  /// The page as a display list, sharp at any size.
   public let displayList: DisplayList
-  /// How many stills are on it.
+  /// The number of stills.
   public let count: Int
-  /// What in the scene could not be done as it was asked for, without harm to the pictures.
+  /// The problems of the scene that left valid pictures.
   public let problems: [SceneProblem]
 
-  /// A sheet of a scene; `count` is as many as suit the shape of its canvas when nil.
+  /// The contact sheet of a scene; a nil `count` fits the number of stills to the canvas shape.
   ///
   /// - Throws: A ``StudioError``, or a `CancellationError`.
   @MainActor public init(
@@ -36,8 +36,7 @@ public struct ContactSheet: Sendable {
     problems = stage.problems
   }
 
-  /// The time of a picture, in whole hundredths of a second, so that what is written under it is
-  /// exactly what it shows.
+  /// The time of a still, rounded down to a hundredth of a second, so that its label is exact.
   static func time(_ index: Int, of count: Int, duration: Double) -> Double {
     guard count > 1 else { return 0 }
     let time = duration * Double(index) / Double(count - 1)
@@ -45,7 +44,7 @@ public struct ContactSheet: Sendable {
   }
 }
 
-/// What is drawn on a contact sheet.
+/// The drawing of a contact sheet.
 ///
 /// - Source: chosen: quiet grays on off-white, one size for each kind of text.
 struct SheetInk {
@@ -63,7 +62,7 @@ struct SheetInk {
     Color.Resolved(red: 0, green: 0, blue: 0, opacity: opacity)
   }
 
-  /// The title with a line under it, and at the right what the numbers are.
+  /// The header: title and summary at the left, canvas size and duration at the right.
   func head(_ scene: Scene, duration: Double) -> [DisplayItem] {
     let (left, top) = (SheetLayout.margin, SheetLayout.margin)
     let numbers =
@@ -89,7 +88,7 @@ struct SheetInk {
     return items
   }
 
-  /// A still in a frame, and its time.
+  /// A framed still with its time.
   func picture(_ still: Still, at origin: CGPoint, size: CGSize) -> [DisplayItem] {
     let list = still.displayList
     let factor = size.width / list.canvas.width
@@ -121,7 +120,7 @@ struct SheetInk {
     ]
   }
 
-  /// Seconds with two decimals.
+  /// A time in seconds with two decimals.
   static func spelled(_ time: Double) -> String {
     let hundredths = Int((time * 100).rounded())
     let rest = hundredths % 100
