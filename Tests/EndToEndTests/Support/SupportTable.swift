@@ -105,7 +105,7 @@ struct SupportTable {
   /// The page.
   var page: String {
     var text = """
-      # What is supported
+      # Supported names
 
       Every public name of `import Scrollwork`, with a test or scene that uses it, found in the
       compiler's index. A test generates this page, and fails if a name is missing from it or no longer
