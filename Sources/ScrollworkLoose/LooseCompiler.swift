@@ -61,7 +61,7 @@ package struct LooseCompiler: Sendable {
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
       ] + sources
     var options = PlatformOptions()
-    // Its own process group: the compiler's child processes end with it, and only when we end them.
+    // A group of its own: the compiler's own children end with it, and only when we say so.
     options.processGroupID = 0
     let result = try await run(
       .path(FilePath(toolchain.compiler)), arguments: Arguments(arguments),

@@ -11,10 +11,10 @@ package struct StillRecord: Hashable, Sendable {
   package var hasPictures = false
 }
 
-/// The SHA-256 of the data, as 64 hexadecimal digits.
+/// SHA-256 as 64 hexadecimal digits.
 func fingerprint(_ data: some DataProtocol) -> String { hexadecimal(SHA256.hash(data: data)) }
 
-/// The bytes in hexadecimal, two digits each.
+/// Two digits for each byte.
 func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
   let alphabet = Array("0123456789abcdef".utf8)
   return String(

@@ -4,8 +4,7 @@ import ScrollworkViews
 
 /// The trace of a still: one line of JSON.
 enum TraceLine {
-  /// The line of a still, with the UIKit delegate callbacks since the previous still, at time
-  /// `last`.
+  /// The line of a still, with the delegate callbacks after `last`, the time of the still before.
   static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
     JSONText.object([
       "number": .integer(number),
