@@ -28,13 +28,13 @@ extension Workbench {
     throw Failure(
       status: .malformed,
       message: "\(count) of \(script.file) cannot be done in the scene \"\(stage.scene.name)\"",
-      before: mistakes)
+      diagnostics: mistakes)
   }
 
   /// Writes the problems that are warnings.
   func warn(of problems: [SceneProblem]) {
     for problem in problems where problem.severity == .warning {
-      console.complain("warning: \(problem)")
+      console.writeDiagnostic("warning: \(problem)")
     }
   }
 
@@ -57,9 +57,9 @@ extension Workbench {
     }
     guard !unmet.isEmpty else { return }
     throw Failure(
-      status: .different,
+      status: .mismatch,
       message: (unmet.count == 1 ? "1 expectation is" : "\(unmet.count) expectations are")
         + " not met",
-      before: unmet)
+      diagnostics: unmet)
   }
 }

@@ -37,7 +37,7 @@ package import ScrollworkViews
       } else {
         try command.run()
       }
-      return .fine
+      return .success
     } catch {
       return report(error)
     }
@@ -47,13 +47,13 @@ package import ScrollworkViews
     let failure: Failure
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:
-      console.say(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
-      return .fine
+      console.writeLine(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
+      return .success
     case .validationFailure: failure = .usage(error)
     default: failure = Failure(error)
     }
-    failure.before.forEach(console.complain)
-    console.complain("error: \(failure.message)")
+    failure.diagnostics.forEach(console.writeDiagnostic)
+    console.writeDiagnostic("error: \(failure.message)")
     return failure.status
   }
 

@@ -38,7 +38,7 @@ package struct CompilerReport: Hashable, Sendable {
         case .error:
           let finding = Finding(
             path: head.path, line: head.line, column: head.column,
-            message: Self.ours(head.message))
+            message: Self.withImportedNames(head.message))
           let isNew = !findings.contains {
             $0.place == finding.place && $0.message == finding.message
           }
@@ -49,7 +49,8 @@ package struct CompilerReport: Hashable, Sendable {
           isKept = isKept && hasError
           if isKept {
             findings[findings.count - 1].notes.append(
-              "\(head.path):\(head.line):\(head.column): note: \(Self.ours(head.message))")
+              "\(head.path):\(head.line):\(head.column): note: \(Self.withImportedNames(head.message))"
+            )
           }
         case .warning:
           isKept = false
@@ -64,13 +65,13 @@ package struct CompilerReport: Hashable, Sendable {
         }
       }
     }
-    leaveOutConsequences()
+    removeConsequentialErrors()
     sort()
   }
 
   /// Removes errors that follow from others: an unknown modifier leaves its arguments without a
   /// type.
-  private mutating func leaveOutConsequences() {
+  private mutating func removeConsequentialErrors() {
     let causes = findings.filter { !Self.isConsequence($0.message) }
     if !causes.isEmpty { findings = causes }
   }
@@ -92,18 +93,18 @@ package struct CompilerReport: Hashable, Sendable {
     message.hasPrefix("cannot infer contextual base")
       || message.hasPrefix("the compiler is unable to type-check")
       || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
-      || isMisled(message)
+      || isMisplacedInForEach(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))
   }
 
   /// Whether this is the error that `ForEach` reports for its data if its content has no type.
-  static func isMisled(_ message: String) -> Bool {
+  static func isMisplacedInForEach(_ message: String) -> Bool {
     message.contains("expected argument type 'Binding<C>'")
       || message.contains("'Binding<C.Element>'")
   }
 
   /// A message with module names replaced by the names that the user's files import.
-  private static func ours(_ message: String) -> String {
+  private static func withImportedNames(_ message: String) -> String {
     var text = ""
     var rest = message[...]
     while let start = rest.range(of: "Scrollwork") {
@@ -118,7 +119,7 @@ package struct CompilerReport: Hashable, Sendable {
   }
 
   /// The message of a line without the location before it.
-  static func withoutPlace(_ line: some StringProtocol) -> String {
+  static func withoutLocation(_ line: some StringProtocol) -> String {
     let text = String(line)
     guard let range = text.range(of: "error: ") else { return text }
     return String(text[range.upperBound...])
@@ -127,10 +128,10 @@ package struct CompilerReport: Hashable, Sendable {
   /// The reason for a failure outside the user's files.
   ///
   /// Errors without a file take precedence over those of the compiler driver.
-  static func reasonElsewhere(_ text: String) -> String? {
+  static func reasonOutsideFiles(_ text: String) -> String? {
     let lines = text.split(separator: "\n").filter { $0.contains("error: ") }
     let line = lines.first { !$0.hasPrefix("error: ") } ?? lines.first
-    return line.map { withoutPlace($0) }
+    return line.map { withoutLocation($0) }
   }
 
   /// A one-line summary of all errors.

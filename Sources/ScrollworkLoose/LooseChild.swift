@@ -34,7 +34,7 @@ package enum LooseChild {
       let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
       try? FileManager.default.removeItem(at: trace)
       let here = FileManager.default.currentDirectoryPath
-      throw LooseError.stopped(name: name, signal: number, place: place(in: text, from: here))
+      throw LooseError.crashed(name: name, signal: number, place: place(in: text, from: here))
     }
   }
 

@@ -73,13 +73,13 @@ package struct LooseCompiler: Sendable {
     if let line = text.split(separator: "\n").first(where: {
       $0.contains("cannot be imported by the Swift")
     }) {
-      throw LooseError.otherToolchain(
-        compiler: toolchain.compiler, message: CompilerReport.withoutPlace(line))
+      throw LooseError.mismatchedToolchain(
+        compiler: toolchain.compiler, message: CompilerReport.withoutLocation(line))
     }
     let report = CompilerReport(text, knownPaths: program.knownPaths)
     guard !report.findings.isEmpty else {
       throw LooseError.compilerFailed(
-        message: CompilerReport.reasonElsewhere(text) ?? "it gave no reason")
+        message: CompilerReport.reasonOutsideFiles(text) ?? "it gave no reason")
     }
     var known = KnownNames()
     if report.wantsNearestNames, let loaded = try? await KnownNames.load(toolchain, cache: cache) {

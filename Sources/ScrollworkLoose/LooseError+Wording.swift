@@ -21,22 +21,22 @@ extension LooseError: CustomStringConvertible {
     case .missingToolchain:
       "there is no swiftc on the PATH to compile files with; install the toolchain of "
         + "Swift 6.2 or later from https://www.swift.org/install"
-    case .otherToolchain(let compiler, let message):
+    case .mismatchedToolchain(let compiler, let message):
       "the compiler \(compiler) has another version than the one that built this program; "
         + "put that one first on the PATH (\(message))"
     case .missingModules(let folders):
       "the modules to compile files against are not beside this program; searched for "
         + "Scrollwork.swiftmodule in \(folders.joined(separator: " and "))"
-    case .closedProgram:
+    case .missingExports:
       "this program does not export the symbols of compiled files; link it with "
         + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
-    case .otherBuild:
+    case .mismatchedBuild:
       "the modules beside this program come from another build; rebuild it"
     case .doesNotCompile(let report): report.summary
     case .compilerFailed(let message): "the compiler failed: \(message)"
     case .cannotLoad(let reason): "the compiled library cannot be loaded: \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-    case .stopped(let name, let signal, let place):
+    case .crashed(let name, let signal, let place):
       "\(name) crashed the process it ran in: \(Self.words(signal))"
         + (place.map { " at \($0)" } ?? "")
     case .malformedAsset(let path, let reason): "the asset \(path) is invalid: \(reason)"

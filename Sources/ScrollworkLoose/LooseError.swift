@@ -17,13 +17,13 @@ package enum LooseError: Error, Hashable, Sendable {
   /// The compiler is not installed.
   case missingToolchain
   /// The compiler has another version than the one that built this program.
-  case otherToolchain(compiler: String, message: String)
+  case mismatchedToolchain(compiler: String, message: String)
   /// The modules to compile against are not beside this program.
   case missingModules(folders: [String])
   /// This program was linked without exporting the symbols of compiled views.
-  case closedProgram
+  case missingExports
   /// The modules beside this program come from another build.
-  case otherBuild
+  case mismatchedBuild
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
   /// The compiler failed for a reason outside the files.
@@ -33,7 +33,7 @@ package enum LooseError: Error, Hashable, Sendable {
   /// A file or folder cannot be written.
   case cannotWrite(path: String, reason: String)
   /// The views crashed their process, at `place` if it is known.
-  case stopped(name: String, signal: Int32, place: String?)
+  case crashed(name: String, signal: Int32, place: String?)
   /// An invalid asset catalog.
   case malformedAsset(path: String, reason: String)
 }

@@ -13,7 +13,7 @@ package struct LooseLibrary {
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
       guard reason.contains("undefined symbol") else { throw .cannotLoad(reason: reason) }
-      throw Self.exportsNames ? .otherBuild : .closedProgram
+      throw Self.exportsNames ? .mismatchedBuild : .missingExports
     }
     guard let makeScene = dlsym(handle, LooseProgram.sceneSymbol),
       let hasScript = dlsym(handle, LooseProgram.scriptSymbol)

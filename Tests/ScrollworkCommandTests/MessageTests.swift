@@ -154,7 +154,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   @Test func `that does no harm is a warning, once`() async throws {
     let folder = try TemporaryFolder()
     let run = await run("render", "puzzled", "--out", folder.url.path)
-    #expect(run.status == .fine)
+    #expect(run.status == .success)
     #expect(run.err.hasPrefix("warning: "))
     #expect(run.err.split(separator: "\n").count == 1)
   }

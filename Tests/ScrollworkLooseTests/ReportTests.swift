@@ -141,7 +141,7 @@ import Testing
       ("error: no input files\n", "no input files"), ("nothing", nil),
     ] as [(String, String?)])
   func `says why where no file is at fault`(said: String, reason: String?) {
-    #expect(CompilerReport.reasonElsewhere(said) == reason)
+    #expect(CompilerReport.reasonOutsideFiles(said) == reason)
   }
 
   @Test func `counts errors and files`() {

@@ -36,7 +36,7 @@ import Testing
           + "Swift 6.2 or later from https://www.swift.org/install"
       ),
       (
-        .otherToolchain(compiler: "/x/swiftc", message: "module compiled with Swift 6.3"),
+        .mismatchedToolchain(compiler: "/x/swiftc", message: "module compiled with Swift 6.3"),
         "the compiler /x/swiftc has another version than the one that built this program; "
           + "put that one first on the PATH (module compiled with Swift 6.3)"
       ),
@@ -46,35 +46,35 @@ import Testing
           + "Scrollwork.swiftmodule in /a and /b"
       ),
       (
-        .closedProgram,
+        .missingExports,
         "this program does not export the symbols of compiled files; link it with "
           + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
       ),
       (
-        .otherBuild,
+        .mismatchedBuild,
         "the modules beside this program come from another build; rebuild it"
       ),
       (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
       (.cannotLoad(reason: "no such file"), "the compiled library cannot be loaded: no such file"),
       (.cannotWrite(path: "/a", reason: "no space left"), "cannot write /a: no space left"),
       (
-        .stopped(name: "A.swift", signal: 4, place: "A.swift:4:70"),
+        .crashed(name: "A.swift", signal: 4, place: "A.swift:4:70"),
         "A.swift crashed the process it ran in: a fatal error at A.swift:4:70"
       ),
       (
-        .stopped(name: "A.swift", signal: 11, place: nil),
+        .crashed(name: "A.swift", signal: 11, place: nil),
         "A.swift crashed the process it ran in: an invalid memory access, or a stack overflow"
       ),
       (
-        .stopped(name: "A.swift", signal: 9, place: nil),
+        .crashed(name: "A.swift", signal: 9, place: nil),
         "A.swift crashed the process it ran in: it was killed"
       ),
       (
-        .stopped(name: "A.swift", signal: 6, place: nil),
+        .crashed(name: "A.swift", signal: 6, place: nil),
         "A.swift crashed the process it ran in: an abort"
       ),
       (
-        .stopped(name: "A.swift", signal: 40, place: nil),
+        .crashed(name: "A.swift", signal: 40, place: nil),
         "A.swift crashed the process it ran in: signal 40"
       ),
       (

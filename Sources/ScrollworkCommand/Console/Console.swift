@@ -44,10 +44,10 @@ package struct Console: Sendable {
   func write(_ text: String) { out(text) }
 
   /// Writes one line of a result.
-  func say(_ line: String) { out(line + "\n") }
+  func writeLine(_ line: String) { out(line + "\n") }
 
   /// Writes one line to the diagnostic stream.
-  func complain(_ line: String) { err(line + "\n") }
+  func writeDiagnostic(_ line: String) { err(line + "\n") }
 
   /// Overwrites the last line of the diagnostic stream.
   func overwrite(_ line: String) { err("\r\u{1B}[K" + line) }

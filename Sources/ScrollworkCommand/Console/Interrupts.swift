@@ -13,7 +13,7 @@ enum Interrupts {
   /// The time that the task has to stop after the first signal, in seconds.
   ///
   /// - Source: chosen; a still takes less.
-  private static let patience = 5.0
+  private static let exitTimeout = 5.0
 
   /// Runs `body`, cancelling it on the first signal and exiting on the second.
   ///
@@ -29,10 +29,12 @@ enum Interrupts {
     defer { _ = over.next() }
     let cancel: @Sendable (Int32) -> Void = { number in
       if relay?.pass(number) == true { return }
-      if count.next() > 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
+      if count.next() > 1 { UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
       task.cancel()
-      DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
-        if over.next() == 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + exitTimeout) {
+        if over.next() == 1 {
+          UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue)
+        }
       }
     }
     let sources = [SIGINT, SIGTERM].map { number in

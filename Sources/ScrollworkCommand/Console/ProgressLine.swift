@@ -36,7 +36,7 @@ final class ProgressLine: Sendable {
         let elapsed = (now - start) / .seconds(1)
         console.overwrite(Self.line(name, progress, elapsed: elapsed))
       } else {
-        console.complain("\(name): \(progress.done) of \(progress.total) stills")
+        console.writeDiagnostic("\(name): \(progress.done) of \(progress.total) stills")
       }
     }
   }

@@ -3,9 +3,9 @@
 /// The codes from 64 to 78 are those of `sysexits.h`.
 package enum CommandStatus: Int32, Sendable, CaseIterable {
   /// Success.
-  case fine = 0
+  case success = 0
   /// An expectation of a script is not met, or a file is not formatted.
-  case different = 1
+  case mismatch = 1
   /// An invalid verb, option or value; a time outside the reel.
   case usage = 64
   /// A scene whose layout is not finite or too large; a malformed file.

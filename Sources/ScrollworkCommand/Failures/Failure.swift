@@ -8,7 +8,7 @@ struct Failure: Error, Hashable {
   let status: CommandStatus
   let message: String
   /// Diagnostic lines printed before the message.
-  var before: [String] = []
+  var diagnostics: [String] = []
 }
 
 extension Failure {
@@ -21,9 +21,9 @@ extension Failure {
     case let error as ScriptErrors:
       self.init(
         status: error.isMissing ? .missing : .malformed, message: error.summary,
-        before: error.errors.prefix(ScriptErrors.most).map(\.description))
+        diagnostics: error.errors.prefix(ScriptErrors.most).map(\.description))
     case let error as LooseError:
-      self.init(status: error.status, message: error.description, before: error.before)
+      self.init(status: error.status, message: error.description, diagnostics: error.diagnostics)
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
     default:
       self.init(
@@ -59,17 +59,17 @@ extension LooseError {
   fileprivate var status: CommandStatus {
     switch self {
     case .severalViews, .genericView: .usage
-    case .missingFile, .noSources, .unknownView, .missingToolchain, .otherToolchain,
-      .missingModules, .closedProgram, .otherBuild:
+    case .missingFile, .noSources, .unknownView, .missingToolchain, .mismatchedToolchain,
+      .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .stopped: .malformed
+    case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .crashed: .malformed
     case .cannotWrite: .cannotWrite
     case .compilerFailed, .cannotLoad: .bug
     }
   }
 
   /// The compiler's diagnostics, if the views do not compile.
-  fileprivate var before: [String] {
+  fileprivate var diagnostics: [String] {
     if case .doesNotCompile(let report) = self { report.lines } else { [] }
   }
 }

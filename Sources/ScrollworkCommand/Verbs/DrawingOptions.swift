@@ -9,7 +9,7 @@ struct ScaleOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Pixels per point, 0.1 to 8. (default: the scene's own)", valueName: "n"),
-    transform: Accepted.scale.parse)
+    transform: OptionValues.scale.parse)
   var scale: Double?
 
   /// The scene with the scale applied.

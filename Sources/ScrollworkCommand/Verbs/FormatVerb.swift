@@ -42,15 +42,15 @@ struct FormatVerb: Verb {
       } else if !inPlace {
         workbench.console.write(formatted)
       } else if formatted != script.text {
-        try WholeFile.write(Data(formatted.utf8), to: URL(filePath: file))
+        try AtomicFile.write(Data(formatted.utf8), to: URL(filePath: file))
       }
     }
     try scripts.finish()
     guard !untidy.isEmpty else { return }
     throw Failure(
-      status: .different,
+      status: .mismatch,
       message: (untidy.count == 1 ? "1 file is" : "\(untidy.count) files are")
         + " not formatted; run \"scrollwork format -i\"",
-      before: untidy)
+      diagnostics: untidy)
   }
 }

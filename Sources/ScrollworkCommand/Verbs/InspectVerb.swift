@@ -22,12 +22,12 @@ struct InspectVerb: SceneVerb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: Accepted.time)
+    help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: OptionValues.time)
   var at: Double
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
 
@@ -38,7 +38,7 @@ struct InspectVerb: SceneVerb {
 
   func run(on workbench: Workbench) throws {
     let script = try workbench.script(of: self)
-    let scene = surroundings.applied(
+    let scene = appearance.applied(
       to: scale.applied(to: try workbench.scene(of: self, playing: script)))
     let renderer = try drawing.renderer(images: workbench.images(of: self))
     let stage = workbench.stage(scene, with: renderer, playing: script)

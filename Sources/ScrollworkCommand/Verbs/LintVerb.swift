@@ -42,12 +42,14 @@ struct ScriptFiles {
     do { return try ScriptText(contentsOf: URL(filePath: file)) } catch {
       switch error {
       case let errors as ScriptErrors:
-        for error in errors.errors.prefix(ScriptErrors.most) { console?.complain("\(error)") }
+        for error in errors.errors.prefix(ScriptErrors.most) {
+          console?.writeDiagnostic("\(error)")
+        }
         report.add(errors)
         mistakes += errors.errors.count
         if errors.isMissing { missing += 1 }
       case let error as StudioError:
-        console?.complain("\(error)")
+        console?.writeDiagnostic("\(error)")
         report.add(error, file: file)
         mistakes += 1
         if case .missingScript = error { missing += 1 }

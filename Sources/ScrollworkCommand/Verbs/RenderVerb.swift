@@ -40,7 +40,7 @@ struct RenderVerb: SceneVerb {
 
   @Option(
     help: ArgumentHelp("The picture format: png or svg. (default: png)", valueName: "format"),
-    transform: Accepted.format)
+    transform: OptionValues.format)
   var format = PictureFormat.png
 
   @Option(name: .customLong("out"), help: ArgumentHelp("The output folder.", valueName: "dir"))
@@ -49,31 +49,31 @@ struct RenderVerb: SceneVerb {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Stills per second, 1 to 240. (default: 60)", valueName: "n"),
-    transform: Accepted.fps.parse)
+    transform: OptionValues.fps.parse)
   var fps = 60
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Only the still at this time, in seconds.", valueName: "time"),
-    transform: Accepted.time)
+    transform: OptionValues.time)
   var at: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Only stills from this time on, in seconds.", valueName: "time"),
-    transform: Accepted.time)
+    transform: OptionValues.time)
   var from: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Only stills up to this time, in seconds.", valueName: "time"),
-    transform: Accepted.time)
+    transform: OptionValues.time)
   var to: Double?
 
   @Option(
@@ -81,7 +81,7 @@ struct RenderVerb: SceneVerb {
     help: ArgumentHelp(
       "Stills drawn in parallel, 1 to 64. (default: the processor count)",
       valueName: "n"),
-    transform: Accepted.jobs.parse)
+    transform: OptionValues.jobs.parse)
   var jobs: Int?
 
   @OptionGroup var drawing: DrawingOptions
@@ -100,7 +100,7 @@ struct RenderVerb: SceneVerb {
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scenes = try workbench.scenes(of: self, playing: script)
-      .map { surroundings.applied(to: scale.applied(to: $0)) }
+      .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), reusesLayers: !drawsAnew)
     var stages: [Stage] = []
@@ -118,7 +118,7 @@ struct RenderVerb: SceneVerb {
     settings.format = format
     settings.fps = fps
     settings.span = at.map { .at($0) } ?? .between(from: from, to: to)
-    settings.jobs = jobs ?? Accepted.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
+    settings.jobs = jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
     return settings
   }
 
@@ -139,7 +139,7 @@ struct RenderVerb: SceneVerb {
     workbench.warn(of: summary.problems)
     if summary.removed > 0 {
       let stills = summary.removed == 1 ? "1 still" : "\(summary.removed) stills"
-      console.complain(
+      console.writeDiagnostic(
         "\(scene.name): removed \(stills) of other settings or an earlier version of the scene")
     }
     let (count, drawn) = (summary.numbers.count, summary.drawn)
@@ -147,6 +147,6 @@ struct RenderVerb: SceneVerb {
     let how =
       drawn == 0
       ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
-    console.say("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
+    console.writeLine("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
   }
 }

@@ -26,10 +26,10 @@ struct SheetVerb: SceneVerb {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The number of stills, 1 to 100. (default: fitted to the canvas shape)", valueName: "n"),
-    transform: Accepted.count.parse)
+    transform: OptionValues.count.parse)
   var count: Int?
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
 
@@ -49,7 +49,7 @@ struct SheetVerb: SceneVerb {
 
   func run(on workbench: Workbench) throws {
     let script = try workbench.script(of: self)
-    let scene = surroundings.applied(to: try workbench.scene(of: self, playing: script))
+    let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
     let renderer = try drawing.renderer(images: workbench.images(of: self))
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
@@ -59,8 +59,8 @@ struct SheetVerb: SceneVerb {
     let list = sheet.displayList
     let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
     try Task.checkCancellation()
-    try WholeFile.write(data, to: file)
-    workbench.console.say(
+    try AtomicFile.write(data, to: file)
+    workbench.console.writeLine(
       "\(scene.name): \(sheet.count) stills on one sheet, \(output)")
     try workbench.checkExpectations(of: [stage], script)
   }

@@ -30,7 +30,7 @@ extension CompilerReport {
   var wantsNearestNames: Bool {
     findings.contains { finding in
       UnknownName(finding.message).map { unknown in
-        unknown.kind != .module && LackingNames.advice(for: unknown) == nil
+        unknown.kind != .module && UnsupportedNames.advice(for: unknown) == nil
           && !finding.message.contains("did you mean")
       } ?? false
     }
@@ -45,7 +45,7 @@ extension CompilerReport {
         report.findings[index].advice = Self.advice(for: finding)
         continue
       }
-      if let advice = LackingNames.advice(for: unknown) {
+      if let advice = UnsupportedNames.advice(for: unknown) {
         report.findings[index].advice = advice
       } else if finding.message.contains("VisualEffect") {
         report.findings[index].advice =
@@ -68,7 +68,7 @@ extension CompilerReport {
   /// Advice for incomplete `--view` expressions and for errors that the compiler reports at the
   /// wrong place.
   private static func advice(for finding: Finding) -> String? {
-    if CompilerReport.isMisled(finding.message) {
+    if CompilerReport.isMisplacedInForEach(finding.message) {
       return "an expression in this ForEach is unknown or of the wrong type; the compiler does "
         + "not report which, so remove its lines one by one"
     }

@@ -61,7 +61,7 @@ struct ReelFolder: Sendable {
     let keeping = Set(numbers.map(name))
     let strays = Self.list(frames).filter { isFrame($0) && !keeping.contains($0) }
     for name in strays {
-      try WholeFile.remove(frames.appending(path: name))
+      try AtomicFile.remove(frames.appending(path: name))
     }
     try removeParts()
     return strays.count
@@ -71,7 +71,7 @@ struct ReelFolder: Sendable {
   func removeParts() throws(StudioError) {
     for folder in [url, frames] {
       for name in Self.list(folder) where name.hasPrefix(".") && name.hasSuffix(".part") {
-        try WholeFile.remove(folder.appending(path: name))
+        try AtomicFile.remove(folder.appending(path: name))
       }
     }
   }

@@ -46,21 +46,21 @@ final class ReelLedger: Sendable {
   }
 
   private var tracePart: URL {
-    folder.url.appending(path: WholeFile.partName(of: folder.trace.lastPathComponent))
+    folder.url.appending(path: AtomicFile.partName(of: folder.trace.lastPathComponent))
   }
 
   /// Begins changing files of the reel: writes the journal and removes the manifest.
   func willChange() throws {
     try state.withLock { state throws in
       guard state.journal == nil else { return }
-      try WholeFile.makeFolder(folder.frames)
+      try AtomicFile.makeFolder(folder.frames)
       var text = JournalText.head(settings: manifest.digest)
       for (number, record) in known.sorted(by: { $0.key < $1.key }) {
         text += JournalText.line(number, record)
       }
-      try WholeFile.write(Data(text.utf8), to: folder.journal)
+      try AtomicFile.write(Data(text.utf8), to: folder.journal)
       state.journal = try OpenFile(folder.journal, .append)
-      try WholeFile.remove(folder.manifest)
+      try AtomicFile.remove(folder.manifest)
     }
   }
 
@@ -105,15 +105,15 @@ final class ReelLedger: Sendable {
         state.journal == nil && (try? Data(contentsOf: folder.manifest)) == data
         && (try? Data(contentsOf: folder.trace)).map { fingerprint($0) } == traceHash
       if isSame {
-        try WholeFile.remove(tracePart)
+        try AtomicFile.remove(tracePart)
       } else {
-        try WholeFile.remove(folder.manifest)
-        try WholeFile.move(tracePart, to: folder.trace)
+        try AtomicFile.remove(folder.manifest)
+        try AtomicFile.move(tracePart, to: folder.trace)
       }
       let removed = try folder.removeStrays(keeping: Set(state.stills.map(\.number)))
-      if !isSame { try WholeFile.write(data, to: folder.manifest) }
+      if !isSame { try AtomicFile.write(data, to: folder.manifest) }
       state.journal?.close()
-      try WholeFile.remove(folder.journal)
+      try AtomicFile.remove(folder.journal)
       return (state.progress, removed)
     }
   }

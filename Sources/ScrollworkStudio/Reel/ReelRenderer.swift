@@ -135,7 +135,7 @@ public import ScrollworkViews
         try ledger.willChange()
         if job.isWanted {
           let data = try format == .png ? renderer.png(of: list) : renderer.svg(of: list)
-          try WholeFile.write(data, to: folder.frame(job.number))
+          try AtomicFile.write(data, to: folder.frame(job.number))
           entry.record = StillRecord(list: digest, file: fingerprint(data))
           entry.isDrawn = true
         }

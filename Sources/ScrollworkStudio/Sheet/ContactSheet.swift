@@ -21,7 +21,7 @@ public struct ContactSheet: Sendable {
     try stage.requirePicture()
     let layout = SheetLayout(canvas: stage.scene.pictureSize, count: count)
     let wanted = count ?? layout.columns * layout.rows
-    let ink = SheetInk(text: text)
+    let ink = SheetDrawing(text: text)
     var items = ink.head(stage.scene, duration: stage.duration)
     for index in 0..<wanted {
       try Task.checkCancellation()
@@ -31,7 +31,7 @@ public struct ContactSheet: Sendable {
     }
     displayList = DisplayList(
       canvas: CGSize(width: SheetLayout.width, height: layout.height.rounded(.up)), scale: 2,
-      background: SheetInk.paper, content: LayerContent(items))
+      background: SheetDrawing.paper, content: LayerContent(items))
     self.count = wanted
     problems = stage.problems
   }
@@ -47,7 +47,7 @@ public struct ContactSheet: Sendable {
 /// The drawing of a contact sheet.
 ///
 /// - Source: chosen: quiet grays on off-white, one size for each kind of text.
-struct SheetInk {
+struct SheetDrawing {
   static let paper = gray(0xF5, 0xF5, 0xF7)
   static let strong = gray(0x1D, 0x1D, 0x1F)
   static let weak = gray(0x6E, 0x6E, 0x73)

@@ -3,7 +3,7 @@
 ///
 /// Only names that scroll code uses and that have a good alternative are listed; for others the
 /// compiler's message is enough.
-package enum LackingNames {
+package enum UnsupportedNames {
   /// The advice for a name; nil if there is none.
   static func advice(for unknown: UnknownName) -> String? {
     switch unknown.kind {

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Atomic file writing: a hidden file beside the destination is written, then renamed.
-package enum WholeFile {
+package enum AtomicFile {
   /// The hidden name of a file while it is written.
   package static func partName(of name: String) -> String { ".\(name).part" }
 
@@ -21,7 +21,7 @@ package enum WholeFile {
 
   /// Renames a finished hidden file to its destination.
   package static func move(_ part: URL, to url: URL) throws(StudioError) {
-    guard rename(part.path, url.path) != 0 else { return PartFiles.remove(part.path) }
+    guard rename(part.path, url.path) != 0 else { return UnfinishedFiles.remove(part.path) }
     let reason = OpenFile.lastReason
     discard(part)
     throw .cannotWrite(path: url.relativePath, reason: reason)
@@ -29,7 +29,7 @@ package enum WholeFile {
 
   private static func discard(_ part: URL) {
     unlink(part.path)
-    PartFiles.remove(part.path)
+    UnfinishedFiles.remove(part.path)
   }
 
   /// Creates a folder and its parents, unless they exist.
@@ -58,7 +58,7 @@ package enum WholeFile {
     guard unlink(url.path) == 0 || errno == ENOENT else {
       throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
     }
-    PartFiles.remove(url.path)
+    UnfinishedFiles.remove(url.path)
   }
 }
 
@@ -78,7 +78,7 @@ final class OpenFile {
   init(_ url: URL, _ mode: Mode) throws(StudioError) {
     path = url.relativePath
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .new ? O_TRUNC : O_APPEND)
-    if mode == .new { PartFiles.add(url.path) }
+    if mode == .new { UnfinishedFiles.add(url.path) }
     descriptor = open(url.path, flags, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Self.lastReason) }
   }

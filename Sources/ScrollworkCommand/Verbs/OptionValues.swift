@@ -6,18 +6,18 @@ import ScrollworkStudio
 ///
 /// - Source: chosen; wide enough for every known use, narrow enough that a typing error does not
 ///   fill a disk.
-enum Accepted {
+enum OptionValues {
   /// Stills per second.
-  static let fps = AcceptedWhole(range: 1...240)
+  static let fps = IntegerOption(range: 1...240)
   /// Stills drawn in parallel.
-  static let jobs = AcceptedWhole(range: 1...64)
+  static let jobs = IntegerOption(range: 1...64)
   /// Stills on a contact sheet.
-  static let count = AcceptedWhole(range: 1...100)
+  static let count = IntegerOption(range: 1...100)
   /// Pixels per point.
-  static let scale = AcceptedNumber(range: 0.1...8)
+  static let scale = NumberOption(range: 0.1...8)
 
   /// The length of a side of the canvas, in points.
-  static let side = AcceptedNumber(range: 1...16384)
+  static let side = NumberOption(range: 1...16384)
 
   /// Parses a canvas size, such as 390x844.
   static func canvas(_ text: String) throws -> CGSize {
@@ -47,7 +47,7 @@ enum Accepted {
 }
 
 /// An option value that is an integer in a range.
-struct AcceptedWhole {
+struct IntegerOption {
   let range: ClosedRange<Int>
 
   /// Parses a text; throws a validation error outside the range.
@@ -64,7 +64,7 @@ struct AcceptedWhole {
 }
 
 /// An option value that is a number in a range.
-struct AcceptedNumber {
+struct NumberOption {
   let range: ClosedRange<Double>
 
   /// Parses a text; throws a validation error outside the range.

@@ -4,11 +4,11 @@ import ScrollworkEnvironment
 import ScrollworkViews
 
 /// The canvas, color scheme and layout direction, where they replace the scene's own.
-struct SurroundingOptions: ParsableArguments {
+struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The canvas size in points, such as 390x844. (default: the scene's own)", valueName: "size"),
-    transform: Accepted.canvas)
+    transform: OptionValues.canvas)
   var canvas: CGSize?
 
   @Flag(help: "Use the dark color scheme.")

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// This is the only process-wide state, because a process that exits at once has no other access to
 /// them. No output depends on it.
-package enum PartFiles {
+package enum UnfinishedFiles {
   private static let paths = Mutex<Set<String>>([])
 
   /// Registers a file before it is created.
