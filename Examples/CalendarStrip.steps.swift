@@ -1,4 +1,4 @@
-// Along the strip by hand, then a tap on a day.
+// Scrolls the strip by touch, then taps a day.
 [
   .wait(0.4),
   .flick(.left, velocity: 500, from: .point(CGPoint(x: 200, y: 130))), .untilSettled(), .wait(0.4),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Days in a strip that rests on whole days, over what is on that day.
+/// A view-aligned strip of days, above the events of the selected day.
 struct CalendarStrip: View {
   @State private var day: Int? = 2
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards that step back as they leave the middle.
+/// Cards that shrink, tilt and fade away from the center.
 struct Carousel: View {
   private let trips = Trip.all
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A talk that starts at its end, with day marks and a bar to write in.
+/// A conversation that starts at its end, with date separators and an input bar.
 struct Chat: View {
   private let messages = Message.all
 

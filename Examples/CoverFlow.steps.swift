@@ -1,4 +1,4 @@
-// Two records on, a long flick, and back by hand.
+// Two records forward, a long flick, and a drag back.
 [
   .wait(0.4),
   .flick(.left, velocity: 700), .untilSettled(), .wait(0.2),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Records side by side: the one in the middle is whole, the others stand close behind.
+/// Records side by side: the center one faces the viewer, the others are stacked behind it.
 struct CoverFlow: View {
   @State private var current: Int? = 3
 

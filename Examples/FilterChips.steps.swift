@@ -1,4 +1,4 @@
-// Two chips on, the list looked through, one chip off.
+// Selects two chips, scrolls the list, deselects one chip.
 [
   .wait(0.4), .tap(.view("Herbs")), .untilSettled(), .wait(0.5),
   .tap(.view("Ferns")), .untilSettled(), .wait(0.4),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Chips that choose what a list shows; what stays moves to its new place.
+/// Chips that filter a list; remaining rows move to their new positions.
 struct FilterChips: View {
   @State private var chosen: Set<Kind> = []
 

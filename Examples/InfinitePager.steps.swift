@@ -1,4 +1,4 @@
-// Back, on, on, and home by a tap.
+// One page back, two forward, and a tap that returns to the start.
 [
   .wait(0.3),
   .flick(.right, velocity: 800), .untilSettled(), .wait(0.2),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Weeks without a first and a last one: a hundred thousand pages, entered in the middle.
+/// Weeks without end in both directions: a hundred thousand pages, opened in the middle.
 struct InfinitePager: View {
   private static let middle = 50_000
   @State private var week: Int? = InfinitePager.middle

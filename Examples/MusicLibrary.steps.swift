@@ -1,4 +1,4 @@
-// A song is chosen, the list goes on under the player, and another is chosen.
+// Taps a song, scrolls the list under the player, and taps another.
 [
   .wait(0.4), .tap(.view("song 5")), .untilSettled(), .wait(0.4),
   .flick(.up, velocity: 1300), .untilSettled(), .wait(0.2),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of songs under a small player that is always there.
+/// A list of songs under a small fixed player.
 struct MusicLibrary: View {
   @State private var playing = 2
 

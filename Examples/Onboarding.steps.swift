@@ -1,4 +1,4 @@
-// A swipe, a swipe that is not enough, and two taps on the button.
+// A swipe, a swipe that falls back, and two taps on the button.
 [
   .wait(0.4),
   .flick(.left, velocity: 700), .untilSettled(), .wait(0.3),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pages with dots that follow the finger, and a button that turns the page.
+/// Pages with an index that follows the finger, and a button to the next page.
 struct Onboarding: View {
   @State private var page: Int? = 0
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures that move more slowly than the frames they are in.
+/// Pictures that move more slowly than their frames.
 struct ParallaxHeader: View {
   var body: some View {
     ScrollView {

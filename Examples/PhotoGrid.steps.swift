@@ -1,4 +1,4 @@
-// Down the grid, one picture opened and closed, and another.
+// Scrolls the grid, opens and closes one picture, and opens another.
 [
   .wait(0.3),
   .flick(.up, velocity: 900), .untilSettled(), .wait(0.2),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A grid of pictures; one that is tapped grows to fill the page, and goes back.
+/// A grid of pictures; a tapped one expands to fill the page, and shrinks back.
 struct PhotoGrid: View {
   @Namespace private var space
   @State private var opened: Int?

@@ -1,4 +1,4 @@
-// Three turns of the wheel, one of them long.
+// Three flicks of the wheel, one of them long.
 [
   .wait(0.4),
   .flick(.up, velocity: 500), .untilSettled(), .wait(0.3),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A wheel of numbers that rests on one, and tells which.
+/// A wheel of numbers that aligns to one, and shows the selected one.
 struct PickerWheel: View {
   @State private var minute: Int? = 12
   private let height: CGFloat = 56

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An article with a line that tells how much of it is read.
+/// An article with a reading progress bar.
 struct ReadingProgress: View {
   @State private var read = 0.0
 

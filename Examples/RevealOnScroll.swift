@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Facts that come in from both sides, and leave more quietly than they came.
+/// Facts that slide in from both sides, with a weaker transition when they leave.
 struct RevealOnScroll: View {
   var body: some View {
     ScrollView {

@@ -1,4 +1,4 @@
-// The first shelf, the third one, then the page.
+// Scrolls the first shelf, the third one, then the page.
 [
   .wait(0.3),
   .flick(.left, velocity: 900, from: .point(CGPoint(x: 200, y: 190))), .untilSettled(),

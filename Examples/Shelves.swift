@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shelves that go sideways on a page that goes down, each resting on whole books.
+/// Horizontal shelves on a vertical page, each aligned to whole books.
 struct Shelves: View {
   var body: some View {
     ScrollView {

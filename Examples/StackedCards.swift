@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Cards that pile up under the top edge, each a little behind the next.
+/// Cards that stack up under the top edge, each slightly behind the next.
 struct StackedCards: View {
   private let cards = Pass.all
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Birds by month; the month stays at the top while its birds go by.
+/// Birds by month, with pinned month headers.
 struct StickyHeaders: View {
   var body: some View {
     ScrollView {

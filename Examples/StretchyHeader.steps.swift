@@ -1,4 +1,4 @@
-// A pull beyond the top, a bounce, then down the list.
+// A pull past the top, a bounce, then a scroll down the list.
 [
   .wait(0.3),
   .drag(by: CGVector(dx: 0, dy: 260), over: 0.9, curve: .easeOut, hold: 0.3), .untilSettled(),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A header that grows when it is pulled, and a name that stays readable.
+/// A header that stretches when pulled, with a name that stays readable.
 struct StretchyHeader: View {
   private let height: CGFloat = 300
 

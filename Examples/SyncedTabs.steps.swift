@@ -1,4 +1,4 @@
-// Half a page and back, a whole page, then a tap on the last tab and on the first.
+// Half a page and back, a whole page, then taps on the last tab and on the first.
 [
   .wait(0.4),
   .drag(by: CGVector(dx: -150, dy: 0), over: 0.7, curve: .easeInOut, hold: 0.2), .untilSettled(),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs over pages: the mark follows the finger, and a tap turns the page.
+/// Tabs above pages: the indicator follows the finger, and a tap changes the page.
 struct SyncedTabs: View {
   @State private var tab: Int? = 0
   @State private var position = 0.0
@@ -91,7 +91,7 @@ private struct StepsPage: View {
   }
 }
 
-/// Some of the bars of a chart: tops rounded, feet on the ground.
+/// Bars of a chart, rounded at the top.
 private struct Bars: Shape {
   let count: Int
   let shown: Range<Int>

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A journey from stop to stop; the line fills as one goes along.
+/// A journey of stops; the line fills with the scroll position.
 struct Timeline: View {
   @State private var progress = 0.0
 

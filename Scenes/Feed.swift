@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Two hundred cards of a feed, moved evenly by twenty points a still at sixty stills a second.
+/// A feed of two hundred cards, scrolled at constant speed: 20 points per still at 60 fps.
 extension Scene {
-  /// Cards that shrink, turn and fade at the edges: the scene that measurements are made with.
+  /// Cards that shrink, rotate and fade at the edges: the scene of the benchmarks.
   public static let feed = Scene(
-    "feed", summary: "200 cards that shrink, turn and fade as they come and go",
+    "feed", summary: "200 cards that shrink, rotate and fade at the edges",
     script: [.glide(to: .offset(CGPoint(x: 0, y: 6000)), over: 5)]
   ) {
     ScrollView {

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Full pages that turn one at a time.
+/// Full pages with paging.
 extension Scene {
-  /// Four pages of a paging scroll view: a flick, a slow drag that falls back, a drag past the end.
+  /// Four pages: a flick, a slow drag that falls back, and a drag past the end.
   public static let pages = Scene(
-    "pages", summary: "full pages that turn one at a time, and fall back when let go too early",
+    "pages", summary: "full pages with paging: one page per flick; short drags fall back",
     background: Color(red: 0.043, green: 0.075, blue: 0.169),
     script: [
       .wait(0.25),
@@ -104,7 +104,7 @@ private struct PageView: View {
   }
 }
 
-/// A line of hills with everything below it.
+/// A line of hills, filled to the bottom.
 private struct Hills: Shape {
   let swing: Double
 

@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// The same plain rows, few or very many: what is seen costs the same.
+/// Equal plain rows, few or very many: the cost depends on the visible ones only.
 extension Scene {
   /// A hundred rows, and a jump to the middle.
   public static let rowsHundred = rows(

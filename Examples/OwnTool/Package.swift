@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A team's own scenes with the whole command over them.
+// A team's own scenes with the whole command-line tool.
 let package = Package(
   name: "OwnTool",
   platforms: [.macOS(.v15)],

@@ -1,8 +1,8 @@
 import Scrollwork
 
-/// Views that move by themselves while the page they stand on is scrolled.
+/// Animators running while their page is scrolled.
 extension Scene {
-  /// A hint bounces until somebody scrolls; stars jump when they are tapped.
+  /// A hint bounces until the first scroll; stars jump when tapped.
   public static let applause = Scene(
     "applause", summary: "a hint that bounces by itself, and stars that jump when tapped",
     canvas: CGSize(width: 390, height: 560), background: Color(red: 0.97, green: 0.95, blue: 0.92),
@@ -68,7 +68,7 @@ private struct ApplauseView: View {
   }
 }
 
-/// An arrow that asks for scrolling.
+/// An arrow that invites scrolling.
 private struct Hint: View {
   var body: some View {
     Arrow()
@@ -121,7 +121,7 @@ private struct ActCard: View {
   }
 }
 
-/// What a star goes through when it jumps.
+/// The animated values of a jumping star.
 private struct Jump {
   var height = 0.0
   var turn = Angle.zero

@@ -1,21 +1,21 @@
 import Scrollwork
 
-/// A list that is pulled down to look for what is new.
+/// A list with pull to refresh.
 extension Scene {
-  /// A finger pulls the letters down; spokes come one by one, then turn while the post is looked
-  /// through, with the content held down; two letters come, and the content goes back.
+  /// A finger pulls the list down; the spokes of the indicator appear one by one, then turn while
+  /// the content is held down; two letters arrive, and the content returns.
   public static let inbox = Scene(
-    "inbox", summary: "pull to refresh: spokes come, turn and go; new rows arrive",
+    "inbox", summary: "pull to refresh: the spokes appear, turn and vanish; rows are inserted",
     canvas: CGSize(width: 393, height: 760), safeArea: .phone, script: inboxScript
   ) {
     Inbox()
   }
 
-  /// The same from right to left, in the dark.
+  /// The same scene right to left, in the dark color scheme.
   public static let inboxRightToLeft: Scene = {
     var scene = inbox
     scene.name = "inbox-rtl"
-    scene.summary = "pull to refresh, mirrored, in the dark"
+    scene.summary = "pull to refresh, right to left and dark"
     scene.layoutDirection = .rightToLeft
     scene.colorScheme = .dark
     return scene

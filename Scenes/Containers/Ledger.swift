@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A plain list whose headers stay at the top.
+/// A plain list with pinned section headers.
 extension Scene {
-  /// A hundred entries by month: the months are pinned, and each pushes the one before it out.
+  /// A hundred entries by month: month headers are pinned, and each pushes the previous one out.
   public static let ledger = Scene(
-    "ledger", summary: "a plain list: pinned months, lines between rows, indicators that flash",
+    "ledger", summary: "a plain list with pinned headers, separators and flashing indicators",
     canvas: CGSize(width: 393, height: 640),
     script: [
       .wait(0.9), .drag(by: CGVector(dx: 0, dy: -300), over: 0.8, curve: .easeInOut, hold: 0.12),

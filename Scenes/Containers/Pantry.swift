@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Tabs, a list on plates under a title, and pages with dots.
+/// A tab view, a grouped list under a large title, and a paged tab view.
 extension Scene {
-  /// A finger goes down the shelves of a pantry; a tap on the bar shows its recipes, page by page.
+  /// A finger scrolls the list of a pantry; a tap on the tab bar shows its recipes, page by page.
   public static let pantry = Scene(
-    "pantry", summary: "tabs, a grouped list under a large title, and pages with dots",
+    "pantry", summary: "tabs, a grouped list under a large title, and pages with an index",
     canvas: CGSize(width: 393, height: 852), safeArea: .phone,
     script: [
       .wait(0.3), .drag(by: CGVector(dx: 0, dy: -220), over: 0.7, curve: .easeInOut, hold: 0.12),
@@ -16,11 +16,11 @@ extension Scene {
     Pantry()
   }
 
-  /// The same from right to left.
+  /// The same scene right to left.
   public static let pantryRightToLeft: Scene = {
     var scene = pantry
     scene.name = "pantry-rtl"
-    scene.summary = "tabs, list and pages, mirrored"
+    scene.summary = "tabs, list and pages, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.2), .tap(.view("Recipes")), .wait(0.3), .flick(.right, velocity: 1400),

@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Pictures that come in from aside once a third of them is in sight, in their own time.
+/// Pictures that spring in from the side once a third of them is visible.
 struct Arrivals: View {
   var body: some View {
     ScrollView {

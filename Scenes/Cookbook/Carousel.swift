@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Cards that step back as they leave the middle.
+/// Cards that shrink, tilt and fade away from the center.
 struct Carousel: View {
   var body: some View {
     ScrollView(.horizontal) {

@@ -1,10 +1,10 @@
 import Scrollwork
 
 // recipe
-/// A row that is bent into a ring: scrolling turns it, and the view at the top is chosen.
+/// A row bent into a ring: scrolling rotates it, and the view at the top is selected.
 struct CircularWheel: View {
   @State private var top: Int? = 15
-  /// Sixteen views, 50 points apart, make a full turn.
+  /// Sixteen views, 50 points apart, are a full turn.
   private let radius = 16 * 50 / (2 * Double.pi)
 
   var body: some View {
@@ -51,7 +51,7 @@ private struct Medallion: View {
   }
 }
 
-/// What stands in the middle of the ring.
+/// The plate at the center of the ring.
 private struct Plate: View {
   let place: Landscape
 

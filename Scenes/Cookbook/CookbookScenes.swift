@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// The looks of the cookbook: `docs/cookbook.md` shows each with its code.
+/// The recipes of `docs/cookbook.md`.
 extension Scene {
-  /// Cards that step back as they leave the middle.
+  /// Cards that shrink, tilt and fade away from the center.
   public static let carousel = Scene(
-    "carousel", summary: "cards that step back, lean and pale as they leave the middle",
+    "carousel", summary: "cards that shrink, tilt and fade away from the center",
     canvas: CGSize(width: 340, height: 400), background: Palette.color(0xF6F1E8),
     script: [
       .wait(0.3), .flick(.left, velocity: 700), .untilSettled(), .wait(0.2),
@@ -14,9 +14,9 @@ extension Scene {
     Carousel()
   }
 
-  /// Covers that turn aside left and right of the one in front.
+  /// Covers that rotate away on both sides of the front one.
   public static let coverFlow = Scene(
-    "cover-flow", summary: "covers over a mirror, one in front, the others turned aside",
+    "cover-flow", summary: "covers with reflections: one in front, the others rotated",
     canvas: CGSize(width: 390, height: 280), background: .black,
     script: [
       .wait(0.4), .flick(.left, velocity: 300), .untilSettled(), .wait(0.3),
@@ -26,9 +26,9 @@ extension Scene {
     CoverFlow()
   }
 
-  /// Hills that move the more the nearer they are.
+  /// Hills that move faster the nearer they are.
   public static let parallax = Scene(
-    "parallax", summary: "pictures whose far hills move less than their near ones",
+    "parallax", summary: "pictures whose distant layers move less than the near ones",
     canvas: CGSize(width: 340, height: 400),
     script: [
       .wait(0.2),
@@ -39,9 +39,9 @@ extension Scene {
     Parallax()
   }
 
-  /// Cards that pile up under the top edge.
+  /// Cards that stack up under the top edge.
   public static let stackedCards = Scene(
-    "stacked-cards", summary: "cards stay at the top, and the next ones come to lie on them",
+    "stacked-cards", summary: "cards stick to the top edge, and the next ones cover them",
     canvas: CGSize(width: 340, height: 420),
     script: [
       .wait(0.2),
@@ -54,7 +54,7 @@ extension Scene {
 
   /// A row bent into a ring.
   public static let circularWheel = Scene(
-    "circular-wheel", summary: "a row bent into a ring, which turns and rests on a view",
+    "circular-wheel", summary: "a row bent into a rotating ring, aligned to its views",
     canvas: CGSize(width: 340, height: 360),
     script: [
       .wait(0.4), .flick(.left, velocity: 700), .untilSettled(), .wait(0.3),
@@ -64,9 +64,9 @@ extension Scene {
     CircularWheel()
   }
 
-  /// Cards held like a fan.
+  /// Cards fanned like a hand.
   public static let invitations = Scene(
-    "invitations", summary: "cards held like a fan, over the light of the one in front",
+    "invitations", summary: "a fan of cards, over a glow in the color of the front one",
     canvas: CGSize(width: 340, height: 440),
     script: [
       .wait(0.3), .flick(.left, velocity: 600), .untilSettled(), .wait(0.2),
@@ -76,11 +76,11 @@ extension Scene {
     Invitations()
   }
 
-  /// The fan where reading begins on the right.
+  /// The fan, right to left.
   public static let invitationsRightToLeft: Scene = {
     var scene = invitations
     scene.name = "invitations-rtl"
-    scene.summary = "the fan where reading begins on the right: later cards lean to the left"
+    scene.summary = "the fan, right to left: later cards lean to the left"
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.3), .flick(.right, velocity: 600), .untilSettled(), .wait(0.2),
@@ -89,9 +89,9 @@ extension Scene {
     return scene
   }()
 
-  /// Lines that sharpen.
+  /// Lines that sharpen at the center.
   public static let lyrics = Scene(
-    "lyrics", summary: "lines of a song, sharp only in the middle",
+    "lyrics", summary: "lyrics, sharp only at the center",
     canvas: CGSize(width: 340, height: 420),
     script: [
       .wait(0.4), .flick(.up, velocity: 250), .untilSettled(), .wait(0.3),
@@ -101,9 +101,9 @@ extension Scene {
     Lyrics()
   }
 
-  /// Beads whose color is their place.
+  /// Beads whose hue depends on their position.
   public static let hueByPosition = Scene(
-    "hue-by-position", summary: "beads that are all alike, colored by where they are",
+    "hue-by-position", summary: "equal beads with a hue that depends on their position",
     canvas: CGSize(width: 300, height: 300),
     script: [.wait(0.3), .glide(to: .offset(CGPoint(x: 0, y: 220)), over: 1.4), .wait(0.3)]
   ) {
@@ -112,7 +112,7 @@ extension Scene {
 
   /// A header that stretches and sticks.
   public static let stickyHeader = Scene(
-    "sticky-header", summary: "a header that grows when it is pulled, and stays as a bar",
+    "sticky-header", summary: "a header that stretches when pulled, and sticks as a bar",
     canvas: CGSize(width: 340, height: 420),
     script: [
       .wait(0.2), .drag(by: CGVector(dx: 0, dy: 190), over: 0.4, curve: .easeOut, hold: 0.1),
@@ -124,9 +124,9 @@ extension Scene {
     StickyHeader()
   }
 
-  /// Notices in a pile.
+  /// Notifications in a pile.
   public static let notificationPile = Scene(
-    "notification-pile", summary: "notices wait in a pile until they are scrolled up",
+    "notification-pile", summary: "notifications piled at the bottom until scrolled up",
     canvas: CGSize(width: 340, height: 460),
     script: [
       .wait(0.2),
@@ -137,9 +137,9 @@ extension Scene {
     NotificationPile()
   }
 
-  /// Pages that lean back.
+  /// Pages that tilt back.
   public static let tiltedDeck = Scene(
-    "tilted-deck", summary: "open pages that lean back, and rise as they come near",
+    "tilted-deck", summary: "pages that tilt back, and rise toward the front",
     canvas: CGSize(width: 340, height: 440),
     script: [
       .wait(0.2),
@@ -150,9 +150,9 @@ extension Scene {
     TiltedDeck()
   }
 
-  /// Pictures that take their time to come.
+  /// Pictures that spring in.
   public static let arrivals = Scene(
-    "arrivals", summary: "pictures that spring in from aside, whoever scrolls on or stops",
+    "arrivals", summary: "pictures that spring in from the side, independent of scrolling",
     canvas: CGSize(width: 340, height: 420), background: Palette.color(0xF6F1E8),
     script: [
       .wait(0.3),

@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Covers that face the viewer in the middle and turn aside left and right of it.
+/// Covers that face the viewer at the center and rotate away on both sides.
 struct CoverFlow: View {
   @State private var front: Landscape.ID? = Landscape.all[2].id
 
@@ -41,7 +41,7 @@ struct CoverFlow: View {
 }
 // end
 
-/// A record sleeve on a black mirror.
+/// A record sleeve with a reflection on black.
 private struct Cover: View {
   let place: Landscape
 

@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Beads of one color that go through all the others on their way up.
+/// Beads of one color whose hue rotates with their position.
 struct HueByPosition: View {
   private let columns = [GridItem](repeating: GridItem(.flexible(), spacing: 14), count: 4)
 
@@ -24,7 +24,7 @@ struct HueByPosition: View {
 }
 // end
 
-/// A bead with a light on it.
+/// A bead with a highlight.
 private struct Bead: View {
   var body: some View {
     Circle()

@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Cards held like a fan, over a light that takes the color of the one in front.
+/// A fan of cards, over a glow in the color of the front one.
 struct Invitations: View {
   @State private var front: Landscape.ID? = Landscape.all[0].id
 

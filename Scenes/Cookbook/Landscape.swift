@@ -1,15 +1,15 @@
 import Scrollwork
 
-/// A place at an hour: a sky, a sun or a moon, and three ranges of hills.
+/// A landscape: a sky, a sun or a moon, and three ranges of hills.
 struct Landscape: Identifiable {
   let name: String
   let words: String
-  /// From the top of the sky down to the horizon.
+  /// The sky's colors, from the top down to the horizon.
   let sky: [UInt32]
   let sun: UInt32
-  /// The place of the sun, from the top leading corner of the picture.
+  /// The position of the sun, from the top leading corner of the picture.
   let sunPlace: UnitPoint
-  /// The farthest range first.
+  /// The colors of the ranges, farthest first.
   let hills: [UInt32]
   let seed: Double
 
@@ -54,7 +54,7 @@ struct Landscape: Identifiable {
   var skyColors: [Color] { sky.map(Palette.color) }
 }
 
-/// All of a landscape, in whatever room there is.
+/// All layers of a landscape, in any size.
 struct LandscapeView: View {
   let place: Landscape
 
@@ -66,7 +66,7 @@ struct LandscapeView: View {
   }
 }
 
-/// The sky of a landscape, and what stands in it.
+/// The sky of a landscape, with its sun or moon.
 struct SkyView: View {
   let place: Landscape
 
@@ -94,7 +94,7 @@ struct RangeView: View {
   }
 }
 
-/// Ground with a wavy upper edge, which goes on below its rectangle.
+/// Ground with a wavy upper edge, extended below its rectangle.
 private struct Ridge: Shape {
   let top: Double
   let seed: Double
@@ -122,7 +122,7 @@ private struct Ridge: Shape {
     }
   }
 
-  /// A third of the way from `point` to `to`, along the slope between its neighbours.
+  /// The point a third of the way from `point` to `to`, along the slope between its neighbors.
   private func between(_ point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> CGPoint {
     CGPoint(x: point.x + (to.x - from.x) / 6, y: point.y + (to.y - from.y) / 6)
   }

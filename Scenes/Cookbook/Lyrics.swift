@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Lines that are sharp only while they are sung.
+/// Lines that are sharp only while they are at the center.
 struct Lyrics: View {
   var body: some View {
     ScrollView {

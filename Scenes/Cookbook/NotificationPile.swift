@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Notices that wait in a pile at the bottom until they are scrolled up.
+/// Notifications piled at the bottom until they are scrolled up.
 struct NotificationPile: View {
   var body: some View {
     ScrollView {
@@ -78,7 +78,7 @@ private struct NoticeRow: View {
   }
 }
 
-/// A lock screen's clock.
+/// The clock of a lock screen.
 private struct Clock: View {
   var body: some View {
     VStack(spacing: 0) {

@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Pictures whose far hills move less than their near ones.
+/// Pictures whose distant layers move less than the near ones.
 struct Parallax: View {
   var body: some View {
     ScrollView {

@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Cards that stay at the top, where the next ones come to lie on them.
+/// Cards that stick to the top edge, where the next ones cover them.
 struct StackedCards: View {
   var body: some View {
     ScrollView {

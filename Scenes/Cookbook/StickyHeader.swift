@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// A header that grows when it is pulled, and stays as a bar when it is pushed away.
+/// A header that stretches when pulled, and sticks as a bar when scrolled away.
 struct StickyHeader: View {
   private let place = Landscape.all[2]
   private let bar = 76.0

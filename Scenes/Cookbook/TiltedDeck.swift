@@ -1,7 +1,7 @@
 import Scrollwork
 
 // recipe
-/// Open pages that lean back one behind the other, and rise as they come near.
+/// Pages that tilt back one behind the other, and rise toward the front.
 struct TiltedDeck: View {
   var body: some View {
     ScrollView {

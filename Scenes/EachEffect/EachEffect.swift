@@ -1,27 +1,27 @@
 import Scrollwork
 
-/// A small scene for each visual effect.
+/// One small scene per visual effect.
 extension Scene {
-  /// One effect a scene: as it is in the middle, and as it is on either side.
+  /// One effect per scene: identity at the center, the effect on both sides.
   ///
   /// `docs/cookbook.md` shows them side by side.
   public static let eachEffect: [Scene] = [
     effect("scale", "views that shrink") { content, phase in
       content.scaleEffect(phase.isIdentity ? 1 : 0.5, anchor: .bottom)
     },
-    effect("scale-xy", "views squeezed along either axis") { content, phase in
+    effect("scale-xy", "views scaled along one axis") { content, phase in
       content.scaleEffect(x: 1 + 0.4 * min(phase.value, 0), y: 1 - 0.4 * max(phase.value, 0))
     },
-    effect("mirror", "views turned inside out by negative factors") { content, phase in
+    effect("mirror", "views mirrored by negative scales") { content, phase in
       content.scaleEffect(CGSize(width: phase.isIdentity ? 1 : -1, height: 1))
     },
-    effect("rotation", "views that lean to either side") { content, phase in
+    effect("rotation", "views rotated to either side") { content, phase in
       content.rotationEffect(.degrees(30 * phase.value))
     },
-    effect("rotation-3d", "views turned aside in perspective") { content, phase in
+    effect("rotation-3d", "views rotated in perspective") { content, phase in
       content.rotation3DEffect(.degrees(-55 * phase.value), axis: (0, 1, 0), perspective: 0.7)
     },
-    effect("offset", "views that come from above and go below") { content, phase in
+    effect("offset", "views offset from above and to below") { content, phase in
       content.offset(y: 22 * phase.value)
     },
     effect("opacity", "views that fade") { content, phase in
@@ -33,26 +33,26 @@ extension Scene {
     effect("brightness", "views darker on one side and lighter on the other") { content, phase in
       content.brightness(0.35 * phase.value)
     },
-    effect("contrast", "views flat on one side and harsh on the other") { content, phase in
+    effect("contrast", "views with less and with more contrast") { content, phase in
       content.contrast(1 + 0.8 * phase.value)
     },
-    effect("grayscale", "views without their colors") { content, phase in
+    effect("grayscale", "views in gray") { content, phase in
       content.grayscale(phase.isIdentity ? 0 : 1)
     },
-    effect("saturation", "views pale on one side and gaudy on the other") { content, phase in
+    effect("saturation", "views with less and with more saturation") { content, phase in
       content.saturation(1 + 0.9 * phase.value)
     },
-    effect("hue-rotation", "views whose colors go around the wheel") { content, phase in
+    effect("hue-rotation", "views with rotated hues") { content, phase in
       content.hueRotation(.degrees(110 * phase.value))
     },
-    effect("transform", "views sheared by a map that changes at once") { content, phase in
+    effect("transform", "views sheared by a transform that changes at once") { content, phase in
       content.transformEffect(
         CGAffineTransform(a: 1, b: 0.3 * phase.value, c: 0, d: 1, tx: 0, ty: 0))
     },
-    effect("projection", "views seen from aside, at once") { content, phase in
+    effect("projection", "views in perspective, projected at once") { content, phase in
       content.transformEffect(receding(phase.isIdentity ? 0 : 0.007))
     },
-    effect("blend-mode", "views multiplied and screened", colors: [0x3AA7C9, 0xE2568C]) {
+    effect("blend-mode", "views blended by multiply and screen", colors: [0x3AA7C9, 0xE2568C]) {
       content, phase in
       content.blendMode([.multiply, .normal, .screen][Int(phase.value) + 1])
     },
@@ -74,7 +74,7 @@ extension Scene {
     }
   }
 
-  /// A map that makes what is farther to the right smaller, by so much a point.
+  /// A projection that scales down by `amount` per point to the right.
   private static func receding(_ amount: Double) -> ProjectionTransform {
     var map = ProjectionTransform()
     map.m13 = amount
@@ -82,7 +82,7 @@ extension Scene {
   }
 }
 
-/// Five pictures in a row, of which one is in the middle.
+/// Five pictures in a row, with one at the center.
 private struct EffectRow<Effect: VisualEffect>: View {
   let colors: [UInt32]
   let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

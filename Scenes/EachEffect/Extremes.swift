@@ -1,9 +1,9 @@
 import Scrollwork
 
 extension Scene {
-  /// Effects far beyond what anybody means: nothing breaks, and each is what `docs/fidelity.md` says.
+  /// Effects with extreme values: each result is finite and as `docs/fidelity.md` documents.
   public static let extremes = Scene(
-    "extremes", summary: "numbers far beyond what anybody means",
+    "extremes", summary: "visual effects with extreme values",
     canvas: CGSize(width: 320, height: 248),
     script: [
       .wait(0.3),
@@ -15,7 +15,7 @@ extension Scene {
   }
 }
 
-/// A list of windows, each with a picture that has a wild effect above and below the middle.
+/// A list of windows, each with a picture that has an extreme effect above and below the center.
 private struct ExtremesView: View {
   var body: some View {
     ScrollView {

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A gallery of palettes: hero cards between a header and a footer that follow the scrolling.
+/// A gallery of palettes: hero cards between a header and a footer that follow the scroll position.
 extension Scene {
-  /// A drag past the edge, flicks, and taps on the paddles.
+  /// A drag past the edge, flicks, and taps on the paging buttons.
   public static let gallery = Scene(
-    "gallery", summary: "hero cards with paddles: a drag past the edge, flicks, taps",
+    "gallery", summary: "hero cards with paging buttons: a drag past the edge, flicks, taps",
     background: Color(red: 0.965, green: 0.957, blue: 0.945),
     script: [
       .wait(0.4),
@@ -32,11 +32,11 @@ extension Scene {
     GalleryView()
   }
 
-  /// The same where text is read from the right: paddles change sides, and fingers their way.
+  /// The same scene right to left, with buttons and gestures mirrored.
   public static let galleryRTL: Scene = {
     var scene = gallery
     scene.name = "gallery-rtl"
-    scene.summary = "the gallery, read from the right"
+    scene.summary = "the gallery, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.3),
@@ -75,7 +75,7 @@ private struct GalleryView: View {
   }
 }
 
-/// The cards, aligned one by one.
+/// The cards, view-aligned one by one.
 private struct HeroShelf: View {
   let palettes: [Palette]
   @Binding var currentID: Palette.ID?

@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// The name of the card in front, and paddles to the ones beside it.
+/// The name of the front card, and buttons to its neighbors.
 struct GalleryHeader: View {
   let palettes: [Palette]
   @Binding var currentID: Palette.ID?
@@ -79,7 +79,7 @@ private struct Chevron: Shape {
   }
 }
 
-/// The colors of the card in front, and how far one has come.
+/// The colors of the front card, and the scroll progress.
 struct GalleryFooter: View {
   let palette: Palette
   let seen: Int

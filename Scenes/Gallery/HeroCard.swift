@@ -42,11 +42,11 @@ struct HeroCard: View {
     .shadow(color: colors[4].opacity(0.32), radius: 14, y: 12)
   }
 
-  /// Offsets are not mirrored: from the leading edge, the card lies to the left or to the right.
+  /// The sign of offsets, which are not mirrored, toward the trailing edge.
   private var side: Double { layoutDirection == .leftToRight ? 1 : -1 }
 }
 
-/// Water up to a part of the height.
+/// Water up to a fraction of the height.
 private struct Wave: Shape {
   let height: Double
   let swing: Double

@@ -1,11 +1,11 @@
 import Scrollwork
 
-/// A name and a few colors, darkest last.
+/// A named list of colors, darkest last.
 struct Palette: Identifiable {
   let name: String
   let words: String
   let hexes: [UInt32]
-  /// Turns the waves of the card's picture.
+  /// The phase of the waves in the card's picture.
   let swing: Double
 
   var id: String { name }

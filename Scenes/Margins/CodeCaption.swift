@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// What a part of a scene is called, and the code that makes it so.
+/// A caption of a part of a scene, with its code.
 struct CodeCaption: View {
   let title: String
   let code: String
@@ -18,7 +18,7 @@ struct CodeCaption: View {
   }
 }
 
-/// The frame of a scroll view, made visible.
+/// A visible outline of a scroll view's frame.
 struct FrameOutline: View {
   var color = Palette.color(0xC8553D)
   var cornerRadius: CGFloat = 0

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// What becomes of indicators that nobody wants, with and without a mouse.
+/// Hidden scroll indicators, with and without a mouse.
 extension Scene {
-  /// Three columns that move at once; only the first one has an indicator.
+  /// Three columns that scroll together; only the first one shows an indicator.
   public static let indicatorKinds = Scene(
-    "indicators", summary: "automatic, hidden and never shown indicators under a finger",
+    "indicators", summary: "automatic, hidden and never shown indicators with touch",
     canvas: CGSize(width: 720, height: 420), background: Palette.color(0xF4F1F7),
     script: [
       .wait(0.2),
@@ -18,10 +18,10 @@ extension Scene {
     IndicatorKindsView(device: "Touch")
   }
 
-  /// The same with a mouse, which could not scroll without them: hidden ones come back.
+  /// The same scene with a mouse, where hidden indicators are shown.
   public static let indicatorKindsMouse: Scene = {
     var scene = Scene(
-      "indicators-mouse", summary: "with a mouse, hidden indicators show after all",
+      "indicators-mouse", summary: "automatic, hidden and never shown indicators with a mouse",
       canvas: indicatorKinds.canvas, background: indicatorKinds.background,
       script: indicatorKinds.script
     ) {

@@ -1,26 +1,26 @@
 import Scrollwork
 
-/// Three ways to keep a shelf away from the edges of the screen.
+/// Three kinds of margins between a shelf and the edges of the screen.
 extension Scene {
-  /// Each shelf is dragged by the same way; dashes show the frame of each scroll view.
+  /// Each shelf is dragged by the same distance; dashes show the frame of each scroll view.
   public static let margins = Scene(
-    "margins", summary: "padding cuts a shelf off, safe area padding and content margins do not",
+    "margins", summary: "padding clips a shelf, safe area padding and content margins do not",
     background: Palette.color(0xFBF6EC), script: script(toLater: -1)
   ) {
     MarginsView()
   }
 
-  /// The same where text is read from the right.
+  /// The same scene right to left.
   public static let marginsRTL: Scene = {
     var scene = margins
     scene.name = "margins-rtl"
-    scene.summary = "the same three shelves, read from the right"
+    scene.summary = "the same three shelves, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script = script(toLater: 1)
     return scene
   }()
 
-  /// Drags to later tins, shelf by shelf, and flicks all three back at once.
+  /// Drags to later tins, shelf by shelf, then flicks all three back together.
   private static func script(toLater way: CGFloat) -> GestureScript {
     var steps: [GestureScript.Step] = [.wait(0.3)]
     for shelf in ["padding", "safeAreaPadding", "contentMargins"] {

@@ -1,8 +1,8 @@
 import Scrollwork
 
-/// Margins of content and of indicators, together and apart.
+/// Margins of content and of indicators, together and separately.
 extension Scene {
-  /// All three columns are on their way at once, so that all three indicators show.
+  /// All three columns scroll together, so that all three indicators are visible.
   public static let marginsApart = Scene(
     "margins-apart",
     summary: "the safe area insets content and indicators, margins can inset either alone",
@@ -63,6 +63,6 @@ private struct MarginsApartView: View {
     }
   }
 
-  /// Where the margin ends.
+  /// A line at the end of the margin.
   private var line: some View { Palette.color(0xC8553D).opacity(0.6).frame(height: 1) }
 }

@@ -3,7 +3,7 @@ import Scrollwork
 /// Rows of a color in a window with a border.
 struct PaperColumn<Style: View>: View {
   let hue: Double
-  /// What is said about the scroll view.
+  /// The style applied to the scroll view.
   @ViewBuilder let style: (ScrollView<PaperRows>) -> Style
 
   var body: some View {
@@ -19,7 +19,7 @@ struct PaperColumn<Style: View>: View {
   }
 }
 
-/// Sixteen rows, from light to deep.
+/// Sixteen rows, from light to dark.
 struct PaperRows: View {
   let hue: Double
 

@@ -1,14 +1,14 @@
 import Scrollwork
 
-/// One of the photos.
+/// A photo of the album.
 struct Photo: Identifiable, Hashable {
-  /// The name, which is also what scripts call it.
+  /// The name, also the view's id in scripts.
   let id: String
 
-  /// The picture's name.
+  /// The image name.
   var picture: String { "photo-" + id }
 
-  /// All of them, in the order of the album.
+  /// All photos, in the order of the album.
   static let album = [
     "dunes", "peaks", "harbor", "pines", "city", "balloon", "moon", "tulip", "cactus", "iceberg",
     "volcano", "rows", "bridge", "fish", "tea", "rainbow", "kite", "snowman", "mushroom",
@@ -16,7 +16,7 @@ struct Photo: Identifiable, Hashable {
   ].map(Photo.init)
 }
 
-/// A photo that fills the room it is given and is cut to it.
+/// A photo that fills its frame and is clipped to it.
 struct PhotoTile: View {
   let photo: Photo
 

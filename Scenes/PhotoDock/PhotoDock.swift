@@ -1,27 +1,27 @@
 import Scrollwork
 
-/// Photos that are picked from an album fly into a dock, and back.
+/// Photos that fly between an album and a dock by matched geometry.
 extension Scene {
-  /// The dock before photos fly: four picks from one picture to the next, the fourth out of sight
-  /// until a finger looks for it.
+  /// The dock without animation: four picks, the fourth out of sight until a finger scrolls
+  /// to it.
   public static let photoPicks = Scene(
-    "photo-picks", summary: "photos change from an album to a dock at once, and nothing follows",
+    "photo-picks", summary: "photos move from an album to a dock without animation",
     canvas: CGSize(width: 390, height: 640),
     script: fourPicks
   ) {
     PhotoDockView(spring: nil, followsNewest: false)
   }
 
-  /// Photos fly, but the dock does not follow: the fourth flies out of sight.
+  /// Photos fly, but the dock does not scroll: the fourth flies out of sight.
   public static let photoFlights = Scene(
-    "photo-flights", summary: "photos fly into a dock that does not follow the newest",
+    "photo-flights", summary: "photos fly into a dock that does not scroll to the newest",
     canvas: CGSize(width: 390, height: 640),
     script: fourPicks
   ) {
     PhotoDockView(followsNewest: false)
   }
 
-  /// Four picks, a look at the fourth, and back it goes.
+  /// Four picks, a scroll to the fourth, and its return.
   private static let fourPicks = GestureScript(
     [.wait(0.3)]
       + ["balloon", "pines", "tulip", "harbor"]
@@ -31,9 +31,9 @@ extension Scene {
         .tap(.view("harbor")), .wait(0.6),
       ])
 
-  /// Eight picks, a look back through the dock, and two photos that return.
+  /// Eight picks, a scroll back through the dock, and two photos that return.
   public static let photoDock = Scene(
-    "photo-dock", summary: "photos fly from an album into a dock, which shows the newest",
+    "photo-dock", summary: "photos fly from an album into a dock, which scrolls to the newest",
     canvas: CGSize(width: 390, height: 640),
     script: GestureScript(
       [.wait(0.3)]
@@ -49,9 +49,9 @@ extension Scene {
     PhotoDockView()
   }
 
-  /// The album is pulled away under a photo that has just been picked, and so is the dock.
+  /// The album is dragged under a photo that has just been picked, and so is the dock.
   public static let photoCatch = Scene(
-    "photo-catch", summary: "photos fly between two scroll views while both are moving",
+    "photo-catch", summary: "photos fly between two scroll views while both scroll",
     canvas: CGSize(width: 390, height: 640),
     script: [
       .wait(0.3),
@@ -79,11 +79,11 @@ extension Scene {
     PhotoDockView(spring: .interactiveSpring(response: 0.8, dampingFraction: 0.86))
   }
 
-  /// The album and the dock where text is read from the right.
+  /// The album and the dock, right to left.
   public static let photoDockRightToLeft: Scene = {
     var scene = photoDock
     scene.name = "photo-dock-rtl"
-    scene.summary = "the album and the dock, read from the right"
+    scene.summary = "the album and the dock, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script.steps = scene.script.steps.map { step in
       guard case .flick(.right, let velocity, let place) = step else { return step }
@@ -93,11 +93,11 @@ extension Scene {
   }()
 }
 
-/// An album above a dock; a photo that is tapped changes sides.
+/// An album above a dock; a tapped photo moves to the other one.
 struct PhotoDockView: View {
-  /// How photos fly; nil does not let them.
+  /// The animation of moving photos; nil moves them at once.
   var spring: Animation? = .interactiveSpring(response: 0.4, dampingFraction: 0.8)
-  /// Whether the dock scrolls to the photo that has come last.
+  /// Whether the dock scrolls to the photo that was added last.
   var followsNewest = true
 
   @State private var photos = Photo.album

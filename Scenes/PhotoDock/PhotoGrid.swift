@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Photos in as many columns as fit.
+/// Photos in an adaptive grid.
 extension Scene {
   /// The album is flicked to its end and pulled back.
   public static let photoGrid = Scene(
-    "photo-grid", summary: "an album in as many columns as fit",
+    "photo-grid", summary: "an album in an adaptive grid",
     canvas: CGSize(width: 390, height: 440),
     script: [
       .wait(0.3),

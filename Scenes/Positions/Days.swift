@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A week as a list: a header names the day in front, and goes to others.
+/// A week as a list; its header shows and sets the scroll position.
 extension Scene {
-  /// Paddles, a finger, and taps on days; whoever scrolls, the header says where to.
+  /// Buttons, a finger, and taps on days: the header always shows the position.
   public static let days = Scene(
-    "days", summary: "a header that names the day in front, whoever scrolled there",
+    "days", summary: "a header bound to the scroll position of a week of days",
     background: Palette.color(0x1B2430),
     script: [
       .wait(0.3),
@@ -67,7 +67,7 @@ private struct DaysView: View {
   }
 }
 
-/// The day in front, paddles to its neighbors, and the whole week.
+/// The day at the scroll position, buttons to its neighbors, and the whole week.
 private struct DaysHeader: View {
   @Binding var day: Day.ID?
 

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Rows that pass under bars, and the offset read back.
+/// Rows that scroll under bars, and a readout of the content offset.
 extension Scene {
-  /// The safe area keeps the first and the last row clear of the bars; the others pass under them.
+  /// The safe area insets the first and the last row; the rows between scroll under the bars.
   public static let underBars = Scene(
-    "under-bars", summary: "content that passes under bars, and its offset read back",
+    "under-bars", summary: "content that scrolls under bars, and a readout of its offset",
     background: Palette.color(0x0E1A24),
     script: [
       .wait(0.4),

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A dive that can be steered by the water and by the slider.
+/// A page and a slider, each bound to the other's position.
 extension Scene {
-  /// A flick and a drag move the water, and the slider follows; then the slider moves the water.
+  /// A flick and a drag scroll the page, and the slider follows; then the slider scrolls the page.
   public static let sliderFollows = Scene(
-    "slider-follows", summary: "a slider that follows the finger on the page, and leads it too",
+    "slider-follows", summary: "a slider bound to the scroll position in both directions",
     canvas: CGSize(width: 390, height: 720),
     script: [
       .wait(0.25),
@@ -40,7 +40,7 @@ private struct SliderFollowsView: View {
             let window = water.bounds(of: .scrollView) ?? .zero
             return window.minY / (water.size.height - window.height)
           } action: { place in
-            // Whoever steers with the slider is not told what he has just said.
+            // While the slider is dragged, it does not read the position back.
             if !isSteering { position = min(max(place, 0), 1) }
           }
       }
@@ -55,7 +55,7 @@ private struct SliderFollowsView: View {
   }
 }
 
-/// The slider, and how deep one is.
+/// The slider, and the depth as a number.
 private struct DepthBar: View {
   @Binding var position: CGFloat
   let onSteering: (Bool) -> Void
@@ -76,7 +76,7 @@ private struct DepthBar: View {
   }
 }
 
-/// What one passes on the way down.
+/// A sight on the way down.
 private struct Sight: Identifiable {
   static let deepest: CGFloat = 4000
 
@@ -130,7 +130,7 @@ private struct Water: View {
   }
 }
 
-/// A few bubbles of a stretch of water.
+/// A few bubbles in a part of the water.
 private struct Bubbles: Shape {
   let seed: Int
 

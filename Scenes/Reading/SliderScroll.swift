@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A slider that says where in a story one is.
+/// A slider that sets the scroll position of a story.
 extension Scene {
-  /// The thumb is dragged on, back a little, and to the end; the text goes with it.
+  /// The thumb is dragged forward, back a little, and to the end; the text follows.
   public static let sliderScroll = Scene(
-    "slider-scroll", summary: "a slider whose thumb pulls a story through its window",
+    "slider-scroll", summary: "a slider that sets the scroll position of a story",
     canvas: CGSize(width: 390, height: 720), background: .paper,
     script: [
       .wait(0.35),
@@ -71,7 +71,7 @@ private struct StoryHeader: View {
   }
 }
 
-/// The slider, and how much of the story is behind the reader.
+/// The slider, and the fraction of the story above.
 private struct PlaceBar: View {
   @Binding var position: CGFloat
 

@@ -1,4 +1,4 @@
-/// Words to read.
+/// A text to scroll.
 enum Story {
   /// A story that is longer than a window.
   static let lamp = """

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A speech that goes by itself, line by line past a mark.
+/// A speech scrolled by a timer.
 extension Scene {
-  /// A count of three, then the words run until the last line is at the mark.
+  /// A countdown of three, then the lines scroll until the last one is at the reading mark.
   public static let teleprompter = Scene(
-    "teleprompter", summary: "a speech that a timer moves past the reading mark",
+    "teleprompter", summary: "a speech that a timer scrolls past the reading mark",
     canvas: CGSize(width: 640, height: 400), background: .black,
     script: [.wait(7)]
   ) {
@@ -13,7 +13,7 @@ extension Scene {
 }
 
 private struct TeleprompterView: View {
-  /// How long the speech takes, in seconds.
+  /// The duration of the speech, in seconds.
   private let length = 5.0
   private let ticker = Timer.publish(every: 1.0 / 60, on: .main, in: .common).autoconnect()
   private let counter = Timer.publish(every: 0.4, on: .main, in: .common).autoconnect()
@@ -55,7 +55,7 @@ private struct TeleprompterView: View {
   }
 }
 
-/// The lines; the nearer to the mark, the brighter.
+/// The lines, brighter the nearer they are to the mark.
 private struct SpeechText: View {
   private static let lines = [
     "Good evening, and thank you", "for staying until the lamps", "were lit. I promised to be",
@@ -83,9 +83,9 @@ private struct SpeechText: View {
   }
 }
 
-/// Where the speaker looks.
+/// The reading mark.
 private struct ReadingMark: View {
-  /// The height of its middle on the canvas, in points.
+  /// The vertical center on the canvas, in points.
   nonisolated static let height: CGFloat = 150
 
   var body: some View {

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Cards that take one column of the container, or two where there is room.
+/// Cards that take one column of the container, or two where they fit.
 extension Scene {
-  /// One column on a phone, and still one when the container becomes narrower.
+  /// One column on a phone, and still one after the container becomes narrower.
   public static let columns = Scene(
-    "columns", summary: "one column of the container on a phone, whatever becomes of its width",
+    "columns", summary: "one column of the container on a phone, at every container width",
     canvas: CGSize(width: 390, height: 480), background: Palette.color(0xF1F4EF), script: script
   ) {
     ColumnsView()
@@ -18,7 +18,7 @@ extension Scene {
     ColumnsView()
   }
 
-  /// Goes on by a card, makes the container narrower, goes on, and makes it wide again.
+  /// Scrolls by a card, narrows the container, scrolls, and widens it again.
   private static let script: GestureScript = [
     .wait(0.3),
     .flick(.left, velocity: 750, from: .view("shelf")),
@@ -103,7 +103,7 @@ private struct Room: Identifiable {
   ]
 }
 
-/// A window with a hill in it.
+/// A card with a hill.
 private struct RoomCard: View {
   let room: Room
 

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A list that is eager to show its title: near the top, a flick goes all the way.
+/// A target behavior that extends flicks near the top to the very top.
 extension Scene {
-  /// A slow drag rests near the top; a flick from the same place does not.
+  /// A slow drag rests near the top; a flick from the same offset does not.
   public static let flickToTop = Scene(
-    "flick-to-top", summary: "near the top a flick goes all the way, a slow drag rests where it is",
+    "flick-to-top", summary: "a flick near the top scrolls to the top, a slow drag rests in place",
     background: Palette.color(0xF7F3EA),
     script: [
       .wait(0.2),
@@ -24,7 +24,7 @@ extension Scene {
   }
 }
 
-/// Goes to the very top from within its reach, if the content is flicked that way.
+/// A target behavior that moves targets near the top to the top, if the content is flicked there.
 private struct EagerTop: ScrollTargetBehavior {
   let reach: CGFloat
 
@@ -77,7 +77,7 @@ private struct FlickToTopView: View {
     }
   }
 
-  /// How far the behavior reaches.
+  /// A line at the reach of the behavior.
   private var line: some View {
     HStack(spacing: 8) {
       Palette.color(0xC8553D).frame(height: 1)

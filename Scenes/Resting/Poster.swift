@@ -21,7 +21,7 @@ struct Night: Identifiable {
   ]
 }
 
-/// The poster of a night: as wide as it is offered.
+/// The poster of a night, as wide as proposed.
 struct Poster: View {
   let night: Night
 

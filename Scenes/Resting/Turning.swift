@@ -1,24 +1,24 @@
 import Scrollwork
 
-/// Two shelves of posters: one turns pages, one aligns posters.
+/// Two shelves of posters: one paging, one view-aligned.
 extension Scene {
-  /// On a phone a page is a poster, and both shelves do the same.
+  /// On a phone a page is one poster, and both shelves behave alike.
   public static let turning = Scene(
-    "turning", summary: "on a phone, a page is a poster: paging and aligning do the same",
+    "turning", summary: "on a phone, a page is a poster: paging equals view alignment",
     background: Palette.color(0x16141F), script: script
   ) {
     TurningView()
   }
 
-  /// On a tablet a page is three posters: one shelf turns them all, the other goes on by one.
+  /// On a tablet a page is three posters: one shelf pages by three, the other aligns by one.
   public static let turningWide = Scene(
-    "turning-wide", summary: "on a tablet, paging turns three posters and aligning goes on by one",
+    "turning-wide", summary: "on a tablet, paging moves three posters and view alignment one",
     canvas: CGSize(width: 1024, height: 844), background: Palette.color(0x16141F), script: script
   ) {
     TurningView()
   }
 
-  /// The same flick on both shelves, twice, and once more back.
+  /// The same flick on both shelves, twice, and once back.
   private static let script: GestureScript = [
     .wait(0.3),
     .flick(.left, velocity: 800, from: .view("paging")),
@@ -55,7 +55,7 @@ private struct TurningView: View {
     CodeCaption(title: title, code: code, ink: .white).padding(.horizontal, 20)
   }
 
-  /// Posters without distance, so that three of them, or one, are a whole page.
+  /// Posters without spacing, so that three of them, or one, fill a page.
   private var shelf: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {

@@ -1,8 +1,8 @@
 import Scrollwork
 
-/// What scrolls under a bar fades: by and by on the left, at once on the right.
+/// Scroll edge effects under bars: soft on the left, hard on the right.
 extension Scene {
-  /// Two lists, each between bars of its own, scrolled one after the other.
+  /// Two lists, each between its own bars, scrolled one after the other.
   public static let edges = Scene(
     "edges", summary: "content fades under safe area bars, with a soft and with a hard edge",
     canvas: CGSize(width: 393, height: 852), safeArea: .phone,

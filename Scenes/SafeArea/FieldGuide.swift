@@ -1,23 +1,23 @@
 import Scrollwork
 
-/// A page between two bars, on a phone that keeps room free at both ends.
+/// A page between two bars, on a phone with safe areas at both ends.
 extension Scene {
-  /// The text is inset by the bars and the device, and passes under both; the shelf reaches from edge to
-  /// edge although it stands in the padding of the page.
+  /// The text is inset by the bars and the device, and scrolls under both; the shelf reaches from
+  /// edge to edge although it is inside the padding of the page.
   public static let fieldGuide = Scene(
     "field-guide",
-    summary: "bars in the safe area of a phone: content stands clear and passes under",
+    summary: "bars in the safe area of a phone: content is inset and scrolls under",
     canvas: CGSize(width: 393, height: 852), safeArea: .phone,
     background: Palette.color(0xF7F3E8), script: Self.fieldGuideScript(.left)
   ) {
     FieldGuidePage()
   }
 
-  /// The same from right to left.
+  /// The same scene right to left.
   public static let fieldGuideRTL: Scene = {
     var scene = fieldGuide
     scene.name = "field-guide-rtl"
-    scene.summary = "the field guide, mirrored"
+    scene.summary = "the field guide, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script = fieldGuideScript(.right)
     return scene

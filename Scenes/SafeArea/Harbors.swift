@@ -1,9 +1,9 @@
 import Scrollwork
 
-/// A navigation stack: a large title that gives way, and a page that comes and goes.
+/// A navigation stack: a large title that collapses, and a page that is pushed and popped.
 extension Scene {
-  /// The title goes with the rows until it is under the bar; a tapped row brings its page from the
-  /// trailing edge, and the way back takes it away.
+  /// The large title scrolls with the rows and collapses into the bar; a tapped row pushes its
+  /// page from the trailing edge, and the back button pops it.
   public static let harbors = Scene(
     "harbors", summary: "a navigation stack: a large title becomes a small one, a page is pushed",
     canvas: CGSize(width: 393, height: 852), safeArea: .phone, script: harborsScript
@@ -11,11 +11,11 @@ extension Scene {
     HarborList()
   }
 
-  /// The same from right to left.
+  /// The same scene right to left.
   public static let harborsRTL: Scene = {
     var scene = harbors
     scene.name = "harbors-rtl"
-    scene.summary = "the navigation stack, mirrored"
+    scene.summary = "the navigation stack, right to left"
     scene.layoutDirection = .rightToLeft
     return scene
   }()

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A light by the sea.
+/// A lighthouse.
 struct Beacon: Identifiable {
   var name: String
   var coast: String
-  /// How long its light is on and off, in seconds.
+  /// The durations of light and dark, in seconds.
   var rhythm: String
   var hue: Double
 
@@ -32,7 +32,7 @@ struct Beacon: Identifiable {
   ]
 }
 
-/// Lights by the sea, in as many columns as there is room for.
+/// Lighthouses in an adaptive grid.
 struct Beacons: View {
   @State private var shown: String?
 
@@ -53,7 +53,7 @@ struct Beacons: View {
   }
 }
 
-/// Lights by the sea, side by side.
+/// Lighthouses in a row.
 struct BeaconStrip: View {
   var body: some View {
     ScrollView(.horizontal) {
@@ -77,7 +77,7 @@ struct BeaconStrip: View {
   }
 }
 
-/// One light: its lantern, its name, and how it speaks.
+/// One lighthouse: its lantern, its name, and its rhythm.
 struct BeaconCard: View {
   let beacon: Beacon
   @Environment(\.colorScheme) private var colorScheme
@@ -98,7 +98,7 @@ struct BeaconCard: View {
   }
 }
 
-/// A tower with stripes, and its light.
+/// A striped tower with its light.
 private struct Lantern: View {
   let hue: Double
 
@@ -126,29 +126,29 @@ private struct Lantern: View {
 }
 
 extension Scene {
-  /// A list on a phone that is turned.
+  /// A list on a phone that is rotated.
   public static let turned = beacons(
-    "turned", "A phone is turned on its side: what was at the top stays there",
+    "turned", "A phone is rotated: the row at the top stays at the top",
     SceneScripts.read("turned.scroll", PackageResources.turned_scroll))
 
-  /// A list under a wheel and a trackpad.
+  /// A list scrolled by a mouse wheel and a trackpad.
   public static let wheel = beacons(
-    "wheel", "Notches of a mouse wheel, then a push on a trackpad, past the end",
+    "wheel", "Steps of a mouse wheel, then a trackpad scroll past the end",
     SceneScripts.read("wheel.scroll", PackageResources.wheel_scroll), isAligned: false)
 
-  /// A list that goes back to its top.
+  /// A list scrolled to the top.
   public static let toTheTop = beacons(
-    "to-the-top", "A tap on the clock brings a list back to its top",
+    "to-the-top", "A tap on the status bar scrolls a list to the top",
     SceneScripts.read("to-the-top.scroll", PackageResources.to_the_top_scroll), isAligned: false)
 
-  /// A list under a recorded finger.
+  /// A list scrolled by a recorded touch.
   public static let recorded = beacons(
-    "recorded", "A flick that was recorded, and a finger that is led by hand",
+    "recorded", "A recorded flick, then a touch with explicit positions",
     SceneScripts.read("recorded.scroll", PackageResources.recorded_scroll))
 
-  /// A strip that is read from right to left.
+  /// A strip, right to left.
   public static let mirrored = Scene(
-    "mirrored", summary: "A script from right to left: a strip begins at the right"
+    "mirrored", summary: "A script right to left: the strip begins at the right"
   ) {
     BeaconStrip()
   }.playing(SceneScripts.read("mirrored.scroll", PackageResources.mirrored_scroll))
@@ -162,7 +162,7 @@ extension Scene {
   }
 }
 
-/// Lights by the sea, one below the other; nothing decides where they come to rest.
+/// Lighthouses in a column, without a target behavior.
 struct BeaconList: View {
   var body: some View {
     ScrollView {

@@ -1,9 +1,9 @@
 import Scrollwork
 import ScrollworkStudio
 
-/// The scripts of scenes, which are text files beside this one.
+/// The scripts of scenes, from text files beside this one.
 enum SceneScripts {
-  /// Reads a script; one that cannot be read stops the program, and a test before that.
+  /// Parses a script; an invalid one is a fatal error, found by a test.
   static func read(_ name: String, _ bytes: [UInt8]) -> SceneScript {
     do {
       return try ScriptText(

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A timetable: columns as wide as their widest cell, notes across all of them.
+/// A timetable as a `Grid`: columns as wide as their widest cell, notes across all of them.
 extension Scene {
-  /// A slow look down the day, and back.
+  /// A slow scroll down the day, and back.
   public static let ferries = Scene(
-    "ferries", summary: "a timetable as a Grid: aligned columns, cells of several, notes across",
+    "ferries", summary: "a timetable as a Grid: aligned columns, spanning cells, full-width notes",
     background: Palette.color(0x0F2E3D),
     script: [
       .wait(0.3),
@@ -84,7 +84,7 @@ private struct FerryRow: View {
   }
 }
 
-/// A note that takes all columns.
+/// A note that spans all columns.
 private struct NoteBand: View {
   let note: String
 

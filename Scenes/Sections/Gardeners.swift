@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A list of people by letter: the letter in front stays until the next one pushes it out.
+/// A list by letter: each letter's header is pinned until the next one pushes it out.
 extension Scene {
-  /// A pull over the top, slow pushes, and a jump to a letter.
+  /// A pull past the top, slow drags, and a jump to a letter.
   public static let gardeners = Scene(
-    "gardeners", summary: "pinned letters over a list of people, pushed out by the next one",
+    "gardeners", summary: "a list of people with pinned letters, each pushed out by the next",
     background: Palette.color(0xFBF7F0), script: gardenersScript
   ) {
     GardenersView()
@@ -53,7 +53,7 @@ private struct GardenersView: View {
   }
 }
 
-/// A letter over its people; it has a line under it while it is pinned.
+/// A letter above its names, with a line below it while pinned.
 private struct LetterBar: View {
   let letter: String
 
@@ -110,7 +110,7 @@ private struct Gardener: Identifiable {
   var letter: String { String(name.prefix(1)) }
   var initials: String { name.split(separator: " ").map { String($0.prefix(1)) }.joined() }
 
-  /// A color of its own, from the letters of the name.
+  /// A color derived from the letters of the name.
   var color: Color {
     let sum = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     return Color(hue: Double(sum % 24) / 24, saturation: 0.42, brightness: 0.72)

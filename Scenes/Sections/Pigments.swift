@@ -1,8 +1,8 @@
 import Scrollwork
 
-/// A lazy grid in sections: a header and a footer of each stay while it is in sight.
+/// A lazy grid in sections, each with a pinned header and footer.
 extension Scene {
-  /// A pull over the top, and two flicks.
+  /// A pull past the top, and two flicks.
   public static let pigments = Scene(
     "pigments", summary: "a lazy grid in sections, with pinned headers and footers",
     background: Palette.color(0xF4F1EC),

@@ -1,11 +1,11 @@
 import Scrollwork
 
-/// Records in a crate, leafed through.
+/// Record sleeves in a crate.
 extension Scene {
-  /// Sleeves that face the middle and turn aside with the distance from it; the light on them is
-  /// blended.
+  /// Sleeves that face the viewer at the center and rotate with the distance from it, with blended
+  /// highlights.
   public static let records = Scene(
-    "records", summary: "sleeves that turn aside in perspective as they leave the middle",
+    "records", summary: "sleeves that rotate in perspective with the distance from the center",
     canvas: CGSize(width: 390, height: 420), background: Color(red: 0.09, green: 0.08, blue: 0.1),
     script: [
       .wait(0.3), .flick(.left, velocity: 900), .untilSettled(), .wait(0.3),
@@ -15,11 +15,11 @@ extension Scene {
     Crate()
   }
 
-  /// The same crate where reading begins on the right.
+  /// The same crate, right to left.
   public static let recordsRightToLeft: Scene = {
     var scene = records
     scene.name = "records-rtl"
-    scene.summary = "the crate where reading begins on the right"
+    scene.summary = "the crate, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.4), .flick(.right, velocity: 900), .untilSettled(), .wait(0.3),
@@ -48,7 +48,7 @@ private struct Crate: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    // Places count from the left in every layout; turns are mirrored.
+    // Frames are measured from the left in every layout; rotations are mirrored.
     let side: Double = direction == .rightToLeft ? -1 : 1
     ScrollView(.horizontal) {
       LazyHStack(spacing: -24) {

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A stack makes all its views; a lazy one those that come into sight.
+/// A stack creates all its views, a lazy stack the visible ones.
 extension Scene {
   /// Both count the rows that have appeared.
   public static let eagerAndLazy = Scene(
-    "eager-and-lazy", summary: "a stack makes all its rows at once, a lazy one as they come",
+    "eager-and-lazy", summary: "a stack creates all rows at once, a lazy one on demand",
     canvas: CGSize(width: 520, height: 560), background: Palette.color(0xEEF2EC),
     script: [
       .wait(0.5),

@@ -1,22 +1,22 @@
 import Scrollwork
 
-/// Which point of a view meets which point of the window.
+/// Anchors of view-aligned scroll targets.
 extension Scene {
-  /// Four rows with a line where views are aligned: leading edges, middles, trailing edges, and
-  /// middles one by one.
+  /// Four rows with a line where views are aligned: leading edges, centers, trailing edges, and
+  /// centers one by one.
   public static let anchors = Scene(
-    "anchors", summary: "rows that align leading edges, middles or trailing edges with a line",
+    "anchors", summary: "rows that align leading edges, centers or trailing edges with a line",
     canvas: CGSize(width: 390, height: 640),
     background: Color(red: 0.95, green: 0.96, blue: 0.98), script: flicks(.left, x: 300)
   ) {
     AnchorRows()
   }
 
-  /// The same rows where reading begins on the right.
+  /// The same rows, right to left.
   public static let anchorsRightToLeft: Scene = {
     var scene = anchors
     scene.name = "anchors-rtl"
-    scene.summary = "the rows where reading begins on the right: leading is the right edge"
+    scene.summary = "the rows, right to left: leading is the right edge"
     scene.layoutDirection = .rightToLeft
     scene.script = flicks(.right, x: 90)
     return scene
@@ -37,7 +37,7 @@ extension Scene {
 private struct AnchorRow {
   let name: String
   let behavior: ViewAlignedScrollTargetBehavior
-  /// Where the line stands.
+  /// The alignment of the line.
   let line: Alignment
   let hue: Double
 
@@ -105,7 +105,7 @@ private struct AnchorShelf: View {
   }
 }
 
-/// A card whose edges and middle are easy to see.
+/// A card with visible edges and center.
 private struct Ticket: View {
   let number: Int
   let hue: Double

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Full screens one below the other, one at a time.
+/// Full screens one below the other, paged one at a time.
 extension Scene {
-  /// A dive: each flick goes one zone deeper, however hard it is.
+  /// A dive: each flick scrolls by one zone, however fast it is.
   public static let depths = Scene(
-    "depths", summary: "a dive through full screens: each flick goes one zone deeper or higher",
+    "depths", summary: "a dive through full screens: each flick scrolls by one zone",
     background: Color(red: 0.01, green: 0.02, blue: 0.06),
     script: [
       .wait(0.2),
@@ -78,7 +78,7 @@ private struct Dive: View {
   }
 }
 
-/// How deep one is, at the edge of the screen.
+/// The depth, at the edge of the screen.
 private struct Gauge: View {
   let zone: Int
 
@@ -113,7 +113,7 @@ private struct ZoneScreen: View {
           .scaleEffect(x: index.isMultiple(of: 2) ? 1 : -1)
           .opacity(0.35 + 0.07 * Double(index % 5))
           .visualEffect { content, proxy in
-            // Near fish drift faster than the screen, far ones slower.
+            // Near fish drift faster than the screen, distant ones slower.
             let along = proxy.frame(in: .scrollView(axis: .vertical)).minY - 400
             return content.offset(y: 0.12 * Double(index % 3 - 1) * along)
           }
@@ -136,7 +136,7 @@ private struct ZoneScreen: View {
   }
 }
 
-/// Light that comes down from above.
+/// Light rays from above.
 private struct Rays: View {
   var body: some View {
     ZStack {
@@ -167,7 +167,7 @@ private struct Ray: Shape {
   }
 }
 
-/// A fish, or what is seen of one where only its own lights shine.
+/// A fish, or only its lights where it is dark.
 private struct Fish: View {
   let lights: Bool
 

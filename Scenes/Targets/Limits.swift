@@ -1,21 +1,21 @@
 import Scrollwork
 
-/// How many views one gesture may pass.
+/// The number of views that one gesture may scroll past.
 extension Scene {
-  /// Five rows, flicked alike, that may go differently far: from side to side there is little room.
+  /// Five rows with equal flicks and different limits, in a compact width.
   public static let limits = Scene(
-    "limits", summary: "five rows flicked alike: how many views a gesture may pass",
+    "limits", summary: "five rows with equal flicks: the number of views per gesture",
     canvas: CGSize(width: 390, height: 640),
     background: Color(red: 0.07, green: 0.08, blue: 0.11), script: flicks
   ) {
     LimitRows()
   }
 
-  /// The same rows with room to spare, where the automatic limit is none.
+  /// The same rows in a regular width, where the automatic limit is none.
   public static let limitsRegular: Scene = {
     var scene = limits
     scene.name = "limits-regular"
-    scene.summary = "the five rows with room from side to side: the automatic limit is none"
+    scene.summary = "the five rows in a regular width: no automatic limit"
     scene.horizontalSizeClass = .regular
     return scene
   }()

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A behavior that shows what it is told.
+/// A target behavior that displays its context.
 extension Scene {
-  /// A timeline with uneven stops, and under it all that its behavior was told at the last release.
+  /// A timeline with uneven stops, above all values its behavior got at the last release.
   public static let readout = Scene(
-    "readout", summary: "a timeline with stops of its own, and what its behavior is told",
+    "readout", summary: "a timeline with custom stops, and the context of its behavior",
     canvas: CGSize(width: 390, height: 560),
     background: Color(red: 0.05, green: 0.09, blue: 0.1),
     script: steps(sign: 1)
@@ -12,11 +12,11 @@ extension Scene {
     ReadoutView()
   }
 
-  /// The same timeline where reading begins on the right.
+  /// The same timeline, right to left.
   public static let readoutRightToLeft: Scene = {
     var scene = readout
     scene.name = "readout-rtl"
-    scene.summary = "the timeline where reading begins on the right: its numbers are the same"
+    scene.summary = "the timeline, right to left, with equal numbers"
     scene.layoutDirection = .rightToLeft
     scene.script = steps(sign: -1)
     return scene
@@ -40,10 +40,10 @@ extension Scene {
   }
 }
 
-/// Where the timeline may rest, in points from its beginning.
+/// The stops of the timeline, in points from its start.
 private let stops: [CGFloat] = [0, 140, 220, 420, 500, 760, 860, 1010, 1180]
 
-/// Goes on to a stop when flicked, and back to where it was when let go slowly.
+/// A target behavior that moves on to a stop after a flick, and back after a slow release.
 private struct Stops: ScrollTargetBehavior {
   let tell: @MainActor @Sendable (Reading) -> Void
 

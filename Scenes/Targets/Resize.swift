@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Scroll views that a tap makes narrower, which stay on what they show.
+/// Scroll views that keep their position when a tap resizes them.
 extension Scene {
-  /// A picture book and its index: notes come in from the side, and both stay where they are.
+  /// A picture book and its index: notes slide in, and both keep their positions.
   public static let resize = Scene(
-    "resize", summary: "a book and its strip of pages: both stay where they are as notes come in",
+    "resize", summary: "a book and its strip of pages keep their positions when resized",
     canvas: CGSize(width: 720, height: 460),
     background: Color(red: 0.93, green: 0.92, blue: 0.9),
     script: [
@@ -82,7 +82,7 @@ private struct Book: View {
   }
 }
 
-/// All leaves, aligned by their middles.
+/// All leaves, aligned by their centers.
 private struct Strip: View {
   var body: some View {
     ScrollView(.horizontal) {

@@ -1,8 +1,8 @@
 import Scrollwork
 
-/// What padding does to a scroll view, and what padding of its safe area does.
+/// Padding of a scroll view, and padding of its safe area.
 extension Scene {
-  /// Two shelves of records: one stands in from the edges and still fills the screen, one is cut.
+  /// Two shelves of records: one inset but as wide as the screen, one clipped.
   public static let shelf = Scene(
     "shelf", summary: "records on two shelves: padding of the safe area, and padding that clips",
     canvas: CGSize(width: 390, height: 620),
@@ -26,11 +26,11 @@ extension Scene {
     Shelves()
   }
 
-  /// The same shelves where reading begins on the right.
+  /// The same shelves, right to left.
   public static let shelfRightToLeft: Scene = {
     var scene = shelf
     scene.name = "shelf-rtl"
-    scene.summary = "the two shelves where reading begins on the right"
+    scene.summary = "the two shelves, right to left"
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.2),

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A behavior that is another one after each tap.
+/// A target behavior that changes with each tap.
 extension Scene {
-  /// Tiles flicked alike under four behaviors, and once more when no tile is a target.
+  /// Tiles with equal flicks under four behaviors, and once more without targets.
   public static let switching = Scene(
-    "switching", summary: "one row, flicked alike under one behavior after another",
+    "switching", summary: "one row with equal flicks under several target behaviors",
     canvas: CGSize(width: 390, height: 460),
     background: Color(red: 0.98, green: 0.97, blue: 0.99),
     script: GestureScript(
@@ -38,7 +38,7 @@ private enum Choice: String, CaseIterable {
   }
 }
 
-/// Rests at halves of the window, after a short way.
+/// A target behavior that rests at halves of the window, after a short distance.
 private struct Halves: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let half = context.containerSize.width / 2

@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A scale whose scrolling rests at tenths of its window's width.
+/// A scale that rests at tenths of its window's width.
 extension Scene {
-  /// A radio dial: the needle always stops on a mark, ten of which fill the window.
+  /// A radio dial: the needle always stops at a mark, ten of which fill the window.
   public static let tenths = Scene(
-    "tenths", summary: "a radio dial that rests at tenths of its width, by a behavior of its own",
+    "tenths", summary: "a radio dial with a custom target behavior: tenths of its width",
     canvas: CGSize(width: 390, height: 420),
     background: Color(red: 0.16, green: 0.11, blue: 0.09),
     script: [
@@ -22,11 +22,11 @@ extension Scene {
     Radio()
   }
 
-  /// The same dial where reading begins on the right.
+  /// The same dial, right to left.
   public static let tenthsRightToLeft: Scene = {
     var scene = tenths
     scene.name = "tenths-rtl"
-    scene.summary = "the dial where reading begins on the right: its tenths count from there"
+    scene.summary = "the dial, right to left: tenths count from the right"
     scene.layoutDirection = .rightToLeft
     scene.script = [
       .wait(0.2),
@@ -43,7 +43,7 @@ extension Scene {
   }()
 }
 
-/// Rests where a whole number of tenths of the window has been scrolled.
+/// A target behavior that rests at whole tenths of the window.
 private struct Tenths: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let tenth = (context.containerSize.width / 10).rounded()
@@ -52,7 +52,7 @@ private struct Tenths: ScrollTargetBehavior {
 }
 
 extension CGRect {
-  /// The left edge.
+  /// The x coordinate of the left edge.
   fileprivate var x: CGFloat {
     get { origin.x }
     set { origin.x = newValue }
@@ -60,7 +60,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// Goes to the nearest multiple of a length; no length leaves it where it is.
+  /// Rounds to the nearest multiple of a length; a length of zero changes nothing.
   fileprivate mutating func round(toMultipleOf length: CGFloat) {
     guard length > 0 else { return }
     self = (self / length).rounded() * length
@@ -120,7 +120,7 @@ private struct Radio: View {
 }
 
 private struct Dial: View {
-  /// The mark under the needle when nothing has been scrolled.
+  /// The mark under the needle at the initial offset.
   static let needle = 5
   @Binding var first: Int?
 
@@ -153,7 +153,7 @@ private struct Dial: View {
   }
 }
 
-/// A tenth of the dial: a long line where it begins and short ones on the way.
+/// A tenth of the dial: a long line at its start and short ones after it.
 private struct Mark: View {
   let number: Int
 

@@ -1,10 +1,10 @@
 import Scrollwork
 
 extension Scene {
-  /// Three lists side by side in a scroll view that pages: what goes up and down is for the list, what
-  /// goes sideways for the pages.
+  /// Three lists side by side in a paging scroll view: vertical drags scroll the list, horizontal
+  /// ones the pages.
   public static let berths = Scene(
-    "berths", summary: "lists of UIKit nested in pages of UIKit: each takes its own drags",
+    "berths", summary: "UIKit lists nested in a paging UIKit scroll view: drags by axis",
     canvas: CGSize(width: 300, height: 400),
     script: [
       .wait(0.1),
@@ -48,7 +48,7 @@ private struct Berths: View {
   }
 }
 
-/// A quay and the boats at it.
+/// A quay and its boats.
 private struct Quay {
   let name: String
   let hue: Double
@@ -67,7 +67,7 @@ private struct Quay {
   ]
 }
 
-/// A scroll view of UIKit that pages, with one for each quay in it.
+/// A paging UIKit scroll view with a nested one for each quay.
 private struct Quays: UIViewRepresentable {
   @Binding var page: Int
 

@@ -1,33 +1,33 @@
 import Scrollwork
 
 extension Scene {
-  /// Offset and speed of a flick that meets the end of its content: drawn from a `UIScrollView`, which
-  /// needs no views around it.
+  /// Offset and speed of a flick that bounces at the end of its content, plotted from a
+  /// `UIScrollView` without views around it.
   public static let flickIntoEdge = Scene(
-    "flick-into-edge", summary: "offset and speed of a flick that bounces, over time",
+    "flick-into-edge", summary: "a plot of offset and speed of a flick that bounces",
     canvas: CGSize(width: 480, height: 440), script: [.wait(2)]
   ) {
     FlickIntoEdge()
   }
 }
 
-/// A list of which 400 points are out of sight, and a flick at 2,000 points per second.
+/// A list with 400 points of scroll range, and a flick at 2,000 points per second.
 @MainActor private enum Flick {
   static let end: CGFloat = 400
 
   static let list: UIScrollView = {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     list.contentSize = CGSize(width: 390, height: 844 + end)
-    // Pixels too small to see in the curve.
+    // Pixels too small to be visible in the curve.
     list.touchScreen.scale = 64
     list.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
     return list
   }()
 
-  /// How often both are taken down, in times per second: as often as fingers are told.
+  /// The sampling rate of both curves, per second: that of touch events.
   static let rate = 120.0
   static let offsets = (0...180).map { list.contentOffset(at: Double($0) / rate).y }
-  /// Under the finger, which is told in steps, the speed is that from step to step.
+  /// The speed; during the touch, that between successive events.
   static let speeds = (0...180).map { step in
     step > 0 && step <= 12
       ? (offsets[step] - offsets[step - 1]) * CGFloat(rate)
@@ -51,7 +51,7 @@ private struct FlickIntoEdge: View {
   }
 }
 
-/// A curve over 1.5 seconds, with a level to compare it with and the present moment.
+/// A curve over 1.5 seconds, with a reference level and the current time.
 private struct Plot: View {
   let title: String
   let unit: String
@@ -94,7 +94,7 @@ private struct Plot: View {
     }
   }
 
-  /// How high up in the plot a value stands.
+  /// The vertical position of a value, as a fraction of the plot.
   private func part(_ value: CGFloat) -> CGFloat {
     (value - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
@@ -115,7 +115,7 @@ private struct Plot: View {
 }
 
 private struct Curve: Shape {
-  /// From 0 at the bottom to 1 at the top, evenly from left to right.
+  /// Heights from 0 at the bottom to 1 at the top, evenly spaced from left to right.
   let heights: [CGFloat]
 
   func path(in rect: CGRect) -> Path {
@@ -141,7 +141,7 @@ private struct Level: Shape {
   }
 }
 
-/// A line for each half second, and where the finger leaves.
+/// A line for each half second, and one at the release.
 private struct Seconds: Shape {
   static let times = [0.1, 0.5, 1]
 

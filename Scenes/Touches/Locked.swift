@@ -1,10 +1,10 @@
 import Scrollwork
 
 extension Scene {
-  /// A sheet of stamps under a finger that goes nearly straight up, then aslant, then up and, after a
-  /// pause, to the side: `isDirectionalLockEnabled`.
+  /// A sheet of stamps, dragged almost vertically, then diagonally, then vertically and, after a
+  /// pause, horizontally: `isDirectionalLockEnabled`.
   public static let locked = Scene(
-    "locked", summary: "a directional lock keeps straight drags straight, and opens after a pause",
+    "locked", summary: "a directional lock restricts drags to one axis until a pause",
     canvas: CGSize(width: 300, height: 356),
     script: [
       .wait(0.1),
@@ -55,7 +55,7 @@ private struct Stamps: View {
   }
 }
 
-/// A scroll view of UIKit with a sheet that is larger both ways.
+/// A UIKit scroll view with content that is larger in both axes.
 private struct LockedWindow<Content: View>: UIViewRepresentable {
   @Binding var offset: CGPoint
   @ViewBuilder let content: Content

@@ -1,7 +1,7 @@
 import Scrollwork
 
 extension Scene {
-  /// Two fingers zoom a map past its limit and let it come back, one moves it, and two make it small
+  /// Two fingers zoom a map past its limit and it bounces back, one drags it, and two zoom it out
   /// again: views in a `UIScrollView`.
   public static let pinch = Scene(
     "pinch", summary: "two fingers zoom a map, past its limits and back",
@@ -11,7 +11,7 @@ extension Scene {
   }
 }
 
-/// What the fingers do: the script, and where they are to be drawn.
+/// The scripted touches, with their positions for drawing.
 private enum Hand {
   static let (middle, start) = (CGPoint(x: 160, y: 210), CGPoint(x: 270, y: 140))
   static let way = CGVector(dx: -150, dy: 110)
@@ -28,7 +28,7 @@ private enum Hand {
     .wait(0.2),
   ]
 
-  /// From when to when fingers are down, around which places, and how far apart.
+  /// The time range of each touch, with the finger positions at its start and its end.
   private static let touches: [(times: ClosedRange<Double>, from: [CGPoint], to: [CGPoint])] = [
     (0.2...0.9, pair(middle, 100), pair(middle, 400)),
     (1.4...1.7, [start], [CGPoint(x: start.x + way.dx, y: start.y + way.dy)]),
@@ -74,7 +74,7 @@ private struct PinchView: View {
   }
 }
 
-/// A scroll view of UIKit that zooms what it shows, and says how much.
+/// A UIKit scroll view that zooms its content, and reports the zoom scale.
 private struct ZoomWindow<Content: View>: UIViewRepresentable {
   @Binding var scale: CGFloat
   @ViewBuilder let content: Content

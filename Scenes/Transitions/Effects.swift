@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// What a transition may do to a view, effect by effect.
+/// The effects of scroll transitions.
 extension Scene {
-  /// Four columns in one scroll view: all come and go together, each in its own way.
+  /// Four columns in one scroll view, each with its own effect.
   public static let effects = Scene(
-    "effects", summary: "scale, rotation, offset and opacity of views that come and go",
+    "effects", summary: "scroll transitions with scale, rotation, offset and opacity",
     background: Palette.color(0xFAF7F2),
     script: [
       .wait(0.3),
@@ -18,9 +18,9 @@ extension Scene {
     EffectsView()
   }
 
-  /// The same way for all, but another configuration for each column.
+  /// One effect with another configuration in each column.
   public static let configurations = Scene(
-    "configurations", summary: "where a transition is complete: by default, halfway, and always",
+    "configurations", summary: "scroll transition configurations: by default, halfway, and always",
     background: Palette.color(0xFAF7F2),
     script: effects.script
   ) {
@@ -72,7 +72,7 @@ private struct ConfigurationsView: View {
   }
 }
 
-/// Rows of tiles under titles.
+/// Rows of tiles under column titles.
 private struct TransitionTable<Row: View>: View {
   let titles: [String]
   @ViewBuilder let row: (Int) -> Row

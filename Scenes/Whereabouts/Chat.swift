@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A conversation that shows its end, and lets one read what was said before.
+/// A conversation anchored to its end, which can be scrolled back.
 extension Scene {
-  /// Words come while the end is in sight, and while somebody reads above; a tap catches up.
+  /// Messages arrive while the end is visible, and while it is not; a tap scrolls to the end.
   public static let chat = Scene(
-    "chat", summary: "messages come in at the end, and leave who reads above in peace",
+    "chat", summary: "messages arrive at the end, without scrolling a reader who is above it",
     canvas: CGSize(width: 390, height: 720), background: Palette.color(0xEFEAE2),
     script: [
       .wait(2.1),
@@ -19,11 +19,11 @@ extension Scene {
     ChatView()
   }
 
-  /// The same conversation where reading begins on the right.
+  /// The same conversation, right to left.
   public static let chatRightToLeft: Scene = {
     var scene = chat
     scene.name = "chat-rtl"
-    scene.summary = "the conversation where reading begins on the right"
+    scene.summary = "the conversation, right to left"
     scene.layoutDirection = .rightToLeft
     return scene
   }()
@@ -46,7 +46,7 @@ private let words: [(String, Bool)] = [
   ("Do not go in. I am on my way, with the long net and the torch.", true),
   ("Too late, I looked.", false), ("And?", true),
   ("It has whiskers, and it looked back.", false),
-  // From here on they come one by one.
+  // From here on, messages arrive one by one.
   ("An otter!", true), ("An otter. And four small ones, in your hammock.", false),
   ("They can have the hammock.", true), ("They know that already.", false),
   ("I will bring more egg.", true),
@@ -147,7 +147,7 @@ private struct Bubble: View {
   }
 }
 
-/// How much there is to read below, and a way there.
+/// The number of messages below, and a button that scrolls to them.
 private struct CatchUp: View {
   let count: Int
   let action: @MainActor () -> Void

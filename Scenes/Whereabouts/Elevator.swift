@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// A tall house, and an elevator that goes to ends, floors and heights.
+/// A tall house, and a scroll position set to edges, views and offsets.
 extension Scene {
-  /// Buttons ask for the roof, a floor, a height and the cellar; then a finger takes over.
+  /// Buttons scroll to the roof, a floor, a height and the cellar; then a finger takes over.
   public static let elevator = Scene(
-    "elevator", summary: "a position is asked for an end, a view or an offset, and tells who led",
+    "elevator", summary: "a scroll position set to an edge, a view or an offset, or by the user",
     canvas: CGSize(width: 390, height: 720), background: Palette.color(0x10163F),
     script: [
       .wait(0.3),
@@ -30,7 +30,7 @@ private struct Floor: Identifiable {
   let name: String
   let color: UInt32
 
-  /// From the roof down.
+  /// All floors, from the roof down.
   static let all: [Floor] = [
     ("Pigeons, seventeen", 0x6F3C91), ("A painter, asleep", 0xB565B5), ("Two cellos", 0xD94F70),
     ("Tomatoes", 0xE4572E), ("Nobody, since May", 0x4A7BE0), ("A very old tortoise", 0x6A8D48),
@@ -87,7 +87,7 @@ private struct FloorRow: View {
   }
 }
 
-/// Where the elevator is, who has brought it there, and where it can go.
+/// The current position, its source, and buttons that change it.
 private struct ElevatorPanel: View {
   @Binding var position: ScrollPosition
 

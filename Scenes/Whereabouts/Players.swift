@@ -1,10 +1,10 @@
 import Scrollwork
 
-/// Records that play while more than half of them is in sight.
+/// Records that play while more than half of them is visible.
 extension Scene {
-  /// A flick down the pile and a drag back; what is in sight turns, and the dots above know it.
+  /// A flick down the pile and a drag back; visible records turn, and the dots above show them.
   public static let players = Scene(
-    "players", summary: "records play while more than half of them is in sight",
+    "players", summary: "records play while more than half of them is visible",
     canvas: CGSize(width: 390, height: 720), background: Palette.color(0x1E1A24),
     script: [
       .wait(0.6),
@@ -66,7 +66,7 @@ private struct PlayersView: View {
   }
 }
 
-/// A sleeve whose record comes out and plays.
+/// A sleeve with a record that slides out and plays.
 private struct Record: View {
   let album: Album
   @State private var isPlaying = false
@@ -133,7 +133,7 @@ private struct Disc: View {
       .overlay { Circle().strokeBorder(.white.opacity(0.18), lineWidth: 1).padding(12) }
       .overlay { Circle().strokeBorder(.white.opacity(0.12), lineWidth: 1).padding(24) }
       .overlay(alignment: .trailing) {
-        // A label's mark, so that one sees it turn.
+        // A mark on the label that makes the rotation visible.
         Circle().fill(Palette.color(album.colors[0])).frame(width: 14, height: 14).padding(14)
       }
       .frame(width: 122, height: 122)

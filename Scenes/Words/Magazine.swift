@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// A page of a magazine: every way of writing in one column.
+/// A magazine page: the styles of text in one column.
 struct Magazine: View {
   var body: some View {
     ScrollView {
@@ -117,7 +117,7 @@ struct Magazine: View {
 extension Scene {
   /// Styles of text, one after another.
   public static let magazine = Scene(
-    "magazine", summary: "a page of mixed text, read to its end",
+    "magazine", summary: "a page of mixed text, scrolled to its end",
     canvas: CGSize(width: 340, height: 520),
     script: [.wait(0.4), .flick(.up, velocity: 1100), .untilSettled(), .wait(0.6)]
   ) { Magazine() }

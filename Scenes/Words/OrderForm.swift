@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// An order: segments, fields, a wheel, and parts that open when they are tapped.
+/// An order form: segments, fields, a wheel, and disclosure groups.
 struct OrderForm: View {
   @State private var kind = 0
   @State private var minutes = 20
@@ -56,7 +56,7 @@ struct OrderForm: View {
 extension Scene {
   /// Controls of a form, used one after another.
   public static let order = Scene(
-    "order", summary: "a form with segments, fields, a wheel and a part that opens",
+    "order", summary: "a form with segments, fields, a wheel and a disclosure group",
     canvas: CGSize(width: 360, height: 780),
     script: [
       .wait(0.3), .tap(.view("kind 2")), .wait(0.5), .tap(.view("more")), .wait(0.6),

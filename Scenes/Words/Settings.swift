@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// A page of settings: switches, steppers, bars and buttons that are used while it scrolls.
+/// A settings page: toggles, steppers, progress bars and buttons, used while it scrolls.
 struct SettingsPage: View {
   @State private var isQuiet = false
   @State private var isShared = true
@@ -83,7 +83,7 @@ struct SettingsPage: View {
 extension Scene {
   /// Controls that are used while their page scrolls.
   public static let settings = Scene(
-    "settings", summary: "switches, steppers, bars and buttons on a page that scrolls",
+    "settings", summary: "toggles, steppers, progress bars and buttons on a scrolling page",
     canvas: CGSize(width: 360, height: 560),
     script: [
       .wait(0.2), .tap(.point(CGPoint(x: 305, y: 70))), .wait(0.4),
@@ -93,11 +93,11 @@ extension Scene {
     ]
   ) { SettingsPage() }
 
-  /// The same in the dark, and read from the right.
+  /// The same scene right to left, in the dark color scheme.
   public static let settingsRightToLeft = {
     var scene = settings
     scene.name = "settings-rtl"
-    scene.summary = "the same page in the dark, read from the right"
+    scene.summary = "the same page, right to left and dark"
     scene.layoutDirection = .rightToLeft
     scene.colorScheme = .dark
     scene.script = [

@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// Drawings of common symbols, in rows.
+/// The drawn symbols, in rows.
 struct SymbolDrawer: View {
   private static let names = [
     "house.fill", "magnifyingglass", "bell", "person.2.fill", "gearshape", "gearshape.fill",
@@ -43,9 +43,9 @@ struct SymbolDrawer: View {
 }
 
 extension Scene {
-  /// A drawer of symbols.
+  /// The drawn symbols.
   public static let symbolDrawer = Scene(
-    "symbols", summary: "a drawer of symbols, from the first to the last",
+    "symbols", summary: "all drawn symbols",
     canvas: CGSize(width: 340, height: 520),
     script: [.wait(0.2), .flick(.up, velocity: 1600), .untilSettled(), .wait(0.6)]
   ) { SymbolDrawer() }

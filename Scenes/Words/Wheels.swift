@@ -69,9 +69,9 @@ struct Wheels: View {
 }
 
 extension Scene {
-  /// Gradients around a point, and others.
+  /// Angular, radial, elliptical and linear gradients.
   public static let wheels = Scene(
-    "wheels", summary: "gradients around a point and in ellipses, on shapes, lines and letters",
+    "wheels", summary: "angular, radial and elliptical gradients on shapes, lines and letters",
     canvas: CGSize(width: 320, height: 560),
     script: [.wait(0.3), .flick(.up, velocity: 700), .untilSettled(), .wait(0.7)]
   ) { Wheels() }

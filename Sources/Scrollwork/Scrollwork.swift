@@ -1,5 +1,5 @@
-// The front door for scene code: one import, as SwiftUI is one import. Like SwiftUI it brings
-// Foundation and Observation along.
+// The umbrella module of scene code, `import Scrollwork`; like SwiftUI, it re-exports Foundation
+// and Observation.
 
 @_exported public import Foundation
 @_exported public import Observation

@@ -1,4 +1,4 @@
-// What a file gets that says `import Combine`: the same as from SwiftUI, where observable objects,
-// subjects and timers are.
+// The module behind `import Combine` in a Swift file: the same as SwiftUI's, where observable
+// objects, subjects and timers are.
 
 @_exported public import ScrollworkSwiftUI

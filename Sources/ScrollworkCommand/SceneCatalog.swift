@@ -1,7 +1,7 @@
 public import Foundation
 public import ScrollworkViews
 
-/// The scenes a tool knows; a tool is an executable with one such type.
+/// The scenes of a command-line tool; a tool is an executable with one type that conforms.
 ///
 /// ```swift
 /// @main enum Tool: SceneCatalog {
@@ -9,17 +9,17 @@ public import ScrollworkViews
 /// }
 /// ```
 public protocol SceneCatalog {
-  /// The scenes, in the order they are listed; each name is used once.
+  /// The scenes, in the order they are listed, with unique names.
   static var scenes: [Scene] { get }
-  /// Folders with the pictures that scenes name.
+  /// The image folders of the scenes.
   static var images: [URL] { get }
 }
 
 extension SceneCatalog {
-  /// No folders: the scenes name no pictures.
+  /// No image folders.
   public static var images: [URL] { [] }
 
-  /// Does what the command line asks for, and ends the process.
+  /// Runs the verb of the command-line arguments, then exits the process.
   @MainActor public static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let workbench = Workbench(scenes: scenes, images: images, console: Console())

@@ -1,14 +1,14 @@
 import ArgumentParser
 import ScrollworkStudio
 
-/// `scrollwork`: the verbs.
+/// The root command, `scrollwork`, with its verbs.
 struct ScrollworkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scrollwork",
-    abstract: "Renders scroll animations: the same bytes every time.",
+    abstract: "Renders scroll animations deterministically, to the byte.",
     discussion: """
-      A scene is SwiftUI code and a script of gestures. Its reel is every picture of the whole \
-      scroll, beside the numbers that each picture was made from.
+      A scene is SwiftUI code with a gesture script. Its reel is the sequence of stills of the whole \
+      scroll, with the numbers behind each still.
 
         scrollwork list
         scrollwork render gallery
@@ -17,8 +17,8 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork inspect gallery --at 1.5
         scrollwork lint fling.scroll
 
-      Exit codes: 0 fine, 1 not as expected, 64 a wrong verb, flag or value, 65 a scene that cannot be laid out, \
-      66 something that is not there, 70 a bug of this program, 73 something that cannot be \
+      Exit codes: 0 success, 1 an expectation not met, 64 invalid arguments, 65 a scene or file \
+      that is malformed, 66 a missing scene or file, 70 an internal error, 73 output that cannot be \
       written, 130 interrupted.
       """,
     version: "0.1.0",
@@ -31,7 +31,7 @@ struct ScrollworkCommand: ParsableCommand {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// Throws for a first word that is no verb.
+  /// Throws if the first argument is not a known verb.
   static func checkVerb(_ arguments: [String]) throws(Failure) {
     guard let word = arguments.first, !word.hasPrefix("-"), !verbs.contains(word) else { return }
     throw .unknownVerb(word, among: verbs)

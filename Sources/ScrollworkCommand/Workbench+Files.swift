@@ -5,32 +5,32 @@ import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 
-/// A verb about scenes, which may be files of views.
+/// A verb that takes scenes, by name or as Swift files.
 protocol SceneVerb: Verb {
-  /// The names of scenes, or the files.
+  /// The scene names, or the paths of Swift files.
   var scenes: [String] { get }
-  /// What is said of the files.
+  /// The options for scripts and Swift files.
   var loose: LooseOptions { get }
 }
 
 extension Workbench {
-  /// Whether a word means a file or a folder; a folder that is called like a scene does not.
+  /// Whether a word is a path; a scene name takes precedence over a folder.
   private func isPath(_ word: String) -> Bool {
     LooseFiles.isPath(word) && !scenes.contains { $0.name == word }
   }
 
-  /// Whether a verb is about files that are not compiled and loaded yet.
+  /// Whether a verb takes Swift files that are not compiled and loaded yet.
   func needsFiles(_ verb: some SceneVerb) -> Bool {
     loaded == nil && verb.scenes.contains(where: isPath)
   }
 
-  /// Compiles what a verb is about, and does it in a program of its own.
+  /// Compiles the Swift files of a verb, then runs the verb in a child process.
   func runFiles(_ verb: some SceneVerb, _ arguments: [String]) async throws -> CommandStatus {
     if let word = verb.scenes.first(where: { !isPath($0) }) {
       throw Failure.filesAndScenes(word)
     }
     guard let program = Bundle.main.executableURL else {
-      throw LooseError.cannotLoad(reason: "this program does not know where it is")
+      throw LooseError.cannotLoad(reason: "the path of this program is unknown")
     }
     let code = Ref<Int32>()
     let relay = SignalRelay()
@@ -44,22 +44,22 @@ extension Workbench {
         program, library: library, arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay)
     }
-    // The program is this one again, so the number is one of ours.
+    // The child is this program again, so its exit code is a `CommandStatus`.
     return code.value.flatMap(CommandStatus.init) ?? .bug
   }
 
-  /// The folders with the pictures of a verb's scenes.
+  /// The image folders of a verb's scenes.
   func images(of verb: some SceneVerb) throws -> [URL] {
     guard loaded != nil else { return images }
     return verb.loose.imageFolders + (try looseFolders(of: verb))
   }
 
-  /// The folders of the files a verb is about.
+  /// The folders of a verb's Swift files.
   func looseFolders(of verb: some SceneVerb) throws -> [URL] {
     try LooseFiles(verb.scenes).folders
   }
 
-  /// A stage for a scene; views that came without a script get a tour.
+  /// A stage for a scene; Swift files without a script play the default tour.
   func stage(
     _ scene: Scene, with renderer: CairoRenderer, playing script: ScriptText?
   ) -> Stage {
@@ -69,7 +69,7 @@ extension Workbench {
   }
 }
 
-/// A place for something that is made elsewhere on the main actor.
+/// A main-actor box for a value set by a closure.
 @MainActor private final class Ref<Value> {
   var value: Value?
 }

@@ -3,16 +3,16 @@ import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 
-// Scripts from files: where they stand in what is said.
+// Scripts from files: reading, checking, and their positions in messages.
 extension Workbench {
-  /// The script that a verb's scenes play in place of their own.
+  /// The script that replaces those of a verb's scenes.
   func script(of verb: some SceneVerb) throws -> ScriptText? {
     try verb.loose.scriptFile.map { try ScriptText(contentsOf: URL(filePath: $0)) }
   }
 
-  /// Throws what in a script from a file cannot be done, before anything is written.
+  /// Throws for the steps of a script file that the scene cannot perform, before files are written.
   ///
-  /// A view that is not there is a mistake too, where somebody has named it in a file.
+  /// A missing view is an error too, because the file names it.
   func checkSteps(of stage: Stage, _ script: ScriptText?) throws(Failure) {
     guard let script else { return }
     let mistakes = stage.problems.compactMap { problem -> String? in
@@ -29,17 +29,17 @@ extension Workbench {
     throw Failure(
       status: .malformed,
       message: "\(count) of \(script.file) cannot be done in the scene \"\(stage.scene.name)\"",
-      before: mistakes)
+      diagnostics: mistakes)
   }
 
-  /// Says what is shown otherwise than it was asked for.
+  /// Writes the problems that are warnings.
   func warn(of problems: [SceneProblem]) {
     for problem in problems where problem.severity == .warning {
-      console.complain("warning: \(problem)")
+      console.writeDiagnostic("warning: \(problem)")
     }
   }
 
-  /// Throws if something is not as a script expects, and says with which still.
+  /// Throws for expectations that are not met, with the still of each.
   func checkExpectations(
     of stages: [Stage], _ script: ScriptText?, fps: Int = 60
   ) throws(Failure) {
@@ -58,9 +58,9 @@ extension Workbench {
     }
     guard !unmet.isEmpty else { return }
     throw Failure(
-      status: .different,
+      status: .mismatch,
       message: (unmet.count == 1 ? "1 expectation is" : "\(unmet.count) expectations are")
         + " not met",
-      before: unmet)
+      diagnostics: unmet)
   }
 }

@@ -5,12 +5,12 @@ import ScrollworkScript
 import ScrollworkStudio
 package import ScrollworkViews
 
-/// What every verb works with: the scenes, their pictures, and someone to talk to.
+/// The context of every verb: the scenes, their image folders and the console.
 @MainActor package struct Workbench {
   package let scenes: [Scene]
   package let images: [URL]
   package let console: Console
-  /// The views from files, where they are compiled and loaded already.
+  /// The compiled and loaded Swift files, in a child process.
   var loaded: LooseLibrary?
 
   package init(scenes: [Scene], images: [URL] = [], console: Console) {
@@ -19,7 +19,7 @@ package import ScrollworkViews
     self.console = console
   }
 
-  /// Does what the arguments ask for, and says how it went.
+  /// Runs the verb of the arguments and returns the exit code.
   package func run(_ arguments: [String]) async -> CommandStatus {
     do {
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
@@ -38,7 +38,7 @@ package import ScrollworkViews
       } else {
         try command.run()
       }
-      return .fine
+      return .success
     } catch {
       return report(error)
     }
@@ -48,23 +48,23 @@ package import ScrollworkViews
     let failure: Failure
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:
-      console.say(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
-      return .fine
+      console.writeLine(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
+      return .success
     case .validationFailure: failure = .usage(error)
     default: failure = Failure(error)
     }
-    failure.before.forEach(console.complain)
-    console.complain("error: \(failure.message)")
+    failure.diagnostics.forEach(console.writeDiagnostic)
+    console.writeDiagnostic("error: \(failure.message)")
     return failure.status
   }
 
-  /// The scene of a name; throws with the nearest name when there is none.
+  /// The scene of a name; throws with the nearest name if there is none.
   private func scene(named name: String) throws(Failure) -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     throw .unknownScene(name, among: scenes.map(\.name))
   }
 
-  /// The scenes a verb is about, each once, playing a script if one is given.
+  /// The scenes of a verb, each once, playing `script` if there is one.
   func scenes(of verb: some SceneVerb, playing script: ScriptText?) throws -> [Scene] {
     let scenes = try scenes(of: verb)
     return script.map { script in scenes.map { $0.playing(script.script) } } ?? scenes
@@ -80,7 +80,7 @@ package import ScrollworkViews
     return try verb.scenes.filter { seen.insert($0).inserted }.map(scene(named:))
   }
 
-  /// The one scene a verb is about.
+  /// The one scene of a verb.
   func scene(of verb: some SceneVerb, playing script: ScriptText?) throws -> Scene {
     let scenes = try scenes(of: verb, playing: script)
     guard scenes.count == 1 else { throw Failure.oneScene(scenes.map(\.name)) }
@@ -88,8 +88,8 @@ package import ScrollworkViews
   }
 }
 
-/// A verb of the command.
+/// A verb of the tool.
 protocol Verb: ParsableCommand, Sendable {
-  /// Does it.
+  /// Runs the verb.
   @MainActor func run(on workbench: Workbench) async throws
 }

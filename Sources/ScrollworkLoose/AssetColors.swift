@@ -1,12 +1,12 @@
 package import Foundation
 package import ScrollworkDrawing
 
-/// The colors of the asset catalogs in some folders.
+/// The colors of the asset catalogs in the given folders.
 ///
-/// Groups inside a catalog do not count in names. What a set has for the dark is used in the dark;
-/// other appearances and kinds of devices are left alone.
+/// Groups inside a catalog do not add to names. The dark appearance of a set is used in the dark
+/// color scheme; other appearances and idioms are ignored.
 package enum AssetColors {
-  /// The colors by name; of two with one name the first stands.
+  /// The colors by name; the first of two with one name wins.
   package static func read(_ folders: [URL]) throws(LooseError) -> [String: Color] {
     var colors: [String: Color] = [:]
     for folder in folders {
@@ -62,7 +62,7 @@ package enum AssetColors {
     do {
       contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: url))
     } catch {
-      throw .malformedAsset(path: url.path, reason: "it is no list of colors")
+      throw .malformedAsset(path: url.path, reason: "it is not a color set")
     }
     let plain = contents.colors.first { $0.appearances == nil }.flatMap(resolved)
     let dark = contents.colors.first(where: \.isDark).flatMap(resolved)
@@ -83,7 +83,7 @@ package enum AssetColors {
     return nil
   }
 
-  /// `0.5`, `128` and `0x80` are all half.
+  /// Parses a component: `0.5`, `128` and `0x80` are all one half.
   private static func component(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }

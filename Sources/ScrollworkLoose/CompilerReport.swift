@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the compiler says of the user's files, and of no others.
+/// The compiler's errors in the user's files.
 package struct CompilerReport: Hashable, Sendable {
-  /// An error, with what belongs to it.
+  /// An error with its excerpt, notes and advice.
   package struct Finding: Hashable, Sendable {
-    /// The file, as it was named.
+    /// The path of the file, as given on the command line.
     package let path: String
-    /// The line, from one.
+    /// The line, from 1.
     package let line: Int
-    /// The column, from one.
+    /// The column, from 1.
     package let column: Int
-    /// The compiler's words.
+    /// The compiler's message.
     package let message: String
-    /// The source line and the caret, as the compiler shows them.
+    /// The source line and the caret, as the compiler prints them.
     package var excerpt: [String] = []
-    /// What the compiler adds about the user's own code: whole lines.
+    /// The compiler's notes on the user's own code, as whole lines.
     package var notes: [String] = []
-    /// What we add, if we know something.
+    /// Our advice, if there is any.
     package var advice: String?
 
-    /// Where it is, in the manner of compilers.
+    /// The location as `path:line:column`.
     package var place: String { "\(path):\(line):\(column)" }
   }
 
-  /// The errors, in the order they are told, each once.
+  /// The errors in order, without duplicates.
   package var findings: [Finding]
 
-  /// Reads what the compiler wrote in the plain style, `file:line:column: error: message`.
+  /// Parses compiler output in the plain style, `file:line:column: error: message`.
   init(_ text: String, knownPaths: Set<String>) {
     findings = []
     var isKept = false
@@ -38,7 +38,7 @@ package struct CompilerReport: Hashable, Sendable {
         case .error:
           let finding = Finding(
             path: head.path, line: head.line, column: head.column,
-            message: Self.ours(head.message))
+            message: Self.withImportedNames(head.message))
           let isNew = !findings.contains {
             $0.place == finding.place && $0.message == finding.message
           }
@@ -49,7 +49,8 @@ package struct CompilerReport: Hashable, Sendable {
           isKept = isKept && hasError
           if isKept {
             findings[findings.count - 1].notes.append(
-              "\(head.path):\(head.line):\(head.column): note: \(Self.ours(head.message))")
+              "\(head.path):\(head.line):\(head.column): note: \(Self.withImportedNames(head.message))"
+            )
           }
         case .warning:
           isKept = false
@@ -64,18 +65,18 @@ package struct CompilerReport: Hashable, Sendable {
         }
       }
     }
-    leaveOutConsequences()
+    removeConsequentialErrors()
     sort()
   }
 
-  /// Errors that only follow from others: a modifier nobody knows leaves its arguments without a
+  /// Removes errors that follow from others: an unknown modifier leaves its arguments without a
   /// type.
-  private mutating func leaveOutConsequences() {
+  private mutating func removeConsequentialErrors() {
     let causes = findings.filter { !Self.isConsequence($0.message) }
     if !causes.isEmpty { findings = causes }
   }
 
-  /// In the order of the lines, file by file.
+  /// Sorts the errors by file and line.
   private mutating func sort() {
     let paths = findings.reduce(into: [String]()) { paths, finding in
       if !paths.contains(finding.path) { paths.append(finding.path) }
@@ -92,18 +93,18 @@ package struct CompilerReport: Hashable, Sendable {
     message.hasPrefix("cannot infer contextual base")
       || message.hasPrefix("the compiler is unable to type-check")
       || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
-      || isMisled(message)
+      || isMisplacedInForEach(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))
   }
 
-  /// What is said of the data of a `ForEach` if something inside has no type.
-  static func isMisled(_ message: String) -> Bool {
+  /// Whether this is the error that `ForEach` reports for its data if its content has no type.
+  static func isMisplacedInForEach(_ message: String) -> Bool {
     message.contains("expected argument type 'Binding<C>'")
       || message.contains("'Binding<C.Element>'")
   }
 
-  /// A message with the modules by the name that files know them by.
-  private static func ours(_ message: String) -> String {
+  /// A message with module names replaced by the names that the user's files import.
+  private static func withImportedNames(_ message: String) -> String {
     var text = ""
     var rest = message[...]
     while let start = rest.range(of: "Scrollwork") {
@@ -111,29 +112,29 @@ package struct CompilerReport: Hashable, Sendable {
       let name = rest[start.lowerBound...].prefix { $0.isLetter }
       rest = rest[name.endIndex...]
       let isQualifier = rest.first == "." && rest.dropFirst().first?.isLetter == true
-      // A type in full: the module tells nobody anything.
+      // A qualified type: the module name adds no information.
       if isQualifier { rest = rest.dropFirst() } else { text += "SwiftUI" }
     }
     return text + rest
   }
 
-  /// The words of a line without the file before them.
-  static func withoutPlace(_ line: some StringProtocol) -> String {
+  /// The message of a line without the location before it.
+  static func withoutLocation(_ line: some StringProtocol) -> String {
     let text = String(line)
     guard let range = text.range(of: "error: ") else { return text }
     return String(text[range.upperBound...])
   }
 
-  /// Why the compiler failed where that is about none of the files.
+  /// The reason for a failure outside the user's files.
   ///
-  /// What it says of no file in particular comes before what its driver says of its parts.
-  static func reasonElsewhere(_ text: String) -> String? {
+  /// Errors without a file take precedence over those of the compiler driver.
+  static func reasonOutsideFiles(_ text: String) -> String? {
     let lines = text.split(separator: "\n").filter { $0.contains("error: ") }
     let line = lines.first { !$0.hasPrefix("error: ") } ?? lines.first
-    return line.map { withoutPlace($0) }
+    return line.map { withoutLocation($0) }
   }
 
-  /// One line for all.
+  /// A one-line summary of all errors.
   var summary: String {
     var names: [String] = []
     for finding in findings where !names.contains(finding.path) { names.append(finding.path) }
@@ -142,7 +143,7 @@ package struct CompilerReport: Hashable, Sendable {
     return "\(names.joined(separator: ", ")) \(verb) not compile: \(count)"
   }
 
-  /// Everything, line by line.
+  /// The whole report, line by line.
   package var lines: [String] {
     findings.flatMap { finding in
       ["\(finding.place): error: \(finding.message)"] + finding.excerpt + finding.notes
@@ -151,7 +152,7 @@ package struct CompilerReport: Hashable, Sendable {
   }
 }
 
-/// The first line of something the compiler says.
+/// The first line of a compiler diagnostic.
 private struct Head {
   enum Kind: String { case error, warning, note }
 

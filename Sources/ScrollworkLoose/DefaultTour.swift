@@ -6,15 +6,15 @@ import ScrollworkScript
 import ScrollworkScrolling
 package import ScrollworkViews
 
-/// The script of views that came without one: what a finger would try first.
+/// The default gesture script of views without a script.
 ///
-/// A slow drag, a flick, a strong one, and a very strong one back, on the largest scroll view in
-/// sight. One that rests at its end is toured backwards. It is fingers only, since views follow
-/// those in ways that they do not follow code.
+/// A slow drag, a flick, a strong flick, and a very strong one back, on the largest visible scroll
+/// view; reversed if it rests at its end. It uses touches only, because views respond to touches in
+/// ways that they do not respond to code.
 ///
-/// - Source: chosen; five to eleven seconds, as long as a reel is looked at.
+/// - Source: chosen; five to eleven seconds, a comfortable length for a reel.
 package enum DefaultTour {
-  /// The scene with a tour of it.
+  /// Adds the tour to a scene.
   @MainActor package static func added(
     to scene: ScrollworkViews.Scene, stage: (ScrollworkViews.Scene) -> Stage
   ) -> ScrollworkViews.Scene {
@@ -30,14 +30,14 @@ package enum DefaultTour {
   }
 }
 
-/// The scroll view that a tour goes through.
+/// The scroll view that the tour scrolls.
 private struct MainScroll {
   let report: ScrollReport
   let frame: CGRect
   let axis: Axis
 
   init?(_ reports: [ScrollReport], in tree: ResolvedView) {
-    // Both are in the order of the tree; names are those of places, which several views may share.
+    // Both are in tree order; names are those of source locations, which several views may share.
     let frames = tree.scrollFrames
     let largest = zip(reports, frames).compactMap { report, frame in
       MainScroll(report, frame: frame)
@@ -66,7 +66,7 @@ private struct MainScroll {
   private var start: CGFloat { axis == .vertical ? report.offset.y : report.offset.x }
 
   var tour: GestureScript {
-    // Against the way that the content goes; read from the right it rests at the far end at first.
+    // Opposite to the content's motion; right to left, the initial offset is at the far end.
     let sign: CGFloat = start <= length / 2 ? -1 : 1
     let drag = CGVector(
       dx: axis == .horizontal ? sign * window * 0.35 : 0,

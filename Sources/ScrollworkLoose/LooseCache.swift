@@ -1,23 +1,23 @@
 import Crypto
 import Foundation
 
-/// Where compiled files are kept, each in a folder that is named after all that it depends on.
+/// The cache of compiled libraries, each in a folder named by a hash of all its inputs.
 ///
-/// A folder is made aside under a name of its own and then renamed, so that it is whole or not
-/// there, and so that several programs may work at once.
+/// A folder is built under a temporary name and then renamed, so that it is complete or absent, and
+/// several processes may work at once.
 struct LooseCache: Sendable {
-  /// The folder of folders.
+  /// The root folder of the cache.
   let root: URL
 
-  /// What a library is called in its folder.
+  /// The file name of a library in its folder.
   static let libraryName = "views.so"
 
-  /// How many libraries are kept.
+  /// The maximum number of cached libraries.
   ///
   /// - Source: chosen; some hundred kilobytes each.
   private static let limit = 100
 
-  /// The cache of the user: `scrollwork` in `$XDG_CACHE_HOME`, or in `~/.cache`.
+  /// The user's cache: `scrollwork` in `$XDG_CACHE_HOME`, or in `~/.cache`.
   init() {
     let named = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
     let caches =
@@ -27,16 +27,16 @@ struct LooseCache: Sendable {
     self.init(root: caches.appending(path: "scrollwork"))
   }
 
-  /// A cache in a folder.
+  /// A cache in the given folder.
   init(root: URL) { self.root = root }
 
-  /// A name for something that depends on a text.
+  /// The cache key of a text: its hash.
   static func key(of text: String) -> String {
     SHA256.hash(data: Data(text.utf8)).prefix(16)
       .map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
-  /// A library that is kept; from now on it counts as used last.
+  /// The cached library for a key, marked as most recently used.
   func library(_ key: String) -> URL? {
     let library = root.appending(path: key).appending(path: Self.libraryName)
     guard FileManager.default.fileExists(atPath: library.path) else { return nil }
@@ -44,7 +44,7 @@ struct LooseCache: Sendable {
     return library
   }
 
-  /// A new folder aside, to work in.
+  /// A new temporary folder.
   func makeWorkshop() throws(LooseError) -> Workshop {
     let folder = root.appending(path: "\(Workshop.prefix)\(UUID().uuidString)")
     do {
@@ -55,7 +55,7 @@ struct LooseCache: Sendable {
     return Workshop(folder: folder)
   }
 
-  /// Keeps what was made aside; if another program was faster, what that made.
+  /// Moves a finished folder into the cache; if another process was faster, returns its folder.
   func keep(_ workshop: Workshop, as key: String) throws(LooseError) -> URL {
     let place = root.appending(path: key)
     if rename(workshop.folder.path, place.path) != 0 {
@@ -66,7 +66,7 @@ struct LooseCache: Sendable {
     return place.appending(path: Self.libraryName)
   }
 
-  /// Takes away what was used longest ago, and what somebody began long ago and never finished.
+  /// Removes the least recently used libraries and abandoned temporary folders.
   private func prune() {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let folders = try? FileManager.default.contentsOfDirectory(
@@ -82,25 +82,25 @@ struct LooseCache: Sendable {
     }
   }
 
-  /// What went wrong, as words begin in a sentence.
+  /// The reason of an error, with a lowercase first letter.
   static func reason(_ error: any Error) -> String {
     let text = (error as NSError).localizedDescription
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }
 
-/// A folder in which something is made that is not whole yet.
+/// A temporary folder for a library that is being built.
 struct Workshop: Sendable {
   let folder: URL
 
   static let prefix = "making-"
 
-  /// After how many seconds nobody can be at work in one any more.
+  /// The age after which a folder counts as abandoned, in seconds.
   ///
-  /// - Source: chosen; nothing compiles for a day.
+  /// - Source: chosen; no compilation takes a day.
   static let lifetime = 86400.0
 
-  /// Writes a file, and tells where it is.
+  /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws(LooseError) -> String {
     let url = folder.appending(path: name)
     do {
@@ -111,6 +111,6 @@ struct Workshop: Sendable {
     return url.path
   }
 
-  /// Takes it away, unless it is kept under another name by now.
+  /// Removes the folder, unless it has been moved into the cache.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }

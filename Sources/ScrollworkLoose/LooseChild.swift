@@ -2,21 +2,21 @@ package import Foundation
 import Subprocess
 import SystemPackage
 
-/// This program once more, with a library of views: what views do wrong then ends only that.
+/// A child process that runs this program with a library of views, and confines its crashes.
 package enum LooseChild {
-  /// The first argument of such a program; the way to the library follows, and then what this
-  /// program was asked for.
+  /// The first argument of the child process; the path of the library and the original arguments
+  /// follow.
   package static let flag = "--loose-library"
 
-  /// Runs the program, lets the signals that this one gets reach it, and returns the number it ends
-  /// with.
+  /// Runs the child process, relays signals to it, and returns its exit code.
   ///
-  /// Where views stop it, the library's folder tells for a moment where that was.
+  /// If views crash it, the library's folder briefly holds the backtrace.
   package static func run(
     _ program: URL, library: URL, arguments: [String], name: String, relay: SignalRelay
   ) async throws -> Int32 {
     var options = PlatformOptions()
-    // A group of its own: from a terminal a signal would reach it twice, and the second says hurry.
+    // Its own process group: from a terminal it would get a signal twice, and the second one forces
+    // exit.
     options.processGroupID = 0
     let trace = library.deletingLastPathComponent().appending(path: "trace-\(UUID().uuidString)")
     let settings = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
@@ -34,17 +34,17 @@ package enum LooseChild {
       let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
       try? FileManager.default.removeItem(at: trace)
       let here = FileManager.default.currentDirectoryPath
-      throw LooseError.stopped(name: name, signal: number, place: place(in: text, from: here))
+      throw LooseError.crashed(name: name, signal: number, place: place(in: text, from: here))
     }
   }
 
-  /// The innermost line of the files in what Swift tells of the way to where it stopped.
+  /// The innermost frame of the user's files in Swift's backtrace.
   static func place(in trace: String, from folder: String) -> String? {
     let mark = " in \(LooseCache.libraryName) at "
     for line in trace.split(separator: "\n") {
       guard let range = line.range(of: mark) else { continue }
       let place = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
-      // Files are called as they were typed, which may be from here.
+      // Paths are as given on the command line, possibly relative to the current folder.
       if !place.contains("<") {
         return place.hasPrefix(folder + "/") ? String(place.dropFirst(folder.count + 1)) : place
       }

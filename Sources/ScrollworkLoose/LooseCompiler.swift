@@ -2,21 +2,21 @@ package import Foundation
 import Subprocess
 import SystemPackage
 
-/// Makes a library of files of views; the same files a second time are there already.
+/// The compiler of Swift files to a library; libraries of unchanged files come from the cache.
 package struct LooseCompiler: Sendable {
   private let toolchain: Toolchain
   private let cache: LooseCache
 
-  /// A compiler for a program, with what stands beside it.
+  /// A compiler for a program, with the modules beside it.
   package init(program: URL) throws(LooseError) {
     toolchain = try Toolchain.find(program: program)
     cache = LooseCache()
   }
 
-  /// The library of a view in the files, and where it is.
+  /// Compiles the library of a view in the files, and returns its location.
   ///
-  /// `view` is the name of a view, the title of a preview or an expression; nil leaves the choice
-  /// to what the files say. `steps` is the way to a file with the steps of a script.
+  /// `view` is the name of a view, the title of a preview or an expression; nil chooses the root by
+  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script.
   package func library(
     _ files: LooseFiles, view: String?, steps: String?
   ) async throws -> URL {
@@ -42,9 +42,9 @@ package struct LooseCompiler: Sendable {
     return try cache.keep(workshop, as: key)
   }
 
-  /// What does not depend on the files.
+  /// The compiler options that do not depend on the files.
   private static let options = [
-    // One frontend for all files, and of debug information what tells a line: that is half the time.
+    // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-gline-tables-only", "-D", "DEBUG",
     "-module-name", "Loose", "-suppress-warnings", "-diagnostic-style", "llvm",
@@ -73,13 +73,13 @@ package struct LooseCompiler: Sendable {
     if let line = text.split(separator: "\n").first(where: {
       $0.contains("cannot be imported by the Swift")
     }) {
-      throw LooseError.otherToolchain(
-        compiler: toolchain.compiler, message: CompilerReport.withoutPlace(line))
+      throw LooseError.mismatchedToolchain(
+        compiler: toolchain.compiler, message: CompilerReport.withoutLocation(line))
     }
     let report = CompilerReport(text, knownPaths: program.knownPaths)
     guard !report.findings.isEmpty else {
       throw LooseError.compilerFailed(
-        message: CompilerReport.reasonElsewhere(text) ?? "it says nothing of why")
+        message: CompilerReport.reasonOutsideFiles(text) ?? "it gave no reason")
     }
     var known = KnownNames()
     if report.wantsNearestNames, let loaded = try? await KnownNames.load(toolchain, cache: cache) {
@@ -88,7 +88,7 @@ package struct LooseCompiler: Sendable {
     throw LooseError.doesNotCompile(report.explained(by: known))
   }
 
-  /// How much is listened to, in bytes.
+  /// The maximum length of compiler output that is read, in bytes.
   ///
   /// - Source: chosen; thousands of errors.
   private static let limit = 8 << 20

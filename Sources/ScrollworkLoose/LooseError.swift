@@ -1,39 +1,39 @@
-/// Why a file of views cannot be shown.
+/// An error in finding, compiling or loading Swift files.
 package enum LooseError: Error, Hashable, Sendable {
-  /// There is no such file or folder; `nearest` is one beside it with nearly that name.
+  /// A missing file or folder; `nearest` is a similar name beside it.
   case missingFile(path: String, nearest: String?)
   /// A folder without Swift files.
   case noSources(folder: String)
-  /// A file that is not text.
+  /// A file that is not UTF-8 text.
   case unreadable(path: String)
-  /// Files without a view.
+  /// Files that declare no view.
   case noViews(files: [String])
-  /// Several views that could be meant.
+  /// Several views, of which none is chosen.
   case severalViews([String])
-  /// A view that is in none of the files.
+  /// A view that no file declares.
   case unknownView(name: String, known: [String], nearest: String?)
-  /// A view that cannot be made without types.
+  /// A generic view without type arguments.
   case genericView(name: String)
   /// The compiler is not installed.
   case missingToolchain
-  /// The compiler is of another version than the one this was built with.
-  case otherToolchain(compiler: String, message: String)
-  /// What the compiler needs is not beside this program.
+  /// The compiler has another version than the one that built this program.
+  case mismatchedToolchain(compiler: String, message: String)
+  /// The modules to compile against are not beside this program.
   case missingModules(folders: [String])
-  /// This program was linked without the names that compiled views look for.
-  case closedProgram
-  /// The modules beside this program are not the ones it was made of.
-  case otherBuild
+  /// This program was linked without exporting the symbols of compiled views.
+  case missingExports
+  /// The modules beside this program come from another build.
+  case mismatchedBuild
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
-  /// The compiler failed in a way that is not about the files.
+  /// The compiler failed for a reason outside the files.
   case compilerFailed(message: String)
-  /// A compiled file cannot be loaded.
+  /// A compiled library cannot be loaded.
   case cannotLoad(reason: String)
-  /// Somewhere nothing can be written.
+  /// A file or folder cannot be written.
   case cannotWrite(path: String, reason: String)
-  /// The views stopped the program they ran in, at a line if that is known.
-  case stopped(name: String, signal: Int32, place: String?)
-  /// An asset catalog that cannot be understood.
+  /// The views crashed their process, at `place` if it is known.
+  case crashed(name: String, signal: Int32, place: String?)
+  /// An invalid asset catalog.
   case malformedAsset(path: String, reason: String)
 }

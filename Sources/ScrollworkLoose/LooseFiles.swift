@@ -2,30 +2,30 @@ package import Foundation
 import ScrollworkScript
 import ScrollworkViews
 
-/// Swift files as they were named on a command line, with what they say.
+/// The Swift files named on a command line, parsed.
 package struct LooseFiles: Sendable {
   /// One file.
   struct File: Sendable {
-    /// The way to it as it was typed, or from the folder as that was typed.
+    /// The path as it was typed, or relative to the typed folder.
     let path: String
     let source: SourceText
     let outline: SourceOutline
   }
 
   let files: [File]
-  /// The folders that the files and the named folders are in, without repetition.
+  /// The folders of the files and the named folders, without repetition.
   package let folders: [URL]
 
-  /// How the name of a file with the steps of a script ends: `Shelf.steps.swift` has those of
-  /// `Shelf.swift`, and is no source of views.
+  /// The suffix of a file with script steps: `Shelf.steps.swift` has those of `Shelf.swift`, and is
+  /// not compiled as views.
   package static let stepsEnding = ".steps.swift"
 
-  /// Whether a word on a command line means a file or a folder of views.
+  /// Whether a command-line argument is the path of a Swift file or a folder.
   package static func isPath(_ word: String) -> Bool {
     word.hasSuffix(".swift") || isFolder(word)
   }
 
-  /// Reads the files, and all Swift files in the folders and those inside them.
+  /// Reads the files, and all Swift files in the folders and their subfolders.
   package init(_ paths: [String]) throws(LooseError) {
     var files: [File] = []
     var folders: [URL] = []
@@ -42,7 +42,7 @@ package struct LooseFiles: Sendable {
     self.folders = folders
   }
 
-  /// The file with the steps for a single file of views, if there is one beside it.
+  /// The steps file beside a single file of views, if there is one.
   package var stepsBeside: String? {
     guard files.count == 1, files[0].path.hasSuffix(".swift") else { return nil }
     let path = files[0].path.dropLast(".swift".count) + Self.stepsEnding
@@ -80,16 +80,16 @@ package struct LooseFiles: Sendable {
       && isFolder.boolValue
   }
 
-  /// The file beside a missing one that was probably meant.
+  /// The file beside a missing one with the nearest name.
   private static func nearest(to path: String) -> String? {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let sources = names.filter { $0.hasSuffix(".swift") }.sorted()
-    // By the stem: the ending, which all have, would make short names near to each other.
+    // Compared by stem: the shared extension would make all short names similar.
     let stems = sources.map { String($0.dropLast(".swift".count)) }
     let stem = url.deletingPathExtension().lastPathComponent
-    // Of names this short any is near to any.
+    // Names this short are near to every other.
     guard stem.count > 2 else { return nil }
     return NearestWord.nearest(to: stem, among: stems).map { near in
       let typed = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

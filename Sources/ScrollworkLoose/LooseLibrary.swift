@@ -1,23 +1,23 @@
 package import Foundation
 package import ScrollworkViews
 
-/// A compiled file of views, loaded into this program.
+/// A compiled library of views, loaded into this process.
 package struct LooseLibrary {
   /// The scene.
   package let scene: ScrollworkViews.Scene
-  /// Whether the scene came with a script.
+  /// Whether the scene has a script of its own.
   package let hasScript: Bool
 
-  /// Loads a library; it stays until the program ends.
+  /// Loads a library, which is never unloaded.
   package init(_ url: URL) throws(LooseError) {
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
-      let reason = dlerror().map { String(cString: $0) } ?? "no reason is told"
+      let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
       guard reason.contains("undefined symbol") else { throw .cannotLoad(reason: reason) }
-      throw Self.exportsNames ? .otherBuild : .closedProgram
+      throw Self.exportsNames ? .mismatchedBuild : .missingExports
     }
     guard let makeScene = dlsym(handle, LooseProgram.sceneSymbol),
       let hasScript = dlsym(handle, LooseProgram.scriptSymbol)
-    else { throw .cannotLoad(reason: "it has no scene") }
+    else { throw .cannotLoad(reason: "it exports no scene") }
     typealias MakeScene = @convention(c) (UnsafeMutableRawPointer) -> Void
     typealias HasScript = @convention(c) () -> Bool
     let place = UnsafeMutablePointer<ScrollworkViews.Scene>.allocate(capacity: 1)
@@ -27,11 +27,11 @@ package struct LooseLibrary {
     self.hasScript = unsafeBitCast(hasScript, to: HasScript.self)()
   }
 
-  /// Whether compiled files can find in this program what they are made of.
+  /// Whether this program exports the symbols that compiled files need.
   private static var exportsNames: Bool {
     dlopen(nil, RTLD_NOW).flatMap { dlsym($0, "scrollwork_exports_names") } != nil
   }
 }
 
-/// A name to look for; nobody calls it.
+/// A symbol to look up, never called.
 @_cdecl("scrollwork_exports_names") public func scrollworkExportsNames() {}

@@ -1,19 +1,19 @@
 import ScrollworkDrawing
 import ScrollworkScript
 
-/// The files as the compiler gets them: the user's, each with its own names and lines, the choice of
-/// a root at the end of one of them, and a way in.
+/// The sources passed to the compiler: the user's files with their own names and lines, the root
+/// view at the end of one of them, and an entry file.
 struct LooseProgram: Sendable {
-  /// The name of the function that makes the scene, in C's manner.
+  /// The C symbol of the function that creates the scene.
   static let sceneSymbol = "scrollwork_loose_scene"
-  /// The name of the function that says whether the scene has a script.
+  /// The C symbol of the function that returns whether the scene has a script.
   static let scriptSymbol = "scrollwork_loose_has_script"
-  /// What errors call an expression of the command line.
+  /// The file name of a command-line expression in compiler errors.
   static let expressionName = "--view"
 
-  /// The names of the files to write, and what is in them.
+  /// The names and contents of the source files.
   let parts: [(name: String, text: String)]
-  /// What the compiler calls the files that are not ours.
+  /// The paths of the user's files in compiler errors.
   let knownPaths: Set<String>
 
   init(
@@ -59,12 +59,12 @@ struct LooseProgram: Sendable {
     knownPaths = known
   }
 
-  /// What the program is, for a name under which its compiled form is kept.
+  /// All inputs as one text, hashed for the cache key.
   var identity: String {
     parts.map { "\($0.name) \($0.text.utf8.count)\n\($0.text)" }.joined()
   }
 
-  /// The file at whose end the root is made, so that it sees what is private there.
+  /// The file that the root is appended to, so that it can use private declarations.
   private static func home(of choice: RootChoice, in files: LooseFiles) -> Int {
     let name: String
     switch choice {
@@ -89,7 +89,7 @@ struct LooseProgram: Sendable {
     }
   }
 
-  /// How a root begins that is made by a function.
+  /// The start of a root declared as a function.
   static let functionStart = "@MainActor @ViewBuilder func scrollworkLooseRoot() -> some View {\n"
 
   private static func function(expression: String) -> String {
@@ -101,7 +101,7 @@ struct LooseProgram: Sendable {
     location("", 1) + functionStart + line + "\n}"
   }
 
-  /// A line after which the compiler counts from another line, and of another file.
+  /// A `#sourceLocation` directive for the given file and line.
   static func location(_ path: String, _ line: Int) -> String {
     let name = path.isEmpty ? "<scrollwork>" : path
     let spelled = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

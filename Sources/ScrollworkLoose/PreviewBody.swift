@@ -1,8 +1,8 @@
-/// What is in the braces of a `#Preview`, as code that makes a view.
+/// The body of a `#Preview` as the code of a view.
 ///
-/// Properties that are marked `@Previewable` become those of a view around the rest.
+/// Properties marked `@Previewable` become properties of an enclosing view.
 struct PreviewBody {
-  /// The code, at the end of its file.
+  /// The code, to be appended to the preview's file.
   let code: String
 
   init(_ preview: SourceOutline.Preview, in file: LooseFiles.File) {
@@ -34,8 +34,8 @@ struct PreviewBody {
     }
   }
 
-  /// The declarations that begin with the mark, each up to the end of its line, or of the line that
-  /// closes what it has opened.
+  /// The `@Previewable` declarations, each up to the end of its line or of the line that closes its
+  /// brackets.
   private static func markedProperties(
     _ source: SourceText, in body: Range<Int>
   ) -> [Range<Int>] {

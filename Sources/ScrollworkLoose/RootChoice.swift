@@ -1,17 +1,17 @@
 import ScrollworkScript
 import ScrollworkViews
 
-/// What of the files is shown.
+/// The root view chosen from the files.
 enum RootChoice: Hashable, Sendable {
-  /// A view by its name.
+  /// A view by its type name.
   case view(String)
-  /// A view as an expression makes it.
+  /// A view as an expression.
   case expression(String)
-  /// A preview: the number of its file, and its own.
+  /// A preview, by the indices of its file and in it.
   case preview(file: Int, index: Int)
-  /// What a type shows in an editor.
+  /// The previews of a `PreviewProvider`.
   case provider(String)
-  /// What is in the first window of an app.
+  /// The first window of an app.
   case app(String)
 }
 
@@ -21,9 +21,10 @@ extension LooseFiles {
   private var apps: [String] { files.flatMap(\.outline.apps).map(\.name) }
   private var paths: [String] { files.map(\.path) }
 
-  /// What is shown when nobody says what: of a single file the first preview, else what it makes
-  /// for an editor, else its app, else the view that is named like the file, else the only view; of
-  /// several files the app goes first.
+  /// The default root.
+  ///
+  /// For a single file: the first preview, else a `PreviewProvider`, else the app, else the view
+  /// named like the file, else the only view. For several files the app comes first.
   func root() throws(LooseError) -> RootChoice {
     if files.count > 1, let app = apps.first { return .app(app) }
     let previewing = files.indices.filter { !files[$0].outline.previews.isEmpty }
@@ -40,7 +41,7 @@ extension LooseFiles {
     throw .severalViews(plain)
   }
 
-  /// What is shown when somebody says so: a view, the title of a preview, or an expression.
+  /// The root for a view name, a preview title or an expression.
   func root(named word: String) throws(LooseError) -> RootChoice {
     if let view = views.first(where: { $0.name == word }) {
       if view.isGeneric { throw .genericView(name: word) }
@@ -61,8 +62,7 @@ extension LooseFiles {
       name: word, known: known, nearest: NearestWord.nearest(to: word, among: known))
   }
 
-  /// What the scene of a choice is called: like the view, or the preview if somebody asked for it
-  /// by its title, or the file.
+  /// The scene name of a root: that of the view, the preview title if `asked`, or the file name.
   func name(of choice: RootChoice, asked: Bool) -> String {
     switch choice {
     case .view(let name), .app(let name): name
@@ -77,7 +77,7 @@ extension LooseFiles {
     }
   }
 
-  /// A title as the name of a folder; nil if nothing is left of it.
+  /// A title as a folder name; nil if no valid character is left.
   private static func folderName(_ title: String) -> String? {
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
     let name = words.joined(separator: "-").drop { $0 == "-" }

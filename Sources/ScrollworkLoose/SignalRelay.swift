@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Passes signals on to a process, once there is one.
+/// A relay of signals to a child process.
 package final class SignalRelay: Sendable {
   private let process = Mutex<pid_t?>(nil)
 
   package init() {}
 
-  /// Passes on a signal; false if there is nobody yet to pass it to.
+  /// Sends a signal to the child process; returns false if there is none yet.
   package func pass(_ number: Int32) -> Bool {
     process.withLock { process in process.map { kill($0, number) } != nil }
   }
 
-  /// From now on signals go to this process.
+  /// Sets the child process that receives the signals.
   func reach(_ pid: pid_t) { process.withLock { $0 = pid } }
 }

@@ -1,28 +1,28 @@
-/// What of a file can be shown: its views, its previews, its app.
+/// The renderable declarations of a Swift file: views, previews and apps.
 struct SourceOutline: Sendable {
-  /// A type that is a view, or that shows one.
+  /// A type that is a view, a preview provider or an app.
   struct Declaration: Hashable, Sendable {
-    /// The name, with those of the types around it.
+    /// The qualified name, including enclosing types.
     let name: String
-    /// Whether it needs types to be complete.
+    /// Whether the type has generic parameters.
     let isGeneric: Bool
   }
 
   /// A `#Preview`.
   struct Preview: Hashable, Sendable {
-    /// The name in its parentheses.
+    /// The title argument.
     let title: String?
-    /// What is between its braces, in bytes.
+    /// The range of the body between the braces, in bytes.
     let body: Range<Int>
   }
 
-  /// The types that say they are views, in the order they are in the file.
+  /// The types that conform to `View`, in source order.
   var views: [Declaration] = []
-  /// The previews, in order.
+  /// The previews, in source order.
   var previews: [Preview] = []
-  /// The types that make previews.
+  /// The types that conform to `PreviewProvider`.
   var providers: [Declaration] = []
-  /// The types that are apps.
+  /// The types that conform to `App`.
   var apps: [Declaration] = []
 
   init(_ source: SourceText) {
@@ -37,7 +37,7 @@ private struct OutlineReader {
   let tokens: [SourceToken]
   var outline: SourceOutline
   private var index = 0
-  /// The types around, outermost first; nil where it is something else.
+  /// The enclosing types, outermost first; nil for other scopes.
   private var scopes: [String?] = []
 
   init(source: SourceText, tokens: [SourceToken], outline: SourceOutline) {
@@ -69,7 +69,7 @@ private struct OutlineReader {
     }
   }
 
-  /// A type or an extension, up to its brace.
+  /// Reads a type or an extension up to its opening brace.
   private mutating func readType() {
     index += 1
     var name = tokens[index].text
@@ -97,7 +97,7 @@ private struct OutlineReader {
     }
     guard text(index) == "{" else { return }
     index += 1
-    // Inside functions and closures nothing can be named from outside.
+    // Declarations in functions and closures cannot be named from outside.
     let isReachable = !scopes.contains(nil)
     scopes.append(name)
     guard isReachable else { return }
@@ -108,7 +108,7 @@ private struct OutlineReader {
     if conformances.contains("App") { outline.apps.append(declaration) }
   }
 
-  /// A preview, with its braces.
+  /// Reads a preview including its braces.
   private mutating func readPreview() {
     index += 1
     var title: String?
@@ -124,7 +124,7 @@ private struct OutlineReader {
     if start <= end { outline.previews.append(.init(title: title, body: start..<end)) }
   }
 
-  /// Past the sign that closes the group that begins here.
+  /// Skips the bracket group that begins here.
   private mutating func skipGroup(_ opening: String, _ closing: String) {
     var depth = 0
     repeat {
@@ -134,7 +134,7 @@ private struct OutlineReader {
     } while depth > 0 && index < tokens.count
   }
 
-  /// What is in the first string of a part of the source, if that begins with one.
+  /// The content of the string literal that a range of the source begins with, if any.
   private func stringLiteral(in range: Range<Int>) -> String? {
     let text = source.text(range)
     guard text.drop(while: \.isWhitespace).first == "\"" else { return nil }

@@ -1,10 +1,10 @@
-/// The text of a Swift file, with comments and strings told from code.
+/// The text of a Swift file, with comments and strings separated from code.
 ///
-/// No more than that is understood here: what code means is the compiler's business.
+/// This is a lexer only; the compiler does the parsing.
 struct SourceText: Sendable {
-  /// The text, byte by byte.
+  /// The UTF-8 bytes of the text.
   let bytes: [UInt8]
-  /// The same, with blanks in place of comments and of what is in strings; line ends stay.
+  /// The bytes with comments and string contents replaced by spaces; line breaks stay.
   let code: [UInt8]
 
   init(_ text: String) {
@@ -14,20 +14,20 @@ struct SourceText: Sendable {
     code = reader.code
   }
 
-  /// A part of the text.
+  /// The text of a byte range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The line of a byte, from one.
+  /// The line number of a byte, from 1.
   func line(of index: Int) -> Int { bytes[..<index].count { $0 == .newline } + 1 }
 
-  /// How many bytes of its line are before a byte.
+  /// The zero-based column of a byte, in bytes.
   func column(of index: Int) -> Int {
     let start = bytes[..<index].lastIndex(of: .newline).map { $0 + 1 } ?? 0
     return index - start
   }
 }
 
-/// Goes through a text once and blanks what is no code.
+/// A single-pass lexer that blanks comments and string contents.
 private struct Reader {
   let bytes: [UInt8]
   var code: [UInt8]
@@ -38,7 +38,7 @@ private struct Reader {
     code = bytes
   }
 
-  /// Up to the parenthesis that closes an interpolation, or to the end.
+  /// Reads up to the parenthesis that closes an interpolation, or to the end.
   mutating func readCode(until closing: UInt8?) {
     var depth = 0
     while index < bytes.count {
@@ -98,7 +98,7 @@ private struct Reader {
     } while depth > 0 && index < bytes.count
   }
 
-  /// A string, from its first quotation mark; what is interpolated is blanked too.
+  /// Reads a string literal from its opening quotation mark; interpolations are blanked too.
   private mutating func readString(pounds: Int) {
     let quotes = count(of: .quote, from: index) >= 3 ? 3 : 1
     index += quotes

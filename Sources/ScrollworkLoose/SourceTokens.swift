@@ -1,15 +1,15 @@
-/// A word or a sign of code.
+/// A word or a punctuation character of code.
 struct SourceToken: Hashable {
-  /// The word, or the sign.
+  /// The word, or the punctuation character.
   let text: String
-  /// Where it stands, in bytes.
+  /// The range in the source, in bytes.
   let range: Range<Int>
 
   var isWord: Bool { text.utf8.first.map(\.isPartOfWord) ?? false }
 }
 
 extension SourceText {
-  /// The words and signs of the code, in order.
+  /// The tokens of the code, in order.
   var tokens: [SourceToken] {
     var tokens: [SourceToken] = []
     var index = 0
@@ -32,7 +32,8 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Letters, digits and underscores; whatever is not ASCII is a letter.
+  /// Whether the byte is a letter, a digit or an underscore; every non-ASCII byte counts as a
+  /// letter.
   var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

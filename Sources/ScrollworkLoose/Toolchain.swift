@@ -1,20 +1,20 @@
 import Foundation
 
-/// What views are compiled with: the compiler, and what stands beside the running program.
+/// The toolchain that compiles views: the compiler, and the modules beside the running program.
 struct Toolchain: Hashable, Sendable {
-  /// The compiler.
+  /// The path of the compiler.
   let compiler: String
   /// The folder of our modules.
   let modules: String
-  /// The program that makes nothing of previews.
+  /// The compiler plugin that expands preview macros to nothing.
   let previewPlugin: String
-  /// How the compiler is told of a linker that comes with it and is faster than the system's.
+  /// The compiler options that select its own linker, which is faster than the system's.
   let linkerOptions: [String]
-  /// What changes when any of them does.
+  /// An identity that changes with the compiler, the program and the modules.
   let identity: String
 
-  /// Looks for the compiler on the PATH, and for the rest beside the program: in `Modules`, where a
-  /// build leaves it, or in `../lib/scrollwork`, where an installed program has it.
+  /// Finds the compiler on the PATH, and the modules beside the program: in `Modules` after a
+  /// build, or in `../lib/scrollwork` after an installation.
   static func find(
     program: URL, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(LooseError) -> Toolchain {
@@ -53,7 +53,7 @@ struct Toolchain: Hashable, Sendable {
     FileManager.default.fileExists(atPath: url.path)
   }
 
-  /// A file's place, length and time of change: enough to know it again without reading it.
+  /// A file's path, size and modification time, which identify its contents without reading it.
   private static func stamp(_ url: URL) -> String {
     var info = stat()
     guard stat(url.path, &info) == 0 else { return "\(url.path) -" }

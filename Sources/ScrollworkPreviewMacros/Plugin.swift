@@ -1,9 +1,9 @@
 import Foundation
 
-/// The compiler's partner for the macros of previews, each of which becomes nothing.
+/// The compiler plugin of the preview macros, which all expand to nothing.
 ///
-/// Speaks the compiler's plugin protocol itself: messages of JSON, each after its length in eight
-/// bytes, least significant first. What a preview shows has been type-checked by then.
+/// It implements the compiler's plugin protocol: JSON messages, each preceded by its length as
+/// eight bytes, little-endian. The content of a preview is type-checked before the expansion.
 @main enum Plugin {
   static func main() {
     while let message = nextMessage() {
@@ -16,7 +16,7 @@ import Foundation
     }
   }
 
-  /// What the compiler says next; nil when it has gone.
+  /// The next message of the compiler; nil after it has closed the pipe.
   private static func nextMessage() -> Data? {
     guard let header = read(8) else { return nil }
     return read(header.reversed().reduce(0) { $0 << 8 | Int($1) })

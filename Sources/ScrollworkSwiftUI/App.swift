@@ -1,52 +1,52 @@
 public import ScrollworkViews
 
-/// An app: here its first view, which is that of its first window.
+/// The structure of an app; only the first view of its first window is rendered.
 ///
-/// A file with the `@main` type of an app compiles as it is; nothing is launched.
+/// A file with the `@main` type of an app compiles unchanged; the app is not launched.
 @MainActor @preconcurrency public protocol App {
-  /// The type of its scenes.
+  /// The type of scene that is the app's content.
   associatedtype Body: Scene
 
-  /// Its windows.
+  /// The content of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app, as it is made when it is launched.
+  /// Creates an instance of the app from its body.
   @MainActor @preconcurrency init()
 }
 
 extension App {
-  /// Does nothing: what shows an app is who compiled it.
+  /// Does nothing; the tool that compiled the app renders its first view.
   @MainActor @preconcurrency public static func main() {}
 
   /// The view in the app's first window.
   @MainActor @preconcurrency public static var firstView: any View { Self().body.firstView }
 }
 
-/// Part of an app that shows views: a window, or several.
+/// A part of an app's interface: a window, or several.
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of what it is made of.
+  /// The type of scene that is the body of this one.
   associatedtype Body: Scene
 
-  /// What it is made of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The view in its first window.
+  /// The view in the scene's first window.
   @MainActor @preconcurrency var firstView: any View { get }
 }
 
 extension Scene {
-  /// The view in the first window of what it is made of.
+  /// The view in the first window of the body.
   public var firstView: any View { body.firstView }
 }
 
 extension Never: Scene {}
 
-/// Makes scenes of several scenes.
+/// A result builder that combines the scenes of an app.
 @resultBuilder public enum SceneBuilder {
-  /// A scene alone.
+  /// A single scene, unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// The first of several scenes, which is the one that an app shows when it is launched.
+  /// The first of several scenes, which an app shows at launch.
   public static func buildBlock<First: Scene, each Later: Scene>(
     _ first: First, _ later: repeat each Later
   ) -> First {
@@ -54,19 +54,19 @@ extension Never: Scene {}
   }
 }
 
-/// The windows of one kind; the first one fills the canvas.
+/// A group of identical windows, of which the first fills the canvas.
 public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
-  /// Windows that show the same views.
+  /// A window group with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Windows with a title, which nothing here shows.
+  /// A window group with a title, which is not rendered.
   public init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Windows are made of nothing else.
-  public var body: Never { preconditionFailure("windows are made of views") }
+  /// Unavailable; a window group has no body.
+  public var body: Never { preconditionFailure("a window group has no body") }
 
-  /// What the window shows.
+  /// The content of the window.
   public var firstView: any View { content }
 }

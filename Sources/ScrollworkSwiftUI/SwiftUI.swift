@@ -1,5 +1,5 @@
-// What a file gets that says `import SwiftUI`: the front door, and the shell of an app around its
-// first view. A file of the project's own says `import Scrollwork` and has a `Scene` that is a value;
-// in a file that was written for SwiftUI, `Scene` is the protocol that windows conform to.
+// The module behind `import SwiftUI` in a Swift file: the umbrella module, and an app's scenes. The
+// project's own files say `import Scrollwork`, whose `Scene` is a value; in files written for
+// SwiftUI, `Scene` is the protocol that `WindowGroup` conforms to.
 
 @_exported public import Scrollwork

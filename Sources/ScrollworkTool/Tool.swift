@@ -1,7 +1,7 @@
 import Scenes
 import ScrollworkCommand
 
-/// `scrollwork`, over the scenes of this repository.
+/// The `scrollwork` tool, with the scenes of this repository.
 @main enum Tool: SceneCatalog {
   static let scenes = allScenes
   static let images = [sceneImages]

@@ -1,4 +1,4 @@
-// What a file gets that says `import UIKit`: the same as from SwiftUI, where the few names of UIKit
-// are that scroll code uses, such as `UIScreen` and the colors of the system.
+// The module behind `import UIKit` in a Swift file: the same as SwiftUI's, where the UIKit names
+// that scroll code uses are, such as `UIScreen` and the system colors.
 
 @_exported public import ScrollworkSwiftUI

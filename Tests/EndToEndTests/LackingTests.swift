@@ -28,7 +28,7 @@ import Testing
     Case(
       line: "TextEditor(text: .constant(\"\"))", spot: "TextEditor",
       words: "cannot find 'TextEditor' in scope",
-      advice: "TextEditor is not modelled; nothing types. Nearest: Text in a ScrollView"),
+      advice: "TextEditor is not modelled; there is no text input. Nearest: Text in a ScrollView"),
     Case(
       line: "Text(\"a\").visualEffect { effect, _ in effect.transform3DEffect(.zero) }",
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",
@@ -41,7 +41,7 @@ import Testing
       line: "Text(\"a\").drawingGroup()", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'drawingGroup'",
       advice:
-        "drawingGroup is not modelled; effects always apply to the flat picture of a view. "
+        "drawingGroup is not modelled; effects always apply to the flattened view. "
         + "Leave it out"),
     Case(
       line: "Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") }", spot: "Text(\"a\").",
@@ -66,7 +66,7 @@ import Testing
     Case(
       line: "Text(\"a\").scrollTransition { effect, _ in effect.font(.body) }", spot: "effect.",
       words: "value of type 'EmptyVisualEffect' has no member 'font'",
-      advice: "an effect cannot change a layout or a look beyond its own; say it of the view"),
+      advice: "a visual effect has no such modifier; apply it to the view"),
   ])
   func `with its place and what there is instead`(c: Case) throws {
     let folder = try TemporaryFolder()
@@ -144,7 +144,7 @@ import Testing
         Page.swift:2:8: error: no such module 'Charts'
         import Charts
                ^
-        Page.swift:2:8: note: Charts is not here: draw bars with Rectangle, lines with Path
+        Page.swift:2:8: note: Charts is not available: draw bars with Rectangle, lines with Path
         error: Page.swift does not compile: 1 error
 
         """)

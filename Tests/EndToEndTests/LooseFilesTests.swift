@@ -257,7 +257,7 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.err.split(separator: "\n").last
-        == "error: Few.swift stopped the program it ran in: a fatal error at Few.swift:6:17")
+        == "error: Few.swift crashed the process it ran in: a fatal error at Few.swift:6:17")
     #expect(folder.paths == ["Few.swift"])
   }
 
@@ -275,27 +275,28 @@ import Testing
     Case(
       words: "render List.swift", text: "let x = 3", status: 65,
       message:
-        "there is no view in List.swift; a view is a type that says so, such as \"struct MyView: View\""
+        "there is no view in List.swift; declare a view, such as \"struct MyView: View\""
     ),
     Case(
       words: "render List.swift", text: "import SwiftUI\nstruct A: View {}\nstruct B: View {}",
-      status: 64, message: "which view? Say --view and one of A, B"),
+      status: 64, message: "there are several views; pass --view with one of A, B"),
     Case(
       words: "render List.swift --view Lits", text: "struct List: View {}", status: 66,
-      message: "there is no view \"Lits\", did you mean \"List\"?; the files have List"),
+      message: "there is no view \"Lits\", did you mean \"List\"?; the files declare List"),
     Case(
       words: "render List.swift --script no.swift", text: "struct List: View {}", status: 66,
       message: "there is no file no.swift"),
     Case(
       words: "render List.swift feed", text: "struct List: View {}", status: 64,
-      message: "\"feed\" is no Swift file and no folder; files are not drawn together with scenes"),
+      message:
+        "\"feed\" is not a Swift file or folder; files and scenes cannot be rendered together"),
     Case(
       words: "render feed --view A", status: 64,
-      message: "--view, --images and .swift files as --script are for Swift files; scenes have "
+      message: "--view, --images and .swift files as --script need Swift files; scenes define "
         + "their own"),
     Case(
       words: "inspect feed gallery --at 0", status: 64,
-      message: "one scene is wanted here, and not 2: feed, gallery"),
+      message: "expected one scene, not 2: feed, gallery"),
   ])
   func `or what is none ends with a code and one message`(c: Case) throws {
     let result = try run(c.words, ["List.swift": c.text])

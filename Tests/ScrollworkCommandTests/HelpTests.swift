@@ -10,7 +10,7 @@ import Testing
       ["help", "lint"], ["help", "format"],
     ] {
       let run = words.count == 1 ? await run(words[0]) : await run(words[0], words[1])
-      #expect(run.status == .fine)
+      #expect(run.status == .success)
       #expect(run.err == "")
       text += "$ scrollwork \(words.joined(separator: " "))\n\(run.out)\n"
     }
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `comes without a verb`() async {
     let (bare, asked) = (await run(), await run("--help"))
-    #expect(bare.status == .fine)
+    #expect(bare.status == .success)
     #expect(bare.out == asked.out)
   }
 
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `lists scenes`() async {
     let run = await run("list")
-    #expect(run.status == .fine)
+    #expect(run.status == .success)
     #expect(run.out.hasPrefix("gallery     One color\nfeed        One color\nbroken\n"))
   }
 }

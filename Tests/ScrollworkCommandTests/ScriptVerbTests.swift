@@ -24,7 +24,7 @@ import Testing
 
   @Test func `are looked at`() async throws {
     let fine = try await run("lint FILE", "wait 1s\n").run
-    #expect(fine.status == .fine && fine.out == "" && fine.err == "")
+    #expect(fine.status == .success && fine.out == "" && fine.err == "")
     let wrong = try await run("lint FILE", "wait 1s\nwait 5\n").run
     #expect(wrong.status == .malformed)
     #expect(
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `are looked at for programs`() async throws {
     let fine = try await run("lint --json FILE", "wait 1s\n").run
-    #expect(fine.status == .fine && fine.out == "[]\n" && fine.err == "")
+    #expect(fine.status == .success && fine.out == "[]\n" && fine.err == "")
     let wrong = try await run("lint --json FILE DIR/b.scroll", "wait 5\nflik up velocity 9\n").run
     #expect(wrong.status == .malformed)
     #expect(wrong.err == "error: 3 mistakes in 2 files\n")
@@ -75,13 +75,13 @@ import Testing
     #expect(try await run("format FILE", untidy).run.status == .malformed)
     let place = try await run("format -i FILE", "wait   1s # a\n\n\nwait 2s")
     #expect(place.after == "wait 1s  # a\n\nwait 2s\n")
-    #expect(place.run.out == "" && place.run.status == .fine)
+    #expect(place.run.out == "" && place.run.status == .success)
     let check = try await run("format --check FILE", "wait   1s")
-    #expect(check.run.status == .different && check.after == "wait   1s")
+    #expect(check.run.status == .mismatch && check.after == "wait   1s")
     #expect(
       check.run.err
-        == "a.scroll\nerror: 1 file is not formatted; \"scrollwork format -i\" does it\n")
-    #expect(try await run("format --check FILE", "wait 1s\n").run.status == .fine)
+        == "a.scroll\nerror: 1 file is not formatted; run \"scrollwork format -i\"\n")
+    #expect(try await run("format --check FILE", "wait 1s\n").run.status == .success)
     #expect(try await run("format --check -i FILE", "wait 1s\n").run.status == .usage)
   }
 
@@ -89,7 +89,7 @@ import Testing
     let done = try await run(
       "render gallery --script FILE --out DIR/out --fps 10",
       "canvas 30x40 @1x\nwait 0.5s\nrotate\nexpect settled\nwait 0.5s\n")
-    #expect(done.run.status == .fine, "\(done.run.err)")
+    #expect(done.run.status == .success, "\(done.run.err)")
     #expect(done.run.out.contains("10 stills"))
     #expect(done.run.err == "")
     let marked = try await run(
@@ -122,7 +122,7 @@ import Testing
       "render rolling --script FILE --out DIR/out --fps 10",
       "scroll to (0, 30) at once\nwait 0.5s\nexpect offset y 20  # too little\nwait 0.5s\n"
     ).run
-    #expect(unmet.status == .different)
+    #expect(unmet.status == .mismatch)
     #expect(unmet.out.contains("rolling: 10 stills"))
     #expect(
       unmet.err == """

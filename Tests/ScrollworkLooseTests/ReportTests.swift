@@ -81,7 +81,7 @@ import Testing
       ),
       (
         "'#selector' can only be used with the Objective-C runtime",
-        "there are no selectors here; a gesture on the views says it in SwiftUI's words, such as "
+        "selectors are not supported; use a SwiftUI gesture on the views, such as "
           + "onTapGesture(count: 2)"
       ),
       (
@@ -94,7 +94,7 @@ import Testing
       ),
       (
         "no such module 'Charts'",
-        "Charts is not here: draw bars with Rectangle, lines with Path"
+        "Charts is not available: draw bars with Rectangle, lines with Path"
       ),
       ("cannot find 'ScrolView' in scope", "did you mean ScrollView?"),
       ("value of type 'Text' has no member 'fontt'", "did you mean font?"),
@@ -108,8 +108,8 @@ import Testing
       ("cannot find 'completelyElse' in scope", nil),
       (
         "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'",
-        "something inside this ForEach is unknown or does not fit, which the compiler does not "
-          + "find; take its lines out one by one"
+        "an expression in this ForEach is unknown or of the wrong type; the compiler does "
+          + "not report which, so remove its lines one by one"
       ),
       ("cannot convert value", nil),
     ] as [(String, String?)])
@@ -128,7 +128,7 @@ import Testing
       """
     #expect(
       report(text).last
-        == "--view:1:7: note: say how the view is made, such as --view 'Params(…)'")
+        == "--view:1:7: note: pass an expression that creates the view, such as --view 'Params(…)'")
   }
 
   @Test(
@@ -141,7 +141,7 @@ import Testing
       ("error: no input files\n", "no input files"), ("nothing", nil),
     ] as [(String, String?)])
   func `says why where no file is at fault`(said: String, reason: String?) {
-    #expect(CompilerReport.reasonElsewhere(said) == reason)
+    #expect(CompilerReport.reasonOutsideFiles(said) == reason)
   }
 
   @Test func `counts errors and files`() {

@@ -153,6 +153,6 @@ import Testing
     let error = #expect(throws: LooseError.self) { try colors([("A.colorset", "no")]) }
     let words = error?.description ?? ""
     #expect(words.contains("Assets.xcassets/A.colorset/Contents.json cannot be understood"))
-    #expect(words.hasSuffix(": it is no list of colors"))
+    #expect(words.hasSuffix(": it is not a color set"))
   }
 }

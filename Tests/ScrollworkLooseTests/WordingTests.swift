@@ -15,72 +15,71 @@ import Testing
       (
         .noViews(files: ["A.swift", "B.swift"]),
         "there is no view in A.swift, B.swift; "
-          + "a view is a type that says so, such as \"struct MyView: View\""
+          + "declare a view, such as \"struct MyView: View\""
       ),
-      (.severalViews(["A", "B"]), "which view? Say --view and one of A, B"),
+      (.severalViews(["A", "B"]), "there are several views; pass --view with one of A, B"),
       (
         .unknownView(name: "Aa", known: ["A", "B"], nearest: "A"),
-        "there is no view \"Aa\", did you mean \"A\"?; the files have A, B"
+        "there is no view \"Aa\", did you mean \"A\"?; the files declare A, B"
       ),
       (
         .unknownView(name: "Aa", known: [], nearest: nil),
-        "there is no view \"Aa\"; the files have no view that can be named"
+        "there is no view \"Aa\"; the files declare no views that --view can name"
       ),
       (
         .genericView(name: "Box"),
-        "the view Box needs types; say how it is made, such as --view 'Box<Text>(…)'"
+        "the view Box is generic; pass an expression, such as --view 'Box<Text>(…)'"
       ),
       (
         .missingToolchain,
-        "there is no swiftc on the PATH, and files are compiled with it; install the toolchain of "
+        "there is no swiftc on the PATH to compile files with; install the toolchain of "
           + "Swift 6.2 or later from https://www.swift.org/install"
       ),
       (
-        .otherToolchain(compiler: "/x/swiftc", message: "module compiled with Swift 6.3"),
-        "the compiler /x/swiftc is of another version than the one this program was built with; "
+        .mismatchedToolchain(compiler: "/x/swiftc", message: "module compiled with Swift 6.3"),
+        "the compiler /x/swiftc has another version than the one that built this program; "
           + "put that one first on the PATH (module compiled with Swift 6.3)"
       ),
       (
         .missingModules(folders: ["/a", "/b"]),
-        "the modules that files are compiled against are not beside this program; looked for "
+        "the modules to compile files against are not beside this program; searched for "
           + "Scrollwork.swiftmodule in /a and /b"
       ),
       (
-        .closedProgram,
-        "this program does not export what compiled files look for; link it with "
+        .missingExports,
+        "this program does not export the symbols of compiled files; link it with "
           + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
       ),
       (
-        .otherBuild,
-        "the modules beside this program are of another build than the program itself; build it "
-          + "anew"
+        .mismatchedBuild,
+        "the modules beside this program come from another build; rebuild it"
       ),
       (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
-      (.cannotLoad(reason: "no such file"), "what was compiled cannot be loaded: no such file"),
+      (.cannotLoad(reason: "no such file"), "the compiled library cannot be loaded: no such file"),
       (.cannotWrite(path: "/a", reason: "no space left"), "cannot write /a: no space left"),
       (
-        .stopped(name: "A.swift", signal: 4, place: "A.swift:4:70"),
-        "A.swift stopped the program it ran in: a fatal error at A.swift:4:70"
+        .crashed(name: "A.swift", signal: 4, place: "A.swift:4:70"),
+        "A.swift crashed the process it ran in: a fatal error at A.swift:4:70"
       ),
       (
-        .stopped(name: "A.swift", signal: 11, place: nil),
-        "A.swift stopped the program it ran in: a wrong address, or too deep a recursion"
+        .crashed(name: "A.swift", signal: 11, place: nil),
+        "A.swift crashed the process it ran in: an invalid memory access, or a stack overflow"
       ),
       (
-        .stopped(name: "A.swift", signal: 9, place: nil),
-        "A.swift stopped the program it ran in: it was killed"
+        .crashed(name: "A.swift", signal: 9, place: nil),
+        "A.swift crashed the process it ran in: it was killed"
       ),
       (
-        .stopped(name: "A.swift", signal: 6, place: nil),
-        "A.swift stopped the program it ran in: an abort"
+        .crashed(name: "A.swift", signal: 6, place: nil),
+        "A.swift crashed the process it ran in: an abort"
       ),
       (
-        .stopped(name: "A.swift", signal: 40, place: nil),
-        "A.swift stopped the program it ran in: signal 40"
+        .crashed(name: "A.swift", signal: 40, place: nil),
+        "A.swift crashed the process it ran in: signal 40"
       ),
       (
-        .malformedAsset(path: "B.colorset/Contents.json", reason: "it is no list of colors"),
-        "the asset B.colorset/Contents.json cannot be understood: it is no list of colors"
+        .malformedAsset(path: "B.colorset/Contents.json", reason: "it is not a color set"),
+        "the asset B.colorset/Contents.json is invalid: it is not a color set"
       ),
       (
         .doesNotCompile(

@@ -38,7 +38,7 @@ import Testing
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: place.appending(path: "frames"))
     let text = try await message()
-    #expect(text.hasSuffix("a file stands where a folder is needed"))
+    #expect(text.hasSuffix("a file exists where a folder is needed"))
     #expect(folder.paths == ["bars/frames"])
   }
 

@@ -60,7 +60,7 @@ import Testing
   }
 
   static let outside =
-    "outside the reel of \"s\", which goes from 0 to 5 s (stills 0 to 299 at 60 fps)"
+    "outside the reel of \"s\", which runs from 0 to 5 s (stills 0 to 299 at 60 fps)"
 
   @Test(
     arguments: [

@@ -25,8 +25,8 @@ import Testing
     #expect(
       (0..<4).map { ContactSheet.time($0, of: 4, duration: 1) } == [0, 0.33, 0.66, 1])
     #expect(ContactSheet.time(0, of: 1, duration: 1) == 0)
-    #expect(SheetInk.spelled(0.05) == "0.05 s")
-    #expect(SheetInk.spelled(12.3) == "12.30 s")
+    #expect(SheetDrawing.spelled(0.05) == "0.05 s")
+    #expect(SheetDrawing.spelled(12.3) == "12.30 s")
   }
 
   @Test func `draws what is accepted`() throws {

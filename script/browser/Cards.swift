@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Plates with a transition each: what `cards.html` says in CSS.
+/// Cards with a scroll transition, the same as in `cards.html` with CSS.
 struct Cards: View {
   var body: some View {
     ScrollView {

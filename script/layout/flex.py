@@ -1,8 +1,8 @@
-"""Layouts said again in CSS, for those that flexbox and grid say exactly, and measured by a browser.
+"""Translation of layouts to CSS, if flexbox or grid are exact equivalents, measured by a browser.
 
 `page(cases)` is one HTML page with every case in it and a script that writes the frames of all
-views, outermost first, as JSON. What CSS has no exact word for raises `NoEqual`: guides, bounded
-views beside spacers, ideal lengths of stretching views, and what is decided by greed (the stack's
+views, outermost first, as JSON. Layouts without an exact CSS equivalent raise `NoEqual`: guides,
+bounded views beside spacers, ideal lengths of stretching views, and greedy decisions (the stack's
 "least flexible first" where lower and upper bounds meet).
 """
 
@@ -23,16 +23,16 @@ CORNERS = {
 }
 X, Y = 0, 1
 NAMES = ("width", "height")
-# Views that stay as large as their room however large what is inside.
+# Views whose size depends on the proposal, never on their content.
 WINDOWS = ("GeometryReader", "ScrollView", "position")
 
 
 class NoEqual(Exception):
-    """There is no exact equal in CSS."""
+    """The layout has no exact CSS equivalent."""
 
 
 def bounds(view, axis):
-    """The least, ideal and most of a leaf; None where it is fixed."""
+    """The minimum, ideal and maximum of a leaf; None where it is fixed."""
     own = view.get(NAMES[axis])
     if view["view"] == "Color":
         return (0, 10, "infinity")
@@ -40,7 +40,7 @@ def bounds(view, axis):
 
 
 def fills(view, axis, open_, stack=None):
-    """Whether a view takes all the room it is offered along an axis, without an end."""
+    """Whether a view fills its proposal along an axis, without a maximum."""
     if open_[axis]:
         return False
     kind, inside = view["view"], view.get("of", [])
@@ -93,7 +93,7 @@ def scrolled(view):
 
 
 def opened(view, open_):
-    """The axes along which what is inside a view is asked for its ideal length."""
+    """The axes along which a view proposes the ideal length to its content."""
     if view["view"] == "ScrollView":
         return tuple(axis in scrolled(view) or open_[axis] for axis in (X, Y))
     if view["view"] == "fixedSize":
@@ -110,7 +110,7 @@ class Writer:
         self.count = 0
 
     def element(self, view, open_, place, stack=None, sized=False):
-        """A view as a `div`; `place` is the style its surroundings give it."""
+        """A view as a `div`; `place` is the style set by its parent."""
         number = self.count
         self.count += 1
         style, inside = getattr(self, view["view"])(view, open_, stack, sized)
@@ -118,10 +118,10 @@ class Writer:
             raise NoEqual("a priority outside a stack")
         return f'<div data-n="{number}" style="{style};{place}">{inside}</div>'
 
-    # places
+    # parents
 
     def cell(self, view, open_, names=("center", "center"), stack=None, sized=False):
-        """A view in the one cell of a grid: stretched where it fills, else at its alignment."""
+        """A view in a grid with one cell: stretched if it fills, else at its alignment."""
         parts = []
         for axis, word in ((X, "justify-self"), (Y, "align-self")):
             value = "stretch" if fills(view, axis, open_, stack) else names[axis]
@@ -132,7 +132,7 @@ class Writer:
                 parts.append(f"min-{NAMES[axis]}:min-content")
         return self.element(view, open_, "grid-area:1/1;" + ";".join(parts), stack, sized)
 
-    # views
+    # kinds of views
 
     def Leaf(self, view, open_, stack, sized):
         style = []
@@ -197,7 +197,7 @@ class Writer:
 
     @staticmethod
     def growing(children, open_, axis):
-        """Those that share what is left: the filling ones of the highest priority."""
+        """The children that share the rest: the filling ones of the highest priority."""
         filling = [child for child in children if fills(child, axis, open_, axis)]
         top = max((p(child) for child in filling), default=0)
         return [child for child in filling if p(child) == top]
@@ -250,7 +250,7 @@ class Writer:
             f"display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);"
             f"justify-self:center;align-self:center;"
             f"width:{word}(100cqw,100cqh*{ratio});height:{word}(100cqh,100cqw/{ratio})")
-        # The frame's alignment is said by the place, which would stretch.
+        # The frame's alignment is set by its parent, which would stretch.
         return style, self.cell(child, open_)
 
     def fixedSize(self, view, open_, stack, sized):
@@ -413,12 +413,12 @@ class Writer:
 
 
 def p(view):
-    """The priority of a view in a stack; a spacer's is below all others."""
+    """The layout priority of a view in a stack; a spacer's is below all others."""
     return view.get("layoutPriority", -1e9 if view["view"] == "Spacer" else 0)
 
 
 def least(view, axis):
-    """What a filling view needs at least."""
+    """The minimum length of a filling view."""
     if view["view"] == "Spacer":
         return view.get("minLength", 8)
     own = bounds(view, axis) if view["view"] in ("Leaf", "Color") else None
@@ -463,7 +463,7 @@ document.getElementById("frames").textContent = JSON.stringify(
 
 
 def measured(cases):
-    """The frames that Chromium gives the views of cases, in preorder."""
+    """The frames of the cases' views in Chromium, in preorder."""
     page = PAGE.format(sections="\n".join(translated(case) for case in cases))
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "corpus.html")

@@ -1,10 +1,10 @@
-"""The form of the layout corpus: reading it, and writing it one view to a line.
+"""The format of the layout corpus: reading it, and writing it with one view per line.
 
 A family is one file, {"family": …, "cases": […]}. A case has a name, a source (see README.md beside
-the families), a proposal [width, height], null being "your ideal length", and a tree. A view of the
-tree is an object: "view" is its name in SwiftUI, the other keys are the arguments under their names
-there, "of" are the views inside, and "frame" is what is expected: [x, y, width, height], counted
-from the top leading corner of the outermost view.
+the families), a proposal [width, height], where null is an unspecified length, and a tree. A view
+of the tree is an object: "view" is its name in SwiftUI, the other keys are its arguments by name,
+"of" has the nested views, and "frame" is the expected frame: [x, y, width, height], measured from
+the top leading corner of the outermost view.
 """
 
 import json
@@ -20,13 +20,13 @@ def families():
 
 
 def number(value):
-    """A length with at most three decimals, whole ones without a point."""
+    """A length with at most three decimals; integers without a point."""
     value = round(value, 3) + 0.0
     return int(value) if value == int(value) else value
 
 
 def text(family):
-    """A family as it stands in its file."""
+    """The text of a family's file."""
     cases = ",\n".join(_case(case) for case in family["cases"])
     return f'{{"family": {json.dumps(family["family"])}, "cases": [\n{cases}\n]}}\n'
 
@@ -50,7 +50,7 @@ def _view(view, indent):
 
 
 def preorder(view):
-    """A view and all inside, outermost first."""
+    """A view and its descendants, in preorder."""
     yield view
     for child in view.get("of", []):
         yield from preorder(child)

@@ -1,9 +1,9 @@
-"""A second implementation of the layout rules, to check the engine by.
+"""A second implementation of the layout rules, for checking the engine.
 
-It shares nothing with the engine: written from the rules as they are documented by Apple (frames,
-padding, lazy stacks, Grid), measured by OpenSwiftUI (stacks, spacing, aspect ratio) and by objc.io
-(grid columns). `frames(case)` gives each view's frame, outermost first. Lengths are floats; a
-proposal is a pair in which None asks for the ideal length.
+It shares no code with the engine and follows the rules as documented by Apple (frames, padding,
+lazy stacks, Grid), measured by OpenSwiftUI (stacks, spacing, aspect ratio) and by objc.io (grid
+columns). `frames(case)` returns each view's frame, outermost first. Lengths are floats; a proposal
+is a pair in which None is an unspecified length.
 """
 
 import math
@@ -13,7 +13,7 @@ X, Y = 0, 1
 
 
 def frames(case):
-    """The frames of a case's views, in preorder, from the corner of the proposed room."""
+    """The frames of a case's views, in preorder, from the corner of the proposed size."""
     canvas = tuple(case.get("canvas", [1000, 1000]))
     view = View(case["tree"], container=lambda: canvas)
     proposal = tuple(case["proposal"])
@@ -46,7 +46,7 @@ def edges(value):
 
 
 class View:
-    """A view of the corpus that can be asked for its size and put somewhere."""
+    """A view of the corpus, which can be measured and placed."""
 
     def __new__(cls, data, container, axis=None):
         return object.__new__(KINDS[data["view"]])
@@ -61,31 +61,31 @@ class View:
         return [View(child, self.container, self.inner_axis()) for child in self.data.get("of", [])]
 
     def inner_axis(self):
-        """The axis of the stack that the views inside stand in."""
+        """The axis of the enclosing stack, for nested views."""
         return self.axis
 
     def get(self, key, default=None):
         return self.data.get(key, default)
 
-    # what each kind says
+    # overridden by each kind
 
     def measure(self, proposal):
         raise NotImplementedError
 
     def arrange(self, proposal):
-        """For each view inside: its corner within this view, and what it is proposed."""
+        """For each nested view: its corner within this view, and its proposal."""
         return []
 
     def explicit(self, guide, proposal):
-        """Where the view itself puts a guide; None if it does not say."""
+        """The explicit value of a guide; None if there is none."""
         return None
 
     @property
     def gap(self):
-        """The distance the view wants to others; None if it does not say."""
+        """The preferred spacing to neighbors; None without a preference."""
         return None
 
-    # what all have in common
+    # common to all
 
     def size(self, proposal):
         if proposal not in self.known:
@@ -93,7 +93,7 @@ class View:
         return self.known[proposal]
 
     def guide(self, guide, proposal):
-        """The place of a guide: (axis, name) to a distance from the leading edge or the top."""
+        """The value of a guide: (axis, name) to a distance from the leading edge or the top."""
         value = self.explicit(guide, proposal)
         if value is not None:
             return value
@@ -108,7 +108,7 @@ class View:
 
 
 class Leaf(View):
-    """A view of given lengths: one number, or the least, the ideal and the most."""
+    """A view with given lengths: one number, or minimum, ideal and maximum."""
 
     def measure(self, proposal):
         return tuple(
@@ -124,14 +124,14 @@ class Leaf(View):
 
 
 class Color(View):
-    """All it is offered; ideally ten points (SwiftUI's replacement for lengths left open)."""
+    """Fills the proposal; ideally ten points (SwiftUI's replacement for unspecified lengths)."""
 
     def measure(self, proposal):
         return tuple(10 if offered is None else offered for offered in proposal)
 
 
 class Spacer(View):
-    """Grows along its stack, from its least length; comes last, and wants no distance."""
+    """Fills along its stack, from its minimum length; lowest priority, and no spacing."""
 
     def __init__(self, data, container, axis=None):
         super().__init__(data, container, axis)
@@ -149,7 +149,7 @@ class Spacer(View):
 
 
 class Stack(View):
-    """The stack algorithm as OpenSwiftUI measured it."""
+    """The stack algorithm as measured by OpenSwiftUI."""
 
     major = X
 
@@ -162,7 +162,7 @@ class Stack(View):
 
     @property
     def gap(self):
-        """Of the first and the last view; only a stack of spacers says anything."""
+        """The spacing of the first and the last view; only a stack of spacers has any."""
         wishes = {child.gap for child in self.children}
         return 0 if wishes == {0} or not wishes else None
 
@@ -226,7 +226,7 @@ class Stack(View):
 
     def measure(self, proposal):
         if INF in proposal:
-            # Only the lengths count then, and a guide in an endless view has no place.
+            # Only the lengths are needed here; a guide in an infinite view has no value.
             sizes = [c.size(o) for c, o in zip(self.children, self.offers(proposal))]
             length = sum(s[self.major] for s in sizes) + sum(self.gaps())
             width = max((s[self.minor] for s in sizes), default=0)
@@ -247,7 +247,7 @@ class VStack(Stack):
 
 
 class ZStack(View):
-    """All are offered everything; the stack is as large as what they cover together."""
+    """All get the whole proposal; the stack is as large as their union."""
 
     def inner_axis(self):
         return None
@@ -273,9 +273,9 @@ class ZStack(View):
 
 
 class Modifier(View):
-    """A view around one other, which it offers something and then stands around.
+    """A view around another one, with its own proposal for it.
 
-    A priority is a trait of the view inside and is seen through modifiers.
+    A priority is a trait of the inner view and passes through modifiers.
     """
 
     def __init__(self, data, container, axis=None):
@@ -289,7 +289,7 @@ class Modifier(View):
         return size
 
     def corner(self, size, offered):
-        """Where the inner view stands: the guides of an alignment meet."""
+        """The corner of the inner view: the guides of an alignment meet."""
         names = CORNERS[self.get("alignment", "center")]
         tables = (HORIZONTAL, VERTICAL)
         return tuple(
@@ -316,7 +316,7 @@ class Modifier(View):
 
 
 class Frame(Modifier):
-    """A frame, fixed or flexible; the two differ in which arguments they have."""
+    """A frame, fixed or flexible, depending on its arguments."""
 
     def lengths(self, axis):
         names = ("Width", "Height")[axis]
@@ -362,7 +362,7 @@ class Frame(Modifier):
 
 
 class Padding(Modifier):
-    """Room on the edges; 16 where no length is given."""
+    """Padding on the edges; 16 by default."""
 
     @property
     def insets(self):
@@ -384,7 +384,7 @@ class Padding(Modifier):
 
 
 class AspectRatio(Modifier):
-    """The target ratio, scaled by the smaller (fit) or larger (fill) of what is offered over it."""
+    """The target ratio, scaled by the smaller (fit) or larger (fill) quotient of the proposal."""
 
     def offer(self, proposal):
         ratio = self.get("ratio")
@@ -399,7 +399,7 @@ class AspectRatio(Modifier):
 
 
 class FixedSize(Modifier):
-    """Asks for the ideal length along some axes."""
+    """Proposes the ideal length along some axes."""
 
     def offer(self, proposal):
         keys = ("horizontal", "vertical")
@@ -407,7 +407,7 @@ class FixedSize(Modifier):
 
 
 class AlignmentGuide(Modifier):
-    """Puts a guide at `value`, and at `of` of the view's own length beyond that."""
+    """Sets a guide to `value` plus the fraction `of` of the view's own length."""
 
     def explicit(self, guide, proposal):
         axis = X if self.get("axis") == "horizontal" else Y
@@ -420,14 +420,14 @@ class AlignmentGuide(Modifier):
 
 
 class Offset(Modifier):
-    """Moves what is drawn, not where it stands."""
+    """Moves the drawing, not the frame."""
 
     def corner(self, size, offered):
         return (0, 0)
 
 
 class Position(Modifier):
-    """All the room; the view's middle at a point of it."""
+    """Fills the proposal; the view's center is at a point of it."""
 
     def around(self, size, proposal):
         return tuple(s if p is None else p for s, p in zip(size, proposal))
@@ -441,7 +441,7 @@ class Position(Modifier):
 
 
 class ContainerRelativeFrame(Modifier):
-    """A frame of the container's lengths, or of some of the columns it holds."""
+    """A frame of the container's lengths, or of some of its columns."""
 
     @property
     def fixed(self):
@@ -464,7 +464,7 @@ class ContainerRelativeFrame(Modifier):
 
 
 class Layers(View):
-    """An overlay or a background: the first view counts, the second is offered its size."""
+    """An overlay or a background: the first view is the base, whose size the second is proposed."""
 
     def __init__(self, data, container, axis=None):
         super().__init__(data, container, axis)
@@ -495,7 +495,7 @@ class Layers(View):
 
 
 class GeometryReader(View):
-    """All the room, and what is inside in its corner, offered all of it."""
+    """Fills the proposal, and proposes all of it to its content, in the top leading corner."""
 
     def inner_axis(self):
         return None
@@ -509,9 +509,9 @@ class GeometryReader(View):
 
 
 class ScrollView(View):
-    """Proposes its content the ideal length along its axes; takes its room along, the content's
-    length across. Margins are insets along and padding across; content that is shorter stays at
-    the start."""
+    """Proposes its content the ideal length along its axes; fills the proposal along, and has the
+    content's length across. Margins are insets along and padding across; shorter content is at the
+    start."""
 
     def make(self):
         self.room = (0, 0)
@@ -571,7 +571,7 @@ View.forget = forget
 
 
 class LazyStack(Stack):
-    """Takes all the room across; rows are offered it, and their ideal length along."""
+    """Fills the proposal across; rows get it as their proposal, and their ideal length along."""
 
     def offers(self, proposal):
         across = proposal[self.minor]
@@ -606,7 +606,7 @@ class LazyHStack(LazyStack):
 
 
 class LazyGrid(View):
-    """Columns as objc.io found them; lines as long as their longest cell."""
+    """Columns as measured by objc.io; lines as long as their longest cell."""
 
     major = Y
 
@@ -618,7 +618,7 @@ class LazyGrid(View):
         return 1 - self.major
 
     def tracks(self, room):
-        """Each column as (start, length, alignment), and how much they take."""
+        """Each column as (start, length, alignment), and their total length."""
         items = self.get("columns") or self.get("rows")
         gaps = [item.get("spacing", 8) for item in items]
         left = (room or 0) - sum(gaps[:-1]) - sum(item.get("fixed", 0) for item in items)
@@ -649,7 +649,7 @@ class LazyGrid(View):
         return tracks, end
 
     def columns(self, room):
-        """The second pass divides what the first one took."""
+        """The second pass divides the length of the first one."""
         _, end = self.tracks(room)
         tracks, second = self.tracks(end)
         shift = (end - second) * (VERTICAL if self.minor else HORIZONTAL)[
@@ -692,16 +692,16 @@ class LazyHGrid(LazyGrid):
 
 
 class GridRow(View):
-    """Cells of a grid side by side; has no frame of its own."""
+    """Cells of a grid in a row; has no frame of its own."""
 
     def inner_axis(self):
         return None
 
 
 class Grid(View):
-    """Columns as wide as their widest cell; what is left is shared by those that can grow.
+    """Columns as wide as their widest cell; flexible ones share the remaining width.
 
-    As documented. A child outside a row spans all columns. Distances are always stated here.
+    As documented. A child outside a row spans all columns. Spacing is always explicit here.
     """
 
     def make(self):
@@ -717,7 +717,7 @@ class Grid(View):
         return cells
 
     def spans(self):
-        """Each cell with its row, its first column, how many it spans, and the row's alignment."""
+        """Each cell with its row, its first column, its span, and the row's alignment."""
         for number, (isRow, data, row) in enumerate(self.rows):
             column = 0
             for cell in row:

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Where words go: results to one stream, everything else to the other.
+/// The output streams of the tool: results on standard output, diagnostics and progress on standard
+/// error.
 package struct Console: Sendable {
   private let out: @Sendable (String) -> Void
   private let err: @Sendable (String) -> Void
-  /// Whether lines of the other stream can be written over.
+  /// Whether the diagnostic stream is a terminal, whose last line can be overwritten.
   let isTerminal: Bool
-  /// How wide lines may be; nil asks the terminal.
+  /// The maximum line width, in columns; nil uses the width of the terminal.
   let columns: Int?
-  /// How long a line of progress stands.
+  /// The minimum interval between two progress updates.
   let pause: Duration
 
-  /// The console of the process.
+  /// A console on the standard streams of the process.
   package init() {
     out = { FileHandle.standardOutput.write(Data($0.utf8)) }
     err = { FileHandle.standardError.write(Data($0.utf8)) }
@@ -20,15 +21,14 @@ package struct Console: Sendable {
     pause = isTerminal ? Self.frame : .seconds(10)
   }
 
-  /// How long a line of progress stands on a terminal; elsewhere ten seconds, for few lines in a log.
+  /// The interval between progress updates on a terminal; ten seconds elsewhere, for short logs.
   ///
   /// - Source: chosen; smooth to the eye.
   private static let frame = Duration.milliseconds(80)
 
-  /// A console, 80 columns wide, that hands its words over.
+  /// An 80-column console that passes its output to closures.
   ///
-  /// Where it is no terminal it tells of no progress, so that what it says does not depend on how
-  /// long things take.
+  /// Without a terminal it reports no progress, so that the output does not depend on timing.
   package init(
     isTerminal: Bool = false, out: @escaping @Sendable (String) -> Void,
     err: @escaping @Sendable (String) -> Void
@@ -40,15 +40,15 @@ package struct Console: Sendable {
     pause = isTerminal ? Self.frame : .seconds(1_000_000)
   }
 
-  /// Writes a result as it is.
+  /// Writes a result unchanged.
   func write(_ text: String) { out(text) }
 
-  /// Writes a line of a result.
-  func say(_ line: String) { out(line + "\n") }
+  /// Writes one line of a result.
+  func writeLine(_ line: String) { out(line + "\n") }
 
-  /// Writes a line that is no result.
-  func complain(_ line: String) { err(line + "\n") }
+  /// Writes one line to the diagnostic stream.
+  func writeDiagnostic(_ line: String) { err(line + "\n") }
 
-  /// Writes over the last line that is no result.
+  /// Overwrites the last line of the diagnostic stream.
   func overwrite(_ line: String) { err("\r\u{1B}[K" + line) }
 }

@@ -4,18 +4,20 @@ import ScrollworkLoose
 import ScrollworkStudio
 import Synchronization
 
-/// Ctrl-C and a polite kill end work in an orderly way: what is half done is taken away.
+/// Handles SIGINT and SIGTERM: partly written files are removed before the process ends.
 ///
-/// The first asks the work to stop, which it does between two stills. A second does not wait for
-/// that: it takes away what is half written and ends the process. So does the first some seconds
-/// later, for views that never let go of the process would not hear it otherwise.
+/// The first signal cancels the task, which stops between two stills. A second signal removes
+/// partly written files and exits at once. The first signal does the same after a timeout, because
+/// views that block the process never reach the cancellation check.
 enum Interrupts {
-  /// How long the work may take to stop, in seconds.
+  /// The time that the task has to stop after the first signal, in seconds.
   ///
   /// - Source: chosen; a still takes less.
-  private static let patience = 5.0
+  private static let exitTimeout = 5.0
 
-  /// Does something that either signal cancels, and a second one ends, unless `relay` has somebody
+  /// Runs `body`, cancelling it on the first signal and exiting on the second.
+  ///
+  /// Signals go to the process of `relay` instead, if it has one.
   /// to pass them to.
   @MainActor static func cancelling(
     relay: SignalRelay? = nil, _ body: @escaping @MainActor @Sendable () async throws -> Void
@@ -27,16 +29,18 @@ enum Interrupts {
     defer { _ = over.next() }
     let cancel: @Sendable (Int32) -> Void = { number in
       if relay?.pass(number) == true { return }
-      if count.next() > 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
+      if count.next() > 1 { UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
       task.cancel()
-      DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
-        if over.next() == 1 { PartFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + exitTimeout) {
+        if over.next() == 1 {
+          UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue)
+        }
       }
     }
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // Not of the main actor, since it does not come from there.
+      // The handler is not isolated to the main actor, because it runs on the signal queue.
       let handler: @Sendable () -> Void = { cancel(number) }
       source.setEventHandler(handler: handler)
       source.resume()
@@ -47,11 +51,11 @@ enum Interrupts {
   }
 }
 
-/// Counts signals, on any thread.
+/// A thread-safe count of the signals received.
 private final class SignalCount: Sendable {
   private let count = Mutex(0)
 
-  /// How many there are with this one.
+  /// Increments the count and returns it.
   func next() -> Int {
     count.withLock { count in
       count += 1

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkStudio
 import Synchronization
 
-/// Shows how far a reel has come: one line written over and over on a terminal, a line now and then
+/// The progress report of a reel: one line, overwritten on a terminal; a line every few seconds
 /// elsewhere.
 final class ProgressLine: Sendable {
   private struct State {
@@ -22,10 +22,10 @@ final class ProgressLine: Sendable {
     state = Mutex(State(shown: .now))
   }
 
-  /// The progress last told of.
+  /// The progress most recently passed to `show(_:)`.
   var last: ReelProgress { state.withLock(\.last) }
 
-  /// Shows progress, unless it was shown just now.
+  /// Shows progress, at most once per `console.pause`.
   func show(_ progress: ReelProgress) {
     state.withLock { state in
       state.last = progress
@@ -36,17 +36,17 @@ final class ProgressLine: Sendable {
         let elapsed = (now - start) / .seconds(1)
         console.overwrite(Self.line(name, progress, elapsed: elapsed))
       } else {
-        console.complain("\(name): \(progress.done) of \(progress.total) stills")
+        console.writeDiagnostic("\(name): \(progress.done) of \(progress.total) stills")
       }
     }
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func clear() {
     if console.isTerminal { console.overwrite("") }
   }
 
-  /// The line itself.
+  /// The text of the line.
   ///
   /// For example `gallery  ▕██████    ▏ 124/212  58 stills/s`.
   static func line(_ name: String, _ progress: ReelProgress, elapsed: Double) -> String {
@@ -61,6 +61,6 @@ final class ProgressLine: Sendable {
 }
 
 extension ReelProgress {
-  /// Nothing has been told yet.
+  /// The value before the first report.
   fileprivate static var none: ReelProgress { ReelProgress(done: 0, total: 0, drawn: 0) }
 }

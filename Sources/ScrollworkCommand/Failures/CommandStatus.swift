@@ -1,21 +1,21 @@
-/// How a run went, as the number a process ends with.
+/// The exit code of the process.
 ///
-/// The numbers between 64 and 78 are those of `sysexits.h`.
+/// The codes from 64 to 78 are those of `sysexits.h`.
 package enum CommandStatus: Int32, Sendable, CaseIterable {
-  /// All is well.
-  case fine = 0
-  /// Something is not as it is expected to be.
-  case different = 1
-  /// A wrong verb, flag or value; a time outside the reel.
+  /// Success.
+  case success = 0
+  /// An expectation of a script is not met, or a file is not formatted.
+  case mismatch = 1
+  /// An invalid verb, option or value; a time outside the reel.
   case usage = 64
-  /// A scene that lays out to no number or too large; a broken file.
+  /// A scene whose layout is not finite or too large; a malformed file.
   case malformed = 65
-  /// Something that is not there: a scene, a file, a font.
+  /// A missing scene, file or font.
   case missing = 66
-  /// Our own fault.
+  /// An internal error.
   case bug = 70
-  /// Something cannot be written.
+  /// A file or folder cannot be written.
   case cannotWrite = 73
-  /// Ended by a signal: 128 and SIGINT.
+  /// Interrupted by a signal: 128 + SIGINT.
   case interrupted = 130
 }

@@ -4,7 +4,7 @@ import ScrollworkStudio
 import ScrollworkViews
 
 extension Failure {
-  /// A first word that is no verb.
+  /// An unknown verb.
   static func unknownVerb(_ word: String, among verbs: [String]) -> Failure {
     Failure(
       status: .usage,
@@ -12,7 +12,7 @@ extension Failure {
         + "; the verbs are " + verbs.joined(separator: ", "))
   }
 
-  /// A name that no scene has.
+  /// An unknown scene name.
   static func unknownScene(_ name: String, among names: [String]) -> Failure {
     Failure(
       status: .missing,
@@ -20,41 +20,41 @@ extension Failure {
         + "; \"scrollwork list\" names all \(names.count)")
   }
 
-  /// Names of scenes beside files.
+  /// Scene names and files in one command.
   static func filesAndScenes(_ word: String) -> Failure {
     Failure(
       status: .usage,
       message:
-        "\"\(word)\" is no Swift file and no folder; files are not drawn together with scenes")
+        "\"\(word)\" is not a Swift file or folder; files and scenes cannot be rendered together")
   }
 
-  /// Options for files without files.
+  /// Options for Swift files, used with scenes.
   static let onlyForFiles = Failure(
     status: .usage,
     message:
-      "--view, --images and .swift files as --script are for Swift files; scenes have their own")
+      "--view, --images and .swift files as --script need Swift files; scenes define their own")
 
-  /// Several scenes where one is wanted.
+  /// Several scenes for a verb that takes one.
   static func oneScene(_ names: [String]) -> Failure {
     Failure(
       status: .usage,
-      message: "one scene is wanted here, and not \(names.count): \(names.joined(separator: ", "))")
+      message: "expected one scene, not \(names.count): \(names.joined(separator: ", "))")
   }
 
-  /// A scene with a name that cannot be used.
+  /// An invalid scene name.
   static func sceneName(_ name: String, _ fault: String) -> Failure {
-    // Spelled with escapes, so that the message stays on one line.
+    // Escaped, so that the message stays on one line.
     Failure(status: .malformed, message: "the scene name \(name.debugDescription) \(fault)")
   }
 
-  /// Arguments that cannot be understood.
+  /// Invalid arguments.
   static func usage(_ error: any Error) -> Failure {
     var text = ScrollworkCommand.message(for: error).split(separator: "\n").joined(separator: " ")
     text = text.prefix(1).lowercased() + text.dropFirst()
     return Failure(status: .usage, message: text)
   }
 
-  /// A reel that was cut short.
+  /// A reel that was interrupted.
   static func interrupted(_ scene: String, _ progress: ReelProgress) -> Failure {
     guard progress.total > 0 else {
       return Failure(
@@ -63,7 +63,7 @@ extension Failure {
     return Failure(
       status: .interrupted,
       message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are "
-        + "done, and the same command goes on from there")
+        + "done; run the same command to resume")
   }
 
   private static func suggestion(for word: String, among words: [String]) -> String {

@@ -4,16 +4,16 @@ import ScrollworkScript
 import ScrollworkStudio
 import ScrollworkViews
 
-/// Why a verb did not do what it was asked to: one message, and the number to end with.
+/// An error of a verb: one message and an exit code.
 struct Failure: Error, Hashable {
   let status: CommandStatus
   let message: String
-  /// What is said before, line by line.
-  var before: [String] = []
+  /// Diagnostic lines printed before the message.
+  var diagnostics: [String] = []
 }
 
 extension Failure {
-  /// What an error from below means here.
+  /// Converts an error of a lower room to its exit code and message.
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -22,13 +22,13 @@ extension Failure {
     case let error as ScriptErrors:
       self.init(
         status: error.isMissing ? .missing : .malformed, message: error.summary,
-        before: error.errors.prefix(ScriptErrors.most).map(\.description))
+        diagnostics: error.errors.prefix(ScriptErrors.most).map(\.description))
     case let error as LooseError:
-      self.init(status: error.status, message: error.description, before: error.before)
+      self.init(status: error.status, message: error.description, diagnostics: error.diagnostics)
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
     default:
       self.init(
-        status: .bug, message: "this should not have happened, please report it: \(error)")
+        status: .bug, message: "internal error, please report it: \(error)")
     }
   }
 }
@@ -60,17 +60,17 @@ extension LooseError {
   fileprivate var status: CommandStatus {
     switch self {
     case .severalViews, .genericView: .usage
-    case .missingFile, .noSources, .unknownView, .missingToolchain, .otherToolchain,
-      .missingModules, .closedProgram, .otherBuild:
+    case .missingFile, .noSources, .unknownView, .missingToolchain, .mismatchedToolchain,
+      .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .stopped: .malformed
+    case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .crashed: .malformed
     case .cannotWrite: .cannotWrite
     case .compilerFailed, .cannotLoad: .bug
     }
   }
 
-  /// What the compiler said, where it is the compiler that has something to say.
-  fileprivate var before: [String] {
+  /// The compiler's diagnostics, if the views do not compile.
+  fileprivate var diagnostics: [String] {
     if case .doesNotCompile(let report) = self { report.lines } else { [] }
   }
 }

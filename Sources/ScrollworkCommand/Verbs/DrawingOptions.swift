@@ -3,16 +3,16 @@ import Foundation
 import ScrollworkCairo
 import ScrollworkViews
 
-/// The scale of a scene, where another than its own is wanted.
+/// The scale option, which replaces the scene's own scale.
 struct ScaleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Pixels to a point, 0.1 to 8. (default: the scene's own)", valueName: "n"),
-    transform: Accepted.scale.parse)
+      "Pixels per point, 0.1 to 8. (default: the scene's own)", valueName: "n"),
+    transform: OptionValues.scale.parse)
   var scale: Double?
 
-  /// The scene at that scale.
+  /// The scene with the scale applied.
   func applied(to scene: Scene) -> Scene {
     var scene = scene
     if let scale { scene.scale = CGFloat(scale) }
@@ -20,14 +20,14 @@ struct ScaleOptions: ParsableArguments {
   }
 }
 
-/// What all verbs have in common that need fonts.
+/// The options of all verbs that need fonts.
 struct DrawingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with font files to use in place of the standard set.", valueName: "dir"))
+      "A folder of font files that replaces the standard fonts.", valueName: "dir"))
   var fonts: String?
 
-  /// The backend as the options want it.
+  /// The renderer configured by the options.
   func renderer(images: [URL], reusesLayers: Bool = true) throws(CairoError) -> CairoRenderer {
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }

@@ -3,14 +3,14 @@ import Foundation
 import ScrollworkScript
 import ScrollworkStudio
 
-/// `format`: scripts in the one way that they are spelled.
+/// `format`: formats script files canonically.
 struct FormatVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Spells script files in the one way there is.",
+    abstract: "Formats script files canonically.",
     discussion: """
-      Comments stay, and blank lines, of several in a row one. What is formatted goes to the \
-      output, unless the files are to be changed in place.
+      Comments are kept, and runs of blank lines become one. The result goes to standard output, \
+      unless --in-place is given.
 
         scrollwork format fling.scroll
         scrollwork format -i Scenes/Scripts/*.scroll
@@ -20,15 +20,15 @@ struct FormatVerb: Verb {
   @Argument(help: "The script files.")
   var files: [String]
 
-  @Flag(name: [.customShort("i"), .customLong("in-place")], help: "Change the files.")
+  @Flag(name: [.customShort("i"), .customLong("in-place")], help: "Rewrite the files.")
   var inPlace = false
 
-  @Flag(help: "Only say which files would change; the exit code is 1 if any would.")
+  @Flag(help: "List the files that would change, and exit with 1 if there are any.")
   var check = false
 
   func validate() throws {
     if inPlace, check {
-      throw ValidationError("'--check' changes nothing; it cannot be given with '--in-place'")
+      throw ValidationError("'--check' and '--in-place' cannot be combined")
     }
   }
 
@@ -43,15 +43,15 @@ struct FormatVerb: Verb {
       } else if !inPlace {
         workbench.console.write(formatted)
       } else if formatted != script.text {
-        try WholeFile.write(Data(formatted.utf8), to: URL(filePath: file))
+        try AtomicFile.write(Data(formatted.utf8), to: URL(filePath: file))
       }
     }
     try scripts.finish()
     guard !untidy.isEmpty else { return }
     throw Failure(
-      status: .different,
+      status: .mismatch,
       message: (untidy.count == 1 ? "1 file is" : "\(untidy.count) files are")
-        + " not formatted; \"scrollwork format -i\" does it",
-      before: untidy)
+        + " not formatted; run \"scrollwork format -i\"",
+      diagnostics: untidy)
   }
 }

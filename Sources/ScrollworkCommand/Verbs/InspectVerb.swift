@@ -4,30 +4,30 @@ import ScrollworkCairo
 import ScrollworkStudio
 import ScrollworkViews
 
-/// `inspect`: what is where at a moment.
+/// `inspect`: the resolved tree of a scene at a time.
 struct InspectVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Prints the resolved tree of a scene at a time.",
     discussion: """
-      Every view that can be seen, with its frame on the canvas, and what it does: offsets and \
-      phases of scroll views, phases, progress and values of effects. Lengths in points.
+      Lists every visible view with its frame on the canvas and its state: offsets and phases of \
+      scroll views, phases, progress and values of effects. Lengths are in points.
 
         scrollwork inspect gallery --at 1.5
         scrollwork inspect gallery --at 1.5 --json
       """)
 
-  @Argument(help: "The scene, of which \"scrollwork list\" has the name, or files of views.")
+  @Argument(help: "A scene name from \"scrollwork list\", or Swift files.")
   var scenes: [String]
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: Accepted.time)
+    help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: OptionValues.time)
   var at: Double
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
 
@@ -38,7 +38,7 @@ struct InspectVerb: SceneVerb {
 
   func run(on workbench: Workbench) throws {
     let script = try workbench.script(of: self)
-    let scene = surroundings.applied(
+    let scene = appearance.applied(
       to: scale.applied(to: try workbench.scene(of: self, playing: script)))
     let renderer = try drawing.renderer(images: workbench.images(of: self))
     let stage = workbench.stage(scene, with: renderer, playing: script)

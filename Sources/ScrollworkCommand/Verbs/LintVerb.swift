@@ -3,14 +3,14 @@ import Foundation
 import ScrollworkScript
 import ScrollworkStudio
 
-/// `lint`: what is wrong with scripts.
+/// `lint`: the mistakes in script files.
 struct LintVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Says what is wrong with script files.",
+    abstract: "Reports mistakes in script files.",
     discussion: """
-      Each mistake with its line, a caret under the spot, and what was expected there. Nothing is \
-      said of files that are fine.
+      Each mistake is reported with its line, a caret under its column, and what was expected. \
+      Valid files produce no output.
 
         scrollwork lint Scenes/Scripts/*.scroll
         scrollwork lint --json fling.scroll
@@ -19,7 +19,7 @@ struct LintVerb: Verb {
   @Argument(help: "The script files.")
   var files: [String]
 
-  @Flag(help: "Write JSON: a list of the mistakes, which is empty if there are none.")
+  @Flag(help: "Write the mistakes as a JSON list, empty if there are none.")
   var json = false
 
   func run(on workbench: Workbench) throws {
@@ -30,25 +30,27 @@ struct LintVerb: Verb {
   }
 }
 
-/// Several script files, read one after the other whatever is wrong with those before.
+/// Several script files, read independently of each other's mistakes.
 struct ScriptFiles {
-  /// What was wrong with all of them.
+  /// The mistakes of all files.
   private(set) var report = ScriptReport()
   private var mistakes = 0
   private var broken: [String] = []
   private var missing = 0
 
-  /// Reads a file; nil, and a word about it on the console, if something is wrong with it.
+  /// Reads a file; returns nil and writes its mistakes to the console if it is invalid.
   mutating func read(_ file: String, on console: Console?) throws -> ScriptText? {
     do { return try ScriptText(contentsOf: URL(filePath: file)) } catch {
       switch error {
       case let errors as ScriptErrors:
-        for error in errors.errors.prefix(ScriptErrors.most) { console?.complain("\(error)") }
+        for error in errors.errors.prefix(ScriptErrors.most) {
+          console?.writeDiagnostic("\(error)")
+        }
         report.add(errors)
         mistakes += errors.errors.count
         if errors.isMissing { missing += 1 }
       case let error as StudioError:
-        console?.complain("\(error)")
+        console?.writeDiagnostic("\(error)")
         report.add(error, file: file)
         mistakes += 1
         if case .missingScript = error { missing += 1 }
@@ -59,7 +61,7 @@ struct ScriptFiles {
     }
   }
 
-  /// Throws if something was wrong with any of them.
+  /// Throws if any file had mistakes.
   func finish() throws(Failure) {
     guard !broken.isEmpty else { return }
     throw Failure(

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScrollworkStudio
 import ScrollworkViews
 
-/// `list`: the scenes there are.
+/// `list`: the scenes of the tool.
 struct ListVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the scenes.")

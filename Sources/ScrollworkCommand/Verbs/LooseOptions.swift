@@ -1,39 +1,38 @@
 import ArgumentParser
 import Foundation
 
-/// What is said of scenes beside their names, and of views in files.
+/// The options for scripts, and for views in Swift files.
 struct LooseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Of files: the view, the title of a preview, or how a view is made, such as 'MyView(count: 3)'. \
-      (default: what the file previews, or its only view)
+      Swift files: the view, the title of a preview, or an expression, such as 'MyView(count: 3)'. \
+      (default: the previewed view, or the only view)
       """, valueName: "view"))
   var view: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      A script to play in place of the scene's own: a .scroll file. For files of views it may be \
-      a .swift file too, with the steps as Swift writes an array. \
-      (default, for files: MyView.steps.swift beside MyView.swift, or a tour)
+      A .scroll script that replaces the scene's own. For Swift files, also a .swift file with an \
+      array of steps. (default for Swift files: MyView.steps.swift beside MyView.swift, or a tour)
       """, valueName: "file"))
   var script: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of files: a folder with pictures, beside that of the file.", valueName: "dir"))
+      "Swift files: an image folder, besides that of the file.", valueName: "dir"))
   var images: [String] = []
 
-  /// The file with the steps as Swift writes them, if that is what the script is.
+  /// The Swift file of the script's steps, if the script is one.
   var swiftSteps: String? { script.flatMap { $0.hasSuffix(".swift") ? $0 : nil } }
 
-  /// The file of the script, if it is a text.
+  /// The `.scroll` file of the script, if the script is one.
   var scriptFile: String? { swiftSteps == nil ? script : nil }
 
-  /// Whether something is said that only files have.
+  /// Whether none of the options for Swift files is given.
   var isEmpty: Bool { view == nil && swiftSteps == nil && images.isEmpty }
 
-  /// The folders of pictures.
+  /// The image folders.
   var imageFolders: [URL] { images.map { URL(filePath: $0) } }
 }

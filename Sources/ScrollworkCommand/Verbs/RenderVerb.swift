@@ -5,42 +5,42 @@ import ScrollworkDrawing
 import ScrollworkStudio
 import ScrollworkViews
 
-/// `render`: every still of a reel as a file.
+/// `render`: the stills of a reel as numbered files.
 struct RenderVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders reels into numbered pictures.",
+    abstract: "Renders reels as numbered picture files.",
     discussion: """
       Writes DIR/SCENE/frames/000000.png and so on, trace.jsonl with the numbers behind each \
-      still, and manifest.json with what was rendered and how; an SVG reel goes to DIR/SCENE/svg. \
-      Still n is the moment n/fps, whichever part of the reel is asked for.
+      still, and manifest.json with the settings and contents of the reel; an SVG reel goes to \
+      DIR/SCENE/svg. Still n is at time n/fps, whichever part of the reel is rendered.
 
-      Stills that are on disk already, whole and as they would be drawn, are not drawn again. An \
-      interrupted run goes on where it stopped. A folder holds one reel: stills of other settings, \
-      such as another scale or fps, are removed from it, unless --out names another.
+      Stills already on disk, complete and up to date, are not drawn again, so an interrupted run \
+      resumes. A folder holds one reel: stills of other settings, such as another scale or fps, \
+      are removed from it, unless --out names another folder.
 
         scrollwork render gallery feed
         scrollwork render gallery --format svg --from 0.5 --to 1.5
         scrollwork render gallery --at 0.5 --scale 3 --out /tmp/pictures
 
-      A Swift file with SwiftUI views is a scene too, unchanged, and so is a folder of such files. \
-      It is compiled with the swiftc on the PATH, once until it changes.
+      A Swift file of SwiftUI views, or a folder of such files, is a scene too, unchanged. It is \
+      compiled with the swiftc on the PATH, and again only after a change.
 
         scrollwork render Shelf.swift
         scrollwork render Shelf.swift --view 'Shelf(count: 12)' --at 2
 
-      With --script another script is played than the scene's own. Where something is not as it \
-      expects, all stills are written, and the exit code is 1.
+      With --script, another script replaces the scene's own. If an expectation is not met, all \
+      stills are written, and the exit code is 1.
 
         scrollwork render gallery --script fling.scroll
       """)
 
-  @Argument(help: "The scenes, of which \"scrollwork list\" has the names, or files of views.")
+  @Argument(help: "Scene names from \"scrollwork list\", or Swift files.")
   var scenes: [String]
 
   @Option(
-    help: ArgumentHelp("How stills are written: png or svg. (default: png)", valueName: "format"),
-    transform: Accepted.format)
+    help: ArgumentHelp("The picture format: png or svg. (default: png)", valueName: "format"),
+    transform: OptionValues.format)
   var format = PictureFormat.png
 
   @Option(name: .customLong("out"), help: ArgumentHelp("The output folder.", valueName: "dir"))
@@ -48,59 +48,59 @@ struct RenderVerb: SceneVerb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Stills to a second, 1 to 240. (default: 60)", valueName: "n"),
-    transform: Accepted.fps.parse)
+    help: ArgumentHelp("Stills per second, 1 to 240. (default: 60)", valueName: "n"),
+    transform: OptionValues.fps.parse)
   var fps = 60
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only the still that holds at this time, in seconds.", valueName: "time"),
-    transform: Accepted.time)
+    help: ArgumentHelp("Only the still at this time, in seconds.", valueName: "time"),
+    transform: OptionValues.time)
   var at: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only stills from this time on.", valueName: "time"),
-    transform: Accepted.time)
+    help: ArgumentHelp("Only stills from this time on, in seconds.", valueName: "time"),
+    transform: OptionValues.time)
   var from: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only stills up to this time.", valueName: "time"),
-    transform: Accepted.time)
+    help: ArgumentHelp("Only stills up to this time, in seconds.", valueName: "time"),
+    transform: OptionValues.time)
   var to: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many stills are drawn at once, 1 to 64. (default: as there are processors)",
+      "Stills drawn in parallel, 1 to 64. (default: the processor count)",
       valueName: "n"),
-    transform: Accepted.jobs.parse)
+    transform: OptionValues.jobs.parse)
   var jobs: Int?
 
   @OptionGroup var drawing: DrawingOptions
 
   @Flag(
     name: .customLong("no-reuse"),
-    help: "Draw everything anew for every still; slower, and the same bytes.")
+    help: "Draw every layer of every still again; slower, with equal output.")
   var drawsAnew = false
 
   func validate() throws {
     if at != nil, from != nil || to != nil {
-      throw ValidationError("'--at' is one still; it cannot be given with '--from' or '--to'")
+      throw ValidationError("'--at' and '--from' or '--to' cannot be combined")
     }
   }
 
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scenes = try workbench.scenes(of: self, playing: script)
-      .map { surroundings.applied(to: scale.applied(to: $0)) }
+      .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), reusesLayers: !drawsAnew)
     var stages: [Stage] = []
@@ -118,7 +118,7 @@ struct RenderVerb: SceneVerb {
     settings.format = format
     settings.fps = fps
     settings.span = at.map { .at($0) } ?? .between(from: from, to: to)
-    settings.jobs = jobs ?? Accepted.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
+    settings.jobs = jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
     return settings
   }
 
@@ -139,14 +139,14 @@ struct RenderVerb: SceneVerb {
     workbench.warn(of: summary.problems)
     if summary.removed > 0 {
       let stills = summary.removed == 1 ? "1 still" : "\(summary.removed) stills"
-      console.complain(
-        "\(scene.name): removed \(stills) of other settings or of an earlier version of the scene")
+      console.writeDiagnostic(
+        "\(scene.name): removed \(stills) of other settings or an earlier version of the scene")
     }
     let (count, drawn) = (summary.numbers.count, summary.drawn)
     let what = count == 1 ? "1 still" : "\(count) stills"
     let how =
       drawn == 0
       ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
-    console.say("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
+    console.writeLine("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
   }
 }

@@ -4,32 +4,32 @@ import ScrollworkCairo
 import ScrollworkStudio
 import ScrollworkViews
 
-/// `sheet`: a reel at a glance.
+/// `sheet`: a contact sheet of a reel.
 struct SheetVerb: SceneVerb {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Draws a contact sheet: stills of a whole reel on one page.",
+    abstract: "Draws a contact sheet of a reel on one page.",
     discussion: """
         scrollwork sheet gallery -o gallery.png
         scrollwork sheet gallery -o gallery.svg --count 8
       """)
 
-  @Argument(help: "The scene, of which \"scrollwork list\" has the name, or files of views.")
+  @Argument(help: "A scene name from \"scrollwork list\", or Swift files.")
   var scenes: [String]
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The picture to write, .png or .svg.", valueName: "file"))
+    help: ArgumentHelp("The output file, .png or .svg.", valueName: "file"))
   var output: String
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many stills, 1 to 100. (default: as suits the shape of the scene)", valueName: "n"),
-    transform: Accepted.count.parse)
+      "The number of stills, 1 to 100. (default: fitted to the canvas shape)", valueName: "n"),
+    transform: OptionValues.count.parse)
   var count: Int?
 
-  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
 
@@ -38,7 +38,7 @@ struct SheetVerb: SceneVerb {
   func validate() throws {
     guard let format, PictureFormat(rawValue: format) != nil else {
       throw ValidationError(
-        "the file \"\(output)\" has no known kind; its name must end in .png or .svg")
+        "the file \"\(output)\" has an unknown extension; expected .png or .svg")
     }
   }
 
@@ -49,7 +49,7 @@ struct SheetVerb: SceneVerb {
 
   func run(on workbench: Workbench) throws {
     let script = try workbench.script(of: self)
-    let scene = surroundings.applied(to: try workbench.scene(of: self, playing: script))
+    let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
     let renderer = try drawing.renderer(images: workbench.images(of: self))
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
@@ -59,8 +59,8 @@ struct SheetVerb: SceneVerb {
     let list = sheet.displayList
     let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
     try Task.checkCancellation()
-    try WholeFile.write(data, to: file)
-    workbench.console.say(
+    try AtomicFile.write(data, to: file)
+    workbench.console.writeLine(
       "\(scene.name): \(sheet.count) stills on one sheet, \(output)")
     try workbench.checkExpectations(of: [stage], script)
   }

@@ -2,24 +2,24 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// The names that files can use: those of our modules' public types and members.
+/// The names of public types and members of our modules.
 ///
-/// They are read from the modules themselves when somebody first uses a name that does not exist,
-/// and kept beside what is compiled.
+/// They are read from the modules' symbol graphs at the first unknown name, and cached beside the
+/// compiled libraries.
 struct KnownNames: Sendable {
   /// The names of types and functions.
   var types: [String] = []
   /// The names of modifiers, properties and cases.
   var members: [String] = []
 
-  /// The rooms whose names users meet.
+  /// The modules with public names.
   private static let modules = [
     "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing", "ScrollworkEffects",
     "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion",
     "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
   ]
 
-  /// The names of a toolchain's modules; none if they cannot be read, since they only help.
+  /// The names of a toolchain's modules; a module that cannot be read contributes none.
   static func load(_ toolchain: Toolchain, cache: LooseCache) async throws -> KnownNames {
     let key = LooseCache.key(of: "names\n" + toolchain.identity)
     let kept = cache.root.appending(path: key).appending(path: LooseCache.libraryName)
@@ -103,7 +103,7 @@ struct KnownNames: Sendable {
   }
 }
 
-/// As much of a symbol graph as names need.
+/// The part of a symbol graph that holds names.
 private struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }

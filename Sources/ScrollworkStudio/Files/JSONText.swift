@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkDrawing
 
-/// A value that is written as JSON in exactly one way.
+/// A JSON value with one canonical serialization.
 ///
-/// Keys are sorted, numbers have at most three decimals and zero no sign, and nothing depends on
-/// the locale: equal values are equal bytes.
+/// Keys are sorted, numbers have at most three decimals and no negative zero, and nothing depends
+/// on the locale: equal values serialize to equal bytes.
 enum JSONText: Sendable {
   case number(Double)
   case text(String)
@@ -12,12 +12,12 @@ enum JSONText: Sendable {
   case list([JSONText])
   case object([String: JSONText])
 
-  /// Numbers in a row.
+  /// A list of numbers.
   static func numbers(_ values: some Sequence<CGFloat>) -> JSONText {
     .list(values.map { .number(Double($0)) })
   }
 
-  /// A whole number.
+  /// An integer.
   static func integer(_ value: Int) -> JSONText { .number(Double(value)) }
 
   /// The value on one line, without a line feed.
@@ -27,10 +27,10 @@ enum JSONText: Sendable {
     return text
   }
 
-  /// The value with one entry of an object to a line down to a depth, and a final line feed.
+  /// The value over several lines, with a final line feed.
   ///
-  /// What lies deeper stands on the line of what holds it, so that a list of a thousand records is
-  /// a thousand lines.
+  /// Down to `depth`, each entry has a line of its own; deeper values stay on the line of their
+  /// container, so that a list of a thousand records is a thousand lines.
   func lines(depth: Int) -> String {
     var text = ""
     write(to: &text, indent: (0, depth))
@@ -57,7 +57,7 @@ enum JSONText: Sendable {
     }
   }
 
-  /// Whether it is a list of numbers, such as a point: always on one line.
+  /// Whether the value is a list of numbers, such as a point, which stays on one line.
   private var isAllNumbers: Bool {
     guard case .list(let values) = self else { return false }
     return values.allSatisfy { if case .number = $0 { true } else { false } }

@@ -3,7 +3,7 @@ import ScrollworkDrawing
 import ScrollworkViews
 
 extension Stage {
-  /// Throws for the first thing because of which the scene has no picture.
+  /// Throws for the first problem that makes the scene impossible to draw.
   func requirePicture() throws(StudioError) {
     let width = Double(scene.pictureSize.width * scene.scale)
     let height = Double(scene.pictureSize.height * scene.scale)
@@ -14,7 +14,7 @@ extension Stage {
     try require(problems)
   }
 
-  /// Throws the first problem with which there is no picture.
+  /// Throws the first of `problems` that makes the scene impossible to draw.
   func require(_ problems: [SceneProblem]) throws(StudioError) {
     if let grave = problems.first(where: { $0.severity.leavesNoPicture }) {
       throw .scene(scene.name, grave)

@@ -1,22 +1,22 @@
 public import ScrollworkViews
 
 extension SceneProblem {
-  /// What a problem means for whoever wanted a picture.
+  /// The effect of a problem on the output.
   public enum Severity: Hashable, Sendable {
-    /// The picture shows what can be shown; worth a word.
+    /// The picture shows all that can be drawn; reported as a warning.
     case warning
-    /// The picture is what it is, and not what the script expects.
+    /// The picture is valid, but an expectation of the script is not met.
     case unmet
-    /// The scene is at fault; there is no picture.
+    /// The scene is invalid; there is no picture.
     case malformed
-    /// Something the scene needs is not there; there is no picture.
+    /// A resource of the scene is missing; there is no picture.
     case missing
 
-    /// Whether nothing can be shown.
+    /// Whether there is no picture.
     var leavesNoPicture: Bool { self == .malformed || self == .missing }
   }
 
-  /// How grave the problem is.
+  /// The severity of the problem.
   public var severity: Severity {
     switch self {
     case .notFinite, .tooLarge, .badScript, .missingModel, .noZoom, .noSuchValue, .wrongValue:

@@ -1,19 +1,19 @@
 public import ScrollworkViews
 
-/// Why something to look at could not be made.
+/// An error in rendering a reel, a sheet or an inspection.
 public enum StudioError: Error, Hashable, Sendable {
-  /// A file or a folder cannot be made, replaced or removed.
+  /// A file or a folder cannot be created, replaced or removed.
   case cannotWrite(path: String, reason: String)
-  /// A moment that the reel does not have; `last` is the number of its last still.
+  /// A time outside the reel; `last` is the number of its last still.
   case outsideReel(time: Double, scene: String, duration: Double, last: Int, fps: Int)
-  /// A span that ends before it begins.
+  /// A time span that ends before it begins.
   case backwards(from: Double, to: Double)
-  /// A picture without pixels, or with more along a side than can be drawn.
+  /// A canvas without pixels, or with too many along a side.
   case canvas(scene: String, width: Double, height: Double)
-  /// A scene that cannot be shown.
+  /// A scene that cannot be drawn.
   case scene(String, SceneProblem)
-  /// There is no script file of that name.
+  /// A missing script file.
   case missingScript(path: String, nearest: String?)
-  /// A script file holds no text.
+  /// A script file that is not UTF-8 text.
   case unreadableScript(path: String)
 }

@@ -3,18 +3,18 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 public import ScrollworkViews
 
-/// What is where in a scene at a moment: a tree for people, or JSON.
+/// The resolved tree of a scene at a time, as text or JSON.
 public struct SceneInspection: Sendable {
   /// The name of the scene.
   public let scene: String
-  /// The moment, in seconds.
+  /// The time, in seconds.
   public let time: Double
-  /// Everything that can be seen.
+  /// The root of all visible views.
   public let root: ResolvedView
-  /// What in the scene could not be done as it was asked for, without harm to the picture.
+  /// The problems of the scene that left a valid picture.
   public let problems: [SceneProblem]
 
-  /// Looks at a scene at a time of its script; the end counts.
+  /// Inspects a scene at a time of its script, including the end.
   @MainActor public init(_ stage: Stage, at time: Double) throws(StudioError) {
     try stage.requirePicture()
     guard time >= 0, time <= stage.duration + 1e-6 else {
@@ -30,7 +30,7 @@ public struct SceneInspection: Sendable {
     try stage.require(problems)
   }
 
-  /// A line for each view, indented by depth, with columns of frames that line up.
+  /// A line for each view, indented by depth, with aligned frame columns.
   public var text: String {
     var rows: [Row] = []
     Self.collect(root, depth: 0, into: &rows)
@@ -68,7 +68,7 @@ public struct SceneInspection: Sendable {
     for child in view.children { collect(child, depth: depth + 1, into: &rows) }
   }
 
-  /// The same as JSON: views within views.
+  /// The tree as nested JSON objects.
   public var json: String {
     JSONText.object([
       "scene": .text(scene), "time": .number(time), "root": Self.json(of: root),

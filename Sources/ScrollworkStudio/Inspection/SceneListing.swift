@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkScript
 public import ScrollworkViews
 
-/// Scenes as a table for people, or as JSON.
+/// A list of scenes, as a text table or JSON.
 public enum SceneListing {
-  /// One scene a line: its name and what it shows.
+  /// One line per scene: its name and summary.
   public static func text(_ scenes: [Scene]) -> String {
     let width = scenes.map(\.name.count).max() ?? 0
     return scenes.map { scene in
@@ -13,7 +13,7 @@ public enum SceneListing {
     }.map { $0 + "\n" }.joined()
   }
 
-  /// One object a scene.
+  /// One object per scene.
   public static func json(_ scenes: [Scene]) -> String {
     JSONText.list(
       scenes.map { scene in

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Hands values from one task to several, and holds at most so many at a time.
+/// An asynchronous queue from one producer to several consumers, with a bounded number of elements.
 ///
-/// Nobody blocks a thread: who has to wait is suspended. After ``close()`` nobody waits any more and
-/// what is left is dropped.
+/// Waiting tasks are suspended, so no thread is blocked. ``close()`` resumes all of them and drops
+/// the remaining elements.
 final class BoundedQueue<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
@@ -21,12 +21,12 @@ final class BoundedQueue<Element: Sendable>: Sendable {
   private let capacity: Int
   private let state = Mutex(State())
 
-  /// A queue for at least one value.
+  /// A queue with a capacity of at least 1.
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// Adds a value as soon as there is room; false if the queue has been closed.
+  /// Adds an element, waiting for free capacity; returns false if the queue has been closed.
   ///
-  /// Only one task may give.
+  /// Only one task may add elements.
   func give(_ element: Element) async -> Bool {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let isReady = state.withLock { state in
@@ -47,7 +47,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// The next value, as soon as there is one; nil when there will be none.
+  /// Removes the next element, waiting for one; nil after the last.
   func take() async -> Element? {
     await withCheckedContinuation { (continuation: CheckedContinuation<Element?, Never>) in
       state.withLock { state in
@@ -64,7 +64,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Says that no further value will be given.
+  /// Marks the queue as complete: no further elements will be added.
   func finish() {
     state.withLock { state in
       state.isFinished = true
@@ -72,7 +72,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Drops everything and lets everybody go.
+  /// Drops all elements and resumes all waiting tasks.
   func close() {
     state.withLock { state in
       state.isClosed = true

@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkDrawing
 
-/// The folder of a reel: where its files are, and what of them can be trusted.
+/// The folder of a reel: its files, and the records of valid stills.
 ///
 /// ```
 /// frames/000000.png …   six digits, from zero
-/// trace.jsonl           one line for each still
-/// manifest.json         there only while everything it lists is whole and right
-/// .journal              there only while the reel is being made
+/// trace.jsonl           one line per still
+/// manifest.json         exists only while every file it lists is complete and valid
+/// .journal              exists only while the reel is being rendered
 /// ```
 struct ReelFolder: Sendable {
   let url: URL
   let format: PictureFormat
 
-  /// The folder of a scene's reel; an SVG reel lies inside that of the PNG reel.
+  /// The folder of a scene's reel; an SVG reel is inside the folder of the PNG reel.
   init(output: URL, scene: String, format: PictureFormat) {
     let folder = output.appending(path: scene)
     url = format == .svg ? folder.appending(path: "svg") : folder
@@ -25,24 +25,25 @@ struct ReelFolder: Sendable {
   var manifest: URL { url.appending(path: "manifest.json") }
   var journal: URL { url.appending(path: ".journal") }
 
-  /// The name of a still's file.
+  /// The file name of a still.
   func name(of number: Int) -> String {
     let digits = "\(number)"
     return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + "." + format.rawValue
   }
 
-  /// The file of a still.
+  /// The URL of a still's file.
   func frame(_ number: Int) -> URL { frames.appending(path: name(of: number)) }
 
-  /// Whether the file of a still is there with the bytes of a record.
+  /// Whether a still's file exists with the hash of a record.
   func holds(_ number: Int, _ record: StillRecord) -> Bool {
     guard let data = try? Data(contentsOf: frame(number)) else { return false }
     return fingerprint(data) == record.file
   }
 
-  /// What is on disk of a reel with the same settings, by number.
+  /// The records of the stills on disk with the same settings, by number.
   ///
-  /// An unfinished reel has a journal, a finished one a manifest; a torn last line counts as none.
+  /// They come from the journal of an unfinished reel or the manifest of a finished one; an
+  /// incomplete last line is ignored.
   func records(settings: String) -> [Int: StillRecord] {
     if let text = try? String(contentsOf: journal, encoding: .utf8) {
       return JournalText.records(in: text, settings: settings)
@@ -51,26 +52,26 @@ struct ReelFolder: Sendable {
     return ReelManifest.records(in: data, settings: settings)
   }
 
-  /// Removes stills that are not among `numbers`, and parts that an ended process left behind.
+  /// Removes stills that are not among `numbers`, and hidden files left by an interrupted process.
   ///
-  /// Files that this tool does not write stay.
+  /// Other files are kept.
   ///
-  /// - Returns: How many stills were removed.
+  /// - Returns: The number of stills removed.
   func removeStrays(keeping numbers: Set<Int>) throws(StudioError) -> Int {
     let keeping = Set(numbers.map(name))
     let strays = Self.list(frames).filter { isFrame($0) && !keeping.contains($0) }
     for name in strays {
-      try WholeFile.remove(frames.appending(path: name))
+      try AtomicFile.remove(frames.appending(path: name))
     }
     try removeParts()
     return strays.count
   }
 
-  /// Removes files that were being written when a process ended.
+  /// Removes hidden files left by an interrupted process.
   func removeParts() throws(StudioError) {
     for folder in [url, frames] {
       for name in Self.list(folder) where name.hasPrefix(".") && name.hasSuffix(".part") {
-        try WholeFile.remove(folder.appending(path: name))
+        try AtomicFile.remove(folder.appending(path: name))
       }
     }
   }
@@ -86,7 +87,7 @@ struct ReelFolder: Sendable {
   }
 }
 
-/// The lines of a journal: the settings first, then one for each still that is whole.
+/// The format of a journal: a line with the settings, then one for each finished still.
 enum JournalText {
   static func head(settings: String) -> String { "scrollwork journal 1 \(settings)\n" }
 

@@ -2,16 +2,15 @@ import Crypto
 import Foundation
 import Synchronization
 
-/// Keeps the books of a reel that is being made: the journal, the trace and what the manifest will
-/// say.
+/// The record of a reel in progress: the journal, the trace and the entries of the manifest.
 ///
-/// Stills arrive from several tasks in any order; what is written is in the order of numbers. Holds
-/// two short fingerprints for each still, and nothing else that grows with the reel.
+/// Stills finish on several tasks in any order; files are written in the order of numbers. Memory
+/// grows only by two hashes per still.
 final class ReelLedger: Sendable {
-  /// What came of one still.
+  /// The result of one still.
   struct Entry: Sendable {
     var number: Int
-    /// Nil when the still no longer belongs to the reel.
+    /// The record of the still's file; nil if the still no longer belongs to the reel.
     var record: StillRecord?
     var trace: String
     var isDrawn: Bool
@@ -34,7 +33,7 @@ final class ReelLedger: Sendable {
   private let tell: @Sendable (ReelProgress) -> Void
   private let state: Mutex<State>
 
-  /// Books for `total` wanted stills, of which nothing is known but what is `known`.
+  /// A ledger for `total` requested stills, with the `known` records of an earlier run.
   init(
     _ folder: ReelFolder, _ manifest: ReelManifest, known: [Int: StillRecord], total: Int,
     tell: @escaping @Sendable (ReelProgress) -> Void
@@ -47,26 +46,25 @@ final class ReelLedger: Sendable {
   }
 
   private var tracePart: URL {
-    folder.url.appending(path: WholeFile.partName(of: folder.trace.lastPathComponent))
+    folder.url.appending(path: AtomicFile.partName(of: folder.trace.lastPathComponent))
   }
 
-  /// Called before a file of the reel changes: from now on the journal says what is true, and
-  /// the manifest is gone.
+  /// Begins changing files of the reel: writes the journal and removes the manifest.
   func willChange() throws {
     try state.withLock { state throws in
       guard state.journal == nil else { return }
-      try WholeFile.makeFolder(folder.frames)
+      try AtomicFile.makeFolder(folder.frames)
       var text = JournalText.head(settings: manifest.digest)
       for (number, record) in known.sorted(by: { $0.key < $1.key }) {
         text += JournalText.line(number, record)
       }
-      try WholeFile.write(Data(text.utf8), to: folder.journal)
+      try AtomicFile.write(Data(text.utf8), to: folder.journal)
       state.journal = try OpenFile(folder.journal, .append)
-      try WholeFile.remove(folder.manifest)
+      try AtomicFile.remove(folder.manifest)
     }
   }
 
-  /// Takes down the `place`-th still, counted from zero among those that are looked at.
+  /// Records a still; `place` counts all examined stills from zero.
   func enter(_ entry: Entry, at place: Int) throws {
     try state.withLock { state throws in
       if entry.isDrawn, let record = entry.record {
@@ -94,9 +92,9 @@ final class ReelLedger: Sendable {
     try state.trace?.write(bytes)
   }
 
-  /// Closes the books: removes what does not belong, puts trace and manifest in place.
+  /// Completes the reel: removes stray files, and moves the trace and manifest into place.
   ///
-  /// A reel that was whole and right is left untouched, to the last file date.
+  /// A reel that was already up to date stays untouched, including file dates.
   func close() throws -> (progress: ReelProgress, removed: Int) {
     try state.withLock { state throws in
       state.trace?.close()
@@ -107,25 +105,26 @@ final class ReelLedger: Sendable {
         state.journal == nil && (try? Data(contentsOf: folder.manifest)) == data
         && (try? Data(contentsOf: folder.trace)).map { fingerprint($0) } == traceHash
       if isSame {
-        try WholeFile.remove(tracePart)
+        try AtomicFile.remove(tracePart)
       } else {
-        try WholeFile.remove(folder.manifest)
-        try WholeFile.move(tracePart, to: folder.trace)
+        try AtomicFile.remove(folder.manifest)
+        try AtomicFile.move(tracePart, to: folder.trace)
       }
       let removed = try folder.removeStrays(keeping: Set(state.stills.map(\.number)))
-      if !isSame { try WholeFile.write(data, to: folder.manifest) }
+      if !isSame { try AtomicFile.write(data, to: folder.manifest) }
       state.journal?.close()
-      try WholeFile.remove(folder.journal)
+      try AtomicFile.remove(folder.journal)
       return (state.progress, removed)
     }
   }
 
-  /// Ends early: the journal stays, so that the next run goes on from here; no part does.
+  /// Ends an interrupted run: the journal stays, so that the next run resumes; hidden files are
+  /// removed.
   func abandon() {
     state.withLock { state in
       state.trace?.close()
       state.journal?.close()
-      // What cannot be removed now will be by the next run; the error that led here says more.
+      // The next run removes what cannot be removed now; the original error is more informative.
       try? folder.removeParts()
     }
   }

@@ -3,11 +3,11 @@ import ScrollworkDrawing
 import ScrollworkScript
 import ScrollworkViews
 
-/// What was rendered and how, and what came of it.
+/// The manifest of a reel: its settings and the hashes of its stills.
 struct ReelManifest {
-  /// Everything that is the same for all stills, in the form of the file.
+  /// The settings that all stills share, as JSON.
   let settings: [String: JSONText]
-  /// The identity of ``settings``: equal where two reels were asked for alike.
+  /// A hash of ``settings``: equal for reels with equal settings.
   let digest: String
 
   init(
@@ -38,7 +38,7 @@ struct ReelManifest {
           first, _ in first
         }),
     ]
-    // Said only where there is something to say.
+    // Written only if the scene has marks.
     if !marks.isEmpty {
       let times = marks.map { ($0.name, JSONText.number($0.time)) }
       settings["marks"] = .object(Dictionary(times) { first, _ in first })
@@ -50,7 +50,7 @@ struct ReelManifest {
     digest = fingerprint(Data(JSONText.object(settings).line.utf8))
   }
 
-  /// The file, over all stills that are there, in order.
+  /// The text of the file, with the records of all stills in order.
   func text(
     stills: [(number: Int, record: StillRecord)], trace: String, folder: ReelFolder
   ) -> String {
@@ -85,7 +85,7 @@ struct ReelManifest {
     var stills: [Entry]
   }
 
-  /// What a manifest lists; nothing if it is of other settings or none at all.
+  /// The records listed in a manifest; empty if its settings differ or it is malformed.
   static func records(in data: Data, settings: String) -> [Int: StillRecord] {
     guard let stored = try? JSONDecoder().decode(Stored.self, from: data),
       stored.settings == settings

@@ -1,44 +1,45 @@
-/// Which stills a reel has, and which one holds at a time.
+/// The numbering of a reel's stills.
 ///
-/// Still n is the moment n/fps. Numbers do not depend on which part of a reel is asked for.
+/// Still n is at time n/fps, whichever part of a reel is rendered.
 public struct ReelNumbering: Hashable, Sendable {
-  /// How long the script takes, in seconds.
+  /// The duration of the script, in seconds.
   public let duration: Double
-  /// Stills to a second.
+  /// Stills per second.
   public let fps: Int
 
-  /// The part of a still that rounding errors of times cannot reach.
+  /// The tolerance for rounding errors in times, as a fraction of a still.
   ///
-  /// - Source: chosen; far above the error of n/fps·fps for any reel, far below what anyone means.
+  /// - Source: chosen; far above the error of n/fps·fps for any reel, far below any intended
+  ///   difference.
   private static let tiny = 1e-6
 
-  /// The numbering of a script that takes `duration` seconds.
+  /// The numbering of a script with the given duration, in seconds.
   public init(duration: Double, fps: Int) {
     precondition(fps > 0, "fps is \(fps); it must be at least 1")
     self.duration = max(0, duration)
     self.fps = fps
   }
 
-  /// How many stills there are: ⌈duration·fps⌉, and one of a script that takes no time.
+  /// The number of stills: ⌈duration·fps⌉, at least one.
   public var count: Int {
     max(1, Int((duration * Double(fps) - Self.tiny).rounded(.up)))
   }
 
-  /// The moment of a still, in seconds.
+  /// The time of a still, in seconds.
   public func time(of number: Int) -> Double { Double(number) / Double(fps) }
 
-  /// The still that holds at a time: the last one not later.
+  /// The number of the last still at or before a time.
   ///
-  /// Nil before the start, from the end on, and for what is no number.
+  /// Nil before the start, from the end on, and for NaN.
   public func number(at time: Double) -> Int? {
     let place = time * Double(fps) + Self.tiny
     guard place >= 0, place < Double(count) else { return nil }
     return Int(place)
   }
 
-  /// The stills of a part of the reel of a scene.
+  /// The numbers of the stills in a part of a scene's reel.
   ///
-  /// The end of a span may be the end of the reel, which has no still of its own.
+  /// A span may end at the end of the reel, which has no still.
   public func numbers(_ span: ReelSpan, scene: String) throws(StudioError) -> ClosedRange<Int> {
     switch span {
     case .whole: return 0...count - 1
@@ -61,12 +62,12 @@ public struct ReelNumbering: Hashable, Sendable {
   }
 }
 
-/// The part of a reel that is wanted; times in seconds.
+/// A part of a reel; times in seconds.
 public enum ReelSpan: Hashable, Sendable {
-  /// All of it.
+  /// The whole reel.
   case whole
-  /// The still that holds at a time.
+  /// The still at a time.
   case at(Double)
-  /// The stills that hold at two times, and all in between; nil is the start or the end.
+  /// The stills from one time to another, inclusive; nil is the start or the end.
   case between(from: Double?, to: Double?)
 }

@@ -2,17 +2,17 @@ import Foundation
 public import ScrollworkDrawing
 public import ScrollworkViews
 
-/// Renders the reel of a scene: every still a file, with a trace and a manifest beside them.
+/// Renders the reel of a scene to numbered files, with a trace and a manifest.
 ///
-/// Stills are made on the main actor, a few ahead of the tasks that draw, encode and write them. A
-/// still that is on disk already, whole and as it would be drawn, is not drawn again; a reel that
-/// was interrupted goes on where it stopped.
+/// Stills are produced on the main actor, a few ahead of the tasks that draw, encode and write
+/// them. Stills on disk that are complete and up to date are not drawn again, so an interrupted
+/// reel resumes.
 @MainActor public struct ReelRenderer {
   private let stage: Stage
   private let renderer: any DisplayListRendering
   private let settings: ReelSettings
 
-  /// A renderer for a stage, drawing through a port.
+  /// A renderer for a stage that draws with `renderer`.
   public init(
     _ stage: Stage, renderer: any DisplayListRendering, settings: ReelSettings
   ) {
@@ -28,11 +28,11 @@ public import ScrollworkViews
     var isWanted: Bool
   }
 
-  /// Renders what the settings ask for.
+  /// Renders the stills that the settings select.
   ///
-  /// - Parameter tell: Called after each still that is wanted, from any task, one call at a time.
-  /// - Returns: Where the reel is, and how much of it had to be drawn.
-  /// - Throws: A ``StudioError``, an error of the port, or a `CancellationError`.
+  /// - Parameter tell: Called after each requested still, from any task, one call at a time.
+  /// - Returns: The folder of the reel, and how many stills were drawn.
+  /// - Throws: A ``StudioError``, an error of the renderer, or a `CancellationError`.
   public func render(
     tell: @escaping @Sendable (ReelProgress) -> Void = { _ in }
   ) async throws -> ReelSummary {
@@ -46,7 +46,7 @@ public import ScrollworkViews
       provenance: renderer.provenance)
     let known = folder.records(settings: manifest.digest)
       .filter { $0.key >= 0 && $0.key < numbering.count }
-    // Stills of an earlier run are looked at too: a scene that has changed takes them away.
+    // Stills of an earlier run are examined too: those that a changed scene made stale are removed.
     let numbers = (known.keys.filter { !wanted.contains($0) } + wanted).sorted()
     try check(numbers, time: numbering.time)
     let ledger = ReelLedger(folder, manifest, known: known, total: wanted.count, tell: tell)
@@ -65,9 +65,9 @@ public import ScrollworkViews
     }
   }
 
-  /// Throws for the first still that has no picture, before anything is written.
+  /// Throws for the first still without a picture, before any file is written.
   ///
-  /// Finding out takes a layout, which is little beside drawing.
+  /// The check costs a layout of each still, which is cheap compared with drawing.
   private func check(_ numbers: [Int], time: (Int) -> Double) throws {
     for number in numbers {
       try Task.checkCancellation()
@@ -114,7 +114,7 @@ public import ScrollworkViews
     return problems
   }
 
-  /// What is done with a still, on any task: looked up, or drawn, encoded and written.
+  /// The work on a still, on any task: reuse the file, or draw, encode and write it.
   private func worker(
     _ folder: ReelFolder, _ ledger: ReelLedger, known: [Int: StillRecord]
   ) -> @Sendable (Job) throws -> Void {
@@ -135,7 +135,7 @@ public import ScrollworkViews
         try ledger.willChange()
         if job.isWanted {
           let data = try format == .png ? renderer.png(of: list) : renderer.svg(of: list)
-          try WholeFile.write(data, to: folder.frame(job.number))
+          try AtomicFile.write(data, to: folder.frame(job.number))
           entry.record = StillRecord(list: digest, file: fingerprint(data))
           entry.isDrawn = true
         }

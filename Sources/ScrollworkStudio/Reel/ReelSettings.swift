@@ -1,41 +1,41 @@
 public import Foundation
 public import ScrollworkViews
 
-/// How the stills of a reel are written.
+/// The file format of stills.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels.
+  /// A bitmap.
   case png
-  /// Shapes.
+  /// Vector graphics.
   case svg
 }
 
-/// What is asked of a reel, beyond its scene.
+/// The settings of a reel.
 public struct ReelSettings: Hashable, Sendable {
-  /// How stills are written.
+  /// The file format of the stills.
   public var format = PictureFormat.png
-  /// Stills to a second.
+  /// Stills per second.
   public var fps = 60
-  /// The part that is wanted.
+  /// The part of the reel to render.
   public var span = ReelSpan.whole
-  /// How many stills are drawn at once; changes no byte.
+  /// The number of stills drawn in parallel; does not affect the output.
   public var jobs = 1
-  /// The folder that holds a folder for each scene.
+  /// The output folder, with a subfolder for each scene.
   public var output: URL
 
-  /// The whole reel as PNG, 60 stills a second, into a folder.
+  /// Settings for a whole reel as PNG with 60 stills per second.
   public init(output: URL) { self.output = output }
 }
 
-/// How far a reel has come.
+/// The progress of a reel.
 public struct ReelProgress: Hashable, Sendable {
-  /// How many stills are whole and right.
+  /// The number of finished stills.
   public var done: Int
-  /// How many are wanted.
+  /// The number of requested stills.
   public var total: Int
-  /// How many had to be drawn.
+  /// The number of stills drawn in this run.
   public var drawn: Int
 
-  /// So many of so many stills.
+  /// Progress with the given numbers of stills.
   public init(done: Int, total: Int, drawn: Int) {
     self.done = done
     self.total = total
@@ -43,17 +43,16 @@ public struct ReelProgress: Hashable, Sendable {
   }
 }
 
-/// What became of a reel.
+/// The result of a reel.
 public struct ReelSummary: Hashable, Sendable {
   /// The folder with the frames, the trace and the manifest.
   public let folder: URL
-  /// The numbers of the stills that were asked for.
+  /// The numbers of the requested stills.
   public let numbers: ClosedRange<Int>
-  /// How many of them had to be drawn; the others were whole and right.
+  /// The number of stills drawn in this run; the others were up to date.
   public let drawn: Int
-  /// How many stills were taken away that an earlier run drew with other settings, or before the
-  /// scene changed.
+  /// The number of stale stills removed: drawn with other settings, or before the scene changed.
   public let removed: Int
-  /// What in the scene could not be done as it was asked for, without harm to the pictures.
+  /// The problems of the scene that left valid pictures.
   public let problems: [SceneProblem]
 }

@@ -1,13 +1,13 @@
 import Crypto
 import Foundation
 
-/// What is known of a still on disk: what it shows, and the bytes it is.
+/// The hashes of a still on disk: of its display list and of its file.
 package struct StillRecord: Hashable, Sendable {
   /// The display list's digest, as 64 hexadecimal digits.
   package var list: String
   /// The SHA-256 of the file, as 64 hexadecimal digits.
   package var file: String
-  /// Whether the file holds pictures of layers that its format has no words for.
+  /// Whether an SVG file embeds bitmaps of layers that SVG cannot express.
   package var hasPictures = false
 }
 

@@ -3,16 +3,16 @@ public import ScrollworkDrawing
 import ScrollworkGeometry
 public import ScrollworkViews
 
-/// Stills of a whole reel on one page, evenly spread from its start to its end.
+/// A page with stills of a reel, evenly spaced in time from its start to its end.
 public struct ContactSheet: Sendable {
-  /// The page, ready to be drawn; shapes stay shapes, so it is sharp at any size.
+  /// The page as a display list, sharp at any size.
   public let displayList: DisplayList
-  /// How many stills are on it.
+  /// The number of stills.
   public let count: Int
-  /// What in the scene could not be done as it was asked for, without harm to the pictures.
+  /// The problems of the scene that left valid pictures.
   public let problems: [SceneProblem]
 
-  /// A sheet of a scene; `count` is as many as suit the shape of its canvas when nil.
+  /// The contact sheet of a scene; a nil `count` fits the number of stills to the canvas shape.
   ///
   /// - Throws: A ``StudioError``, or a `CancellationError`.
   @MainActor public init(
@@ -21,7 +21,7 @@ public struct ContactSheet: Sendable {
     try stage.requirePicture()
     let layout = SheetLayout(canvas: stage.scene.pictureSize, count: count)
     let wanted = count ?? layout.columns * layout.rows
-    let ink = SheetInk(text: text)
+    let ink = SheetDrawing(text: text)
     var items = ink.head(stage.scene, duration: stage.duration)
     for index in 0..<wanted {
       try Task.checkCancellation()
@@ -31,13 +31,12 @@ public struct ContactSheet: Sendable {
     }
     displayList = DisplayList(
       canvas: CGSize(width: SheetLayout.width, height: layout.height.rounded(.up)), scale: 2,
-      background: SheetInk.paper, content: LayerContent(items))
+      background: SheetDrawing.paper, content: LayerContent(items))
     self.count = wanted
     problems = stage.problems
   }
 
-  /// The time of a picture, in whole hundredths of a second, so that what is written under it is
-  /// exactly what it shows.
+  /// The time of a still, rounded down to a hundredth of a second, so that its label is exact.
   static func time(_ index: Int, of count: Int, duration: Double) -> Double {
     guard count > 1 else { return 0 }
     let time = duration * Double(index) / Double(count - 1)
@@ -45,10 +44,10 @@ public struct ContactSheet: Sendable {
   }
 }
 
-/// What is drawn on a contact sheet.
+/// The drawing of a contact sheet.
 ///
 /// - Source: chosen: quiet grays on off-white, one size for each kind of text.
-struct SheetInk {
+struct SheetDrawing {
   static let paper = gray(0xF5, 0xF5, 0xF7)
   static let strong = gray(0x1D, 0x1D, 0x1F)
   static let weak = gray(0x6E, 0x6E, 0x73)
@@ -63,7 +62,7 @@ struct SheetInk {
     Color.Resolved(red: 0, green: 0, blue: 0, opacity: opacity)
   }
 
-  /// The title with a line under it, and at the right what the numbers are.
+  /// The header: title and summary at the left, canvas size and duration at the right.
   func head(_ scene: Scene, duration: Double) -> [DisplayItem] {
     let (left, top) = (SheetLayout.margin, SheetLayout.margin)
     let numbers =
@@ -89,7 +88,7 @@ struct SheetInk {
     return items
   }
 
-  /// A still in a frame, and its time.
+  /// A framed still with its time.
   func picture(_ still: Still, at origin: CGPoint, size: CGSize) -> [DisplayItem] {
     let list = still.displayList
     let factor = size.width / list.canvas.width
@@ -121,7 +120,7 @@ struct SheetInk {
     ]
   }
 
-  /// Seconds with two decimals.
+  /// A time in seconds with two decimals.
   static func spelled(_ time: Double) -> String {
     let hundredths = Int((time * 100).rounded())
     let rest = hundredths % 100

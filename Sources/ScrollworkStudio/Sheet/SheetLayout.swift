@@ -1,28 +1,28 @@
 import Foundation
 
-/// Where the pictures of a contact sheet go; lengths in points of the sheet.
+/// The layout of a contact sheet; lengths in points of the sheet.
 struct SheetLayout: Hashable {
-  /// The sheet is this wide, whatever is on it; at @2x 2,000 pixels.
+  /// The width of every sheet; 2,000 pixels at @2x.
   static let width: CGFloat = 1000
-  /// Around everything.
+  /// The outer margin.
   static let margin: CGFloat = 48
-  /// Between pictures.
+  /// The spacing between stills.
   static let gap: CGFloat = 20
-  /// From the top margin to the first picture: a title, a line under it, and air.
+  /// The height from the top margin to the first still, for the title and the summary.
   static let head: CGFloat = 92
-  /// Under each picture, for its time.
+  /// The height under each still, for its time.
   static let label: CGFloat = 28
 
-  /// Pictures side by side.
+  /// The number of columns.
   let columns: Int
-  /// Rows of them.
+  /// The number of rows.
   let rows: Int
-  /// The extent of a picture.
+  /// The size of a still.
   let cell: CGSize
 
-  /// A layout for so many pictures of a canvas; as many as fill it when `count` is nil.
+  /// The layout for `count` stills of a canvas; nil fits the number to the sheet.
   ///
-  /// Twelve pictures: more get too small to be read, fewer leave out what happens.
+  /// Twelve stills by default: more are too small to read, fewer leave out events.
   init(canvas: CGSize, count: Int?) {
     let shape = canvas.width / canvas.height
     let usual = shape < 0.75 ? 6 : shape < 1.35 ? 4 : 3
@@ -34,13 +34,13 @@ struct SheetLayout: Hashable {
     cell = CGSize(width: width, height: width / shape)
   }
 
-  /// How high the sheet is.
+  /// The height of the sheet.
   var height: CGFloat {
     2 * Self.margin + Self.head + CGFloat(rows) * (cell.height + Self.label)
       + CGFloat(rows - 1) * Self.gap
   }
 
-  /// The top left corner of a picture, counted along the rows.
+  /// The top left corner of a still, in row-major order.
   func origin(of index: Int) -> CGPoint {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return CGPoint(

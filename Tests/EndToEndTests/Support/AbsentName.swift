@@ -9,7 +9,7 @@ struct AbsentName {
 
   /// Those that `scrollwork render` explains when a file uses them.
   static let all: [AbsentName] =
-    rows(LackingNames.types, mark: "") + rows(LackingNames.members, mark: ".")
+    rows(UnsupportedNames.types, mark: "") + rows(UnsupportedNames.members, mark: ".")
 
   private static func rows(_ advice: [String: String], mark: String) -> [AbsentName] {
     advice.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }.map {

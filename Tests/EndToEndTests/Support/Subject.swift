@@ -10,7 +10,7 @@ struct Subject {
         "ScrollworkViews/Scrolling", "ScrollworkScrolling/Geometry",
         "ScrollworkScrolling/Interaction",
       ]),
-    Subject(title: "Where scrolling comes to rest", folders: ["ScrollworkScrolling/Targets"]),
+    Subject(title: "Scroll targets", folders: ["ScrollworkScrolling/Targets"]),
     Subject(
       title: "UIKit's scroll view", folders: ["ScrollworkUIScrolling", "ScrollworkViews/Hosting"]),
     Subject(title: "Scroll transitions and visual effects", folders: ["ScrollworkEffects"]),

@@ -46,7 +46,7 @@ enum SupportNotes {
   /// Types stand for all their members.
   private static let approximated: [(note: String, names: Set<String>)] = [
     (
-      "a tint over a plain blur of what is behind",
+      "a tint over a plain blur of the backdrop",
       [
         "Material", "ShapeStyle.ultraThinMaterial", "ShapeStyle.thinMaterial",
         "ShapeStyle.regularMaterial", "ShapeStyle.thickMaterial", "ShapeStyle.ultraThickMaterial",
@@ -54,12 +54,12 @@ enum SupportNotes {
       ]
     ),
     (
-      "the radius is the standard deviation of the blur",
+      "`radius` is the standard deviation of the blur",
       ["View.blur", "VisualEffect.blur"]
     ),
-    ("the radius is the standard deviation of the blur", ["View.shadow"]),
+    ("`radius` is the standard deviation of the blur", ["View.shadow"]),
     (
-      "our own drawings for some eighty names; for others a dashed box, and a warning",
+      "our own drawings for some eighty names; others are a dashed box, with a warning",
       ["Image.init(systemName:)", "Image.Scale", "View.imageScale", "EnvironmentValues.imageScale"]
     ),
     ("symbols are our own drawings", ["Label.init(_:systemImage:)"]),
@@ -73,29 +73,29 @@ enum SupportNotes {
       "an arc eased into its sides; the system's curve is unpublished",
       ["RoundedCornerStyle.continuous"]
     ),
-    ("as `tracking`: no ligatures are broken", ["View.kerning"]),
+    ("equal to `tracking`: ligatures stay", ["View.kerning"]),
     (
-      "drawn plainly, after pictures of iOS 17",
+      "drawn plainly, after screenshots of iOS 17",
       [
         "Slider", "Stepper", "Toggle", "ProgressView", "SwitchToggleStyle", "Picker", "GroupBox",
         "LabeledContent", "DisclosureGroup", "ContentUnavailableView", "Form",
       ]
     ),
-    ("nothing is loaded: the placeholder, and a warning", ["AsyncImage", "AsyncImagePhase"]),
-    ("ticks as soon as somebody listens", ["ConnectablePublisher.connect"]),
-    ("plain blue, whatever tint is around", ["UIColor.tintColor"]),
+    ("never loads: shows the placeholder, with a warning", ["AsyncImage", "AsyncImagePhase"]),
+    ("ticks from the first subscription on", ["ConnectablePublisher.connect"]),
+    ("system blue, whatever the inherited tint", ["UIColor.tintColor"]),
     (
-      "its levels are those of labels; the last one is unpublished",
+      "uses the levels of label colors; the last one is unpublished",
       ["HierarchicalShapeStyle.quinary", "ShapeStyle.quinary"]
     ),
     (
       "`blendDuration` has no effect: retargeting keeps the velocity",
       ["Animation.spring", "Animation.interactiveSpring"]
     ),
-    ("rows not yet seen count as long as the first", ["LazyVStack", "LazyHStack"]),
-    ("lines not yet seen count as long as the first", ["LazyVGrid", "LazyHGrid"]),
-    ("runs to where it would first wait, and is cancelled and named there", ["View.task"]),
-    ("the canvas of the scene whose code runs", ["UIScreen"]),
+    ("rows not yet created are estimated as long as the first", ["LazyVStack", "LazyHStack"]),
+    ("lines not yet created are estimated as long as the first", ["LazyVGrid", "LazyHGrid"]),
+    ("runs up to its first suspension; cancelled there, with a warning", ["View.task"]),
+    ("the canvas of the scene that is being evaluated", ["UIScreen"]),
     ("the scene's time, whatever the run loop", ["Timer.publish", "Timer.TimerPublisher"]),
     (
       "has no subscribers or operators", ["Publisher", "ConnectablePublisher", "Publishers"]
@@ -103,7 +103,7 @@ enum SupportNotes {
     ("always `.live`", ["TimelineView.Context.cadence", "TimelineView.Context.Cadence"]),
     ("always `.normal`", ["TimelineScheduleMode", "TimelineSchedule.Mode"]),
     (
-      "at most 3 views a gesture; the system's number is unpublished",
+      "at most 3 views per gesture; the system's number is unpublished",
       [
         "ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew",
         "ViewAlignedScrollTargetBehavior.LimitBehavior.always",
@@ -113,15 +113,15 @@ enum SupportNotes {
       "measured along 32 chords of each curve", ["Shape.trim", "Path.trimmedPath"]
     ),
     (
-      "a view rather than a shape: the line can be filled, and nothing is clipped by it",
+      "a view rather than a shape: the line can be filled, but cannot clip",
       ["StrokedShape"]
     ),
     ("does not open", ["Menu", "PickerStyle.menu", "MenuPickerStyle"]),
-    ("nothing types", ["TextField", "SecureField", "FocusState", "View.focused"]),
-    ("leads nowhere", ["Link"]),
+    ("no text input", ["TextField", "SecureField", "FocusState", "View.focused"]),
+    ("opens nothing", ["Link"]),
     ("always `.large`", ["DynamicTypeSize", "EnvironmentValues.dynamicTypeSize", "ScaledMetric"]),
     (
-      "converted to sRGB, what is outside cut to 0…1", ["Color.RGBColorSpace.displayP3"]
+      "converted to sRGB, clamped to 0…1", ["Color.RGBColorSpace.displayP3"]
     ),
   ]
 

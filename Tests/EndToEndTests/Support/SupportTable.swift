@@ -16,7 +16,7 @@ struct SupportTable {
     var isUnseen: Bool
 
     var text: String {
-      difference.map { "approximated: \($0)" } ?? (isUnseen ? "exact: not to be seen" : "exact")
+      difference.map { "approximated: \($0)" } ?? (isUnseen ? "exact: not visible" : "exact")
     }
   }
 
@@ -105,16 +105,16 @@ struct SupportTable {
   /// The page.
   var page: String {
     var text = """
-      # What is supported
+      # Supported names
 
-      Every public name of `import Scrollwork`, and a test or scene whose code uses it: the compiler
-      says which. The page is written by a test, which fails when a name is not on it, or when nothing
-      proves a name any more; `script/goldens` accepts a new page.
+      Every public name of `import Scrollwork`, with a test or scene that uses it, found in the
+      compiler's index. A test generates this page, and fails if a name is missing from it or no longer
+      used by any test or scene; `script/goldens` accepts the new page.
 
-      \(exact) names are exact, as far as is known: whether a behavior is documented, measured or
-      chosen, [fidelity.md](fidelity.md) says. \(approximated) are approximated, with the difference
-      beside them. What is not here does not exist, and the compiler says so; of what people miss,
-      \(absent.count) names are listed [at the end](#absent) with what to use instead.
+      \(exact) names are exact, as far as known: [fidelity.md](fidelity.md) says which behaviors
+      are documented, measured or chosen. \(approximated) are approximated, with the difference
+      beside them. Other names do not exist, and the compiler reports them; \(absent.count) common
+      ones are listed [at the end](#absent), each with the nearest alternative.
 
       """
     for subject in Subject.all where rows[subject.title] != nil {

@@ -1,6 +1,6 @@
 import Scrollwork
 
-/// Lanterns on a string, that light up in the middle.
+/// Lanterns on a string that light up at the center.
 struct Lanterns: View {
   var body: some View {
     ScrollView(.horizontal) {
@@ -45,7 +45,7 @@ private struct Lantern: View {
 extension Scene {
   /// Two flicks along the string.
   static let lanterns = Scene(
-    "lanterns", summary: "lanterns that light up as they come to the middle",
+    "lanterns", summary: "lanterns that light up at the center",
     canvas: CGSize(width: 390, height: 240),
     script: [
       .wait(0.3), .flick(.left, velocity: 900), .untilSettled(), .wait(0.2),

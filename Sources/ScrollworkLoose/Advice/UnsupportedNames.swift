@@ -1,19 +1,20 @@
-/// Names of SwiftUI and its neighbours that are not modelled, and what to use in their place.
+/// Names of SwiftUI and related frameworks that are not modelled, each with the nearest
+/// alternative.
 ///
-/// Only what people write in scroll code and what has a good answer is here: for the rest the
-/// compiler's words are enough.
-package enum LackingNames {
-  /// What to say of a name; nil if there is nothing to say.
+/// Only names that scroll code uses and that have a good alternative are listed; for others the
+/// compiler's message is enough.
+package enum UnsupportedNames {
+  /// The advice for a name; nil if there is none.
   static func advice(for unknown: UnknownName) -> String? {
     switch unknown.kind {
     case .type: types[unknown.name].map { "\(unknown.name) is not modelled\($0)" }
     case .member: members[unknown.name].map { "\(unknown.name) is not modelled\($0)" }
-    case .module: modules[unknown.name].map { "\(unknown.name) is not here: \($0)" }
+    case .module: modules[unknown.name].map { "\(unknown.name) is not available: \($0)" }
     }
   }
 
   package static let types: [String: String] = [
-    "TextEditor": "; nothing types. Nearest: Text in a ScrollView",
+    "TextEditor": "; there is no text input. Nearest: Text in a ScrollView",
     "DatePicker": "; nearest: a ScrollView with .scrollTargetBehavior(.viewAligned)",
     "ColorPicker": "; nearest: buttons in an HStack",
     "Gauge": "; nearest: Circle with trim(from:to:) and stroke",
@@ -24,7 +25,7 @@ package enum LackingNames {
     "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
     "Rotation3D": "; there is no depth. Nearest: rotation3DEffect(_:axis:)",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
-    "ScrollInputBehavior": "; there are fingers only. Leave it out",
+    "ScrollInputBehavior": "; all input is touch. Leave it out",
     "Map": "; nearest: Image with a picture of the map",
     "VideoPlayer": "; nearest: Image with a picture of the film",
     "WebView": "; nearest: Image with a picture of the page",
@@ -42,12 +43,12 @@ package enum LackingNames {
       "; there are no constraints. Nearest: autoresizingMask = [.flexibleWidth, .flexibleHeight]",
     "UITableView": "; nearest: LazyVStack in a ScrollView",
     "UICollectionView": "; nearest: LazyVGrid in a ScrollView",
-    "UIApplication": "; there is no system around the canvas. Nearest: the environment",
+    "UIApplication": "; there is no system outside the canvas. Nearest: the environment",
     "CADisplayLink": "; nearest: TimelineView(.animation)",
     "Query": "; nearest: a constant array",
     "FetchRequest": "; nearest: a constant array",
-    "AppStorage": "; nothing is kept between runs. Nearest: @State",
-    "SceneStorage": "; nothing is kept between runs. Nearest: @State",
+    "AppStorage": "; there is no persistent storage. Nearest: @State",
+    "SceneStorage": "; there is no persistent storage. Nearest: @State",
   ]
 
   package static let members: [String: String] = [
@@ -59,19 +60,19 @@ package enum LackingNames {
     "perspectiveRotationEffect": "; nearest: rotation3DEffect",
     "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",
-    "scrollTarget": "; nearest: scrollTargetLayout() on the stack around",
-    "scrollInputBehavior": "; there are fingers only. Leave it out",
-    "symbolRenderingMode": "; symbols have one part, in one color. Leave it out",
+    "scrollTarget": "; nearest: scrollTargetLayout() on the enclosing stack",
+    "scrollInputBehavior": "; all input is touch. Leave it out",
+    "symbolRenderingMode": "; symbols have one layer and one color. Leave it out",
     "symbolEffect": "; nearest: scaleEffect or opacity in a phaseAnimator",
-    "drawingGroup": "; effects always apply to the flat picture of a view. Leave it out",
+    "drawingGroup": "; effects always apply to the flattened view. Leave it out",
     "geometryGroup": "; nearest: compositingGroup",
-    "digitalCrownRotation": "; there are fingers only. Nearest: DragGesture",
-    "onKeyPress": "; nothing types. Nearest: onTapGesture",
-    "presentationDetents": "; nearest: an overlay of the height that is wanted",
+    "digitalCrownRotation": "; all input is touch. Nearest: DragGesture",
+    "onKeyPress": "; there is no text input. Nearest: onTapGesture",
+    "presentationDetents": "; nearest: an overlay with a fixed height",
     "inspector": "; nearest: an overlay at the trailing edge",
     "dropDestination": "; nearest: DragGesture",
-    "onContinuousHover": "; nothing hovers. Nearest: DragGesture(minimumDistance: 0)",
-    "hoverEffect": "; nothing hovers. Leave it out",
+    "onContinuousHover": "; there is no pointer. Nearest: DragGesture(minimumDistance: 0)",
+    "hoverEffect": "; there is no pointer. Leave it out",
     "glassEffect": "; nearest: background(.ultraThinMaterial)",
     "searchable": "; nearest: Text in a Capsule above the scroll view",
     "contextMenu": "; nearest: onLongPressGesture",
@@ -84,17 +85,17 @@ package enum LackingNames {
     "distortionEffect": "; there are no shaders. Nearest: offset or scaleEffect",
     "layerEffect": "; there are no shaders. Nearest: blur or a change of color",
     "colorEffect": "; there are no shaders. Nearest: brightness, contrast or saturation",
-    "onHover": "; nothing hovers. Nearest: onTapGesture",
+    "onHover": "; there is no pointer. Nearest: onTapGesture",
     "onDrag": "; nearest: DragGesture",
     "draggable": "; nearest: DragGesture",
-    "onOpenURL": "; nothing opens an app. Leave it out",
+    "onOpenURL": "; no URLs are opened. Leave it out",
   ]
 
   static let modules: [String: String] = [
     "Charts": "draw bars with Rectangle, lines with Path",
     "MapKit": "show a picture of the map with Image",
     "AVKit": "show a picture of the film with Image",
-    "AVFoundation": "nothing is heard in a picture; leave it out",
+    "AVFoundation": "there is no sound; leave it out",
     "WebKit": "show a picture of the page with Image",
     "SwiftData": "give the views constant arrays",
     "CoreData": "give the views constant arrays",
@@ -103,7 +104,7 @@ package enum LackingNames {
     "QuartzCore": "animations come with SwiftUI; leave the import out",
     "AppKit": "colors and fonts come with SwiftUI; leave the import out",
     "PlaygroundSupport": "a file needs no live view; leave the import out",
-    "XCTest": "tests are no views; name the files of views alone",
+    "XCTest": "tests are not views; pass only the files with views",
     "Kingfisher": "show pictures beside the file with Image",
     "SDWebImageSwiftUI": "show pictures beside the file with Image",
     "Lottie": "animate shapes with withAnimation or a keyframe animator",

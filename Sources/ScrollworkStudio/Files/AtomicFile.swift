@@ -1,12 +1,11 @@
 package import Foundation
 
-/// Files that appear whole or not at all: written beside their place under a hidden name, then
-/// renamed.
-package enum WholeFile {
-  /// The hidden name under which a file is written until it is whole.
+/// Atomic file writing: a hidden file beside the destination is written, then renamed.
+package enum AtomicFile {
+  /// The hidden name of a file while it is written.
   package static func partName(of name: String) -> String { ".\(name).part" }
 
-  /// Writes a file whole; when that fails nothing is left of it, and what stood there stays.
+  /// Writes a file atomically; after an error, the previous file is unchanged.
   package static func write(_ data: Data, to url: URL) throws(StudioError) {
     let part = url.deletingLastPathComponent().appending(path: partName(of: url.lastPathComponent))
     do throws(StudioError) {
@@ -20,9 +19,9 @@ package enum WholeFile {
     try move(part, to: url)
   }
 
-  /// Puts a finished part in its place.
+  /// Renames a finished hidden file to its destination.
   package static func move(_ part: URL, to url: URL) throws(StudioError) {
-    guard rename(part.path, url.path) != 0 else { return PartFiles.remove(part.path) }
+    guard rename(part.path, url.path) != 0 else { return UnfinishedFiles.remove(part.path) }
     let reason = OpenFile.lastReason
     discard(part)
     throw .cannotWrite(path: url.relativePath, reason: reason)
@@ -30,10 +29,10 @@ package enum WholeFile {
 
   private static func discard(_ part: URL) {
     unlink(part.path)
-    PartFiles.remove(part.path)
+    UnfinishedFiles.remove(part.path)
   }
 
-  /// Makes a folder and those it is in, unless they are there.
+  /// Creates a folder and its parents, unless they exist.
   package static func makeFolder(_ url: URL) throws(StudioError) {
     let path = url.path
     if mkdir(path, 0o777) == 0 { return }
@@ -48,28 +47,28 @@ package enum WholeFile {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         isFolder.boolValue
       else {
-        throw .cannotWrite(path: url.relativePath, reason: "a file stands where a folder is needed")
+        throw .cannotWrite(path: url.relativePath, reason: "a file exists where a folder is needed")
       }
     default: throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
     }
   }
 
-  /// Removes a file; its absence is fine.
+  /// Removes a file, if it exists.
   package static func remove(_ url: URL) throws(StudioError) {
     guard unlink(url.path) == 0 || errno == ENOENT else {
       throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
     }
-    PartFiles.remove(url.path)
+    UnfinishedFiles.remove(url.path)
   }
 }
 
-/// A file that is being written, piece by piece.
+/// A file that is open for writing.
 final class OpenFile {
-  /// What to do with a file that is already there.
+  /// The treatment of an existing file.
   enum Mode {
-    /// Empties it; it is a part, to be moved to its place when it is whole.
+    /// Truncates it; used for hidden files that are renamed later.
     case new
-    /// Goes on at its end.
+    /// Appends to it.
     case append
   }
 
@@ -79,14 +78,14 @@ final class OpenFile {
   init(_ url: URL, _ mode: Mode) throws(StudioError) {
     path = url.relativePath
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .new ? O_TRUNC : O_APPEND)
-    if mode == .new { PartFiles.add(url.path) }
+    if mode == .new { UnfinishedFiles.add(url.path) }
     descriptor = open(url.path, flags, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Self.lastReason) }
   }
 
   deinit { close() }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   func write(_ data: some ContiguousBytes) throws(StudioError) {
     let written = data.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -104,14 +103,14 @@ final class OpenFile {
     guard written else { throw .cannotWrite(path: path, reason: Self.lastReason) }
   }
 
-  /// Lets go of the file; a second time does nothing.
+  /// Closes the file; further calls do nothing.
   func close() {
     guard descriptor >= 0 else { return }
     _ = Foundation.close(descriptor)
     descriptor = -1
   }
 
-  /// What the last failed call of the system says, as words begin in a sentence.
+  /// The system's message for the last failed call, with a lowercase first letter.
   static var lastReason: String {
     let reason = String(cString: strerror(errno))
     return reason.prefix(1).lowercased() + reason.dropFirst()

@@ -2,24 +2,24 @@ import ArgumentParser
 import Foundation
 import ScrollworkStudio
 
-/// The values that options take.
+/// The ranges and parsers of option values.
 ///
-/// - Source: chosen; wide enough for every use known, narrow enough that a slip of the finger does
-///   not fill a disk.
-enum Accepted {
-  /// Stills to a second.
-  static let fps = AcceptedWhole(range: 1...240)
-  /// Stills drawn at once.
-  static let jobs = AcceptedWhole(range: 1...64)
-  /// Pictures of a contact sheet.
-  static let count = AcceptedWhole(range: 1...100)
-  /// Pixels to a point.
-  static let scale = AcceptedNumber(range: 0.1...8)
+/// - Source: chosen; wide enough for every known use, narrow enough that a typing error does not
+///   fill a disk.
+enum OptionValues {
+  /// Stills per second.
+  static let fps = IntegerOption(range: 1...240)
+  /// Stills drawn in parallel.
+  static let jobs = IntegerOption(range: 1...64)
+  /// Stills on a contact sheet.
+  static let count = IntegerOption(range: 1...100)
+  /// Pixels per point.
+  static let scale = NumberOption(range: 0.1...8)
 
-  /// Points along a side of a canvas.
-  static let side = AcceptedNumber(range: 1...16384)
+  /// The length of a side of the canvas, in points.
+  static let side = NumberOption(range: 1...16384)
 
-  /// A canvas: its width and its height.
+  /// Parses a canvas size, such as 390x844.
   static func canvas(_ text: String) throws -> CGSize {
     let sides = text.lowercased().split(separator: "x").compactMap { try? side.parse(String($0)) }
     guard sides.count == 2 else {
@@ -28,7 +28,7 @@ enum Accepted {
     return CGSize(width: sides[0], height: sides[1])
   }
 
-  /// How stills are written.
+  /// Parses a picture format.
   static func format(_ text: String) throws -> PictureFormat {
     guard let format = PictureFormat(rawValue: text) else {
       let known = PictureFormat.allCases.map(\.rawValue).joined(separator: " or ")
@@ -37,7 +37,7 @@ enum Accepted {
     return format
   }
 
-  /// A time of a reel, in seconds; which times a reel has is seen later.
+  /// Parses a time in seconds; whether the reel contains it is checked later.
   static func time(_ text: String) throws -> Double {
     guard let time = Double(text), time.isFinite else {
       throw ValidationError("expected a time in seconds, such as 1.5")
@@ -46,11 +46,11 @@ enum Accepted {
   }
 }
 
-/// Whole numbers of a range.
-struct AcceptedWhole {
+/// An option value that is an integer in a range.
+struct IntegerOption {
   let range: ClosedRange<Int>
 
-  /// The number a text stands for.
+  /// Parses a text; throws a validation error outside the range.
   @Sendable func parse(_ text: String) throws -> Int {
     guard let value = Int(text), range.contains(value) else {
       throw ValidationError(
@@ -59,15 +59,15 @@ struct AcceptedWhole {
     return value
   }
 
-  /// The nearest number of the range.
+  /// The integer in the range nearest to `value`.
   func clamp(_ value: Int) -> Int { min(max(value, range.lowerBound), range.upperBound) }
 }
 
-/// Numbers of a range.
-struct AcceptedNumber {
+/// An option value that is a number in a range.
+struct NumberOption {
   let range: ClosedRange<Double>
 
-  /// The number a text stands for.
+  /// Parses a text; throws a validation error outside the range.
   @Sendable func parse(_ text: String) throws -> Double {
     guard let value = Double(text), range.contains(value) else {
       throw ValidationError("expected a number from \(range.lowerBound) to \(range.upperBound)")

@@ -3,21 +3,21 @@ import Foundation
 import ScrollworkEnvironment
 import ScrollworkViews
 
-/// What is around the views, where it is another than the scene's own.
-struct SurroundingOptions: ParsableArguments {
+/// The canvas, color scheme and layout direction, where they replace the scene's own.
+struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The canvas in points, such as 390x844. (default: the scene's own)", valueName: "size"),
-    transform: Accepted.canvas)
+      "The canvas size in points, such as 390x844. (default: the scene's own)", valueName: "size"),
+    transform: OptionValues.canvas)
   var canvas: CGSize?
 
-  @Flag(help: "In the dark.")
+  @Flag(help: "Use the dark color scheme.")
   var dark = false
 
-  @Flag(help: "Read from the right to the left.")
+  @Flag(help: "Lay out right to left.")
   var rtl = false
 
-  /// The scene in those surroundings.
+  /// The scene with the options applied.
   func applied(to scene: Scene) -> Scene {
     var scene = scene
     if let canvas { scene.fit(canvas) }
