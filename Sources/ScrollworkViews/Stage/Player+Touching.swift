@@ -59,7 +59,7 @@ extension Player {
   func picture() -> (view: DressedView, looks: FixedLooks) {
     let looks = FixedLooks(
       animations: animations, time: time, transitions: timeline.transitions)
-    let view = tree.dressed(offsets: timelineOffset, looks: looks).view
+    let view = tree.passes(offsets: timelineOffset, looks: looks).dressed
     return (view, looks)
   }
 

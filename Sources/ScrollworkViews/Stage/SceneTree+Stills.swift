@@ -33,21 +33,23 @@ extension SceneTree {
     return MatchPass(shown, looks: looks, offset: offsets)
   }
 
-  /// The third and fourth pass: the scene scrolled and dressed, and the views with effects in it.
-  func dressed(
+  /// Runs the passes after layout, up to the looks.
+  func passes(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: FixedLooks
-  ) -> (view: DressedView, children: [ChildReport]) {
-    var effects = EffectPass(looks: looks)
-    let shown = PresentPass(looks: looks, offset: offsets)
-      .run(
-        scrolled(
-          offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
-          reach: { looks.reach(of: $0) }))
-    let view = effects.run(
+  ) -> PassResults {
+    let scrolled = scrolled(
+      offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
+      reach: { looks.reach(of: $0) })
+    let presented = PresentPass(looks: looks, offset: offsets).run(scrolled)
+    let matched =
       session.hasMatches
-        ? MatchPass(shown, looks: looks, offset: offsets).run(shown, session: session) : shown,
-      in: scene.surroundings)
-    return (view, effects.children)
+      ? MatchPass(presented, looks: looks, offset: offsets).run(presented, session: session)
+      : presented
+    var effects = EffectPass(looks: looks)
+    let dressed = effects.run(matched, in: scene.surroundings)
+    return PassResults(
+      layout: placed, scrolled: scrolled, presented: presented, matched: matched,
+      dressed: dressed, children: effects.children)
   }
 
   /// Makes the views that depend on their place for where they stand now, near and far, and says
@@ -91,6 +93,21 @@ extension SceneTree {
     let isScroller = view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil
     return (isScroller ? [view] : []) + view.children.flatMap(visibleScrollers)
   }
+}
+
+/// The results of the passes of one moment, from the layout to the looks.
+struct PassResults {
+  let layout: Placed
+  /// The scene with the content of scroll views at their offsets.
+  let scrolled: ScrolledView
+  /// The scene with animated frames, and with removed views that are still in sight.
+  let presented: ScrolledView
+  /// The scene with matched views in the frames of their groups.
+  let matched: ScrolledView
+  /// The scene with the looks of all effects.
+  let dressed: DressedView
+  /// The views with effects that follow scrolling, in view order.
+  let children: [ChildReport]
 }
 
 extension PlacedScrollView {

@@ -51,7 +51,7 @@ import ScrollworkScrolling
     looking(at: time) { still(of: $0) }
   }
 
-  private func still(of moment: Moment) -> Still {
+  func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: PlacedScrollView) in timeline.tracks[scroll.path] }
     let paint = PaintPass(
       looks: moment.looks,
@@ -65,7 +65,7 @@ import ScrollworkScrolling
           pull: pull, at: moment.looks.time, refreshing: scroll.configuration.refreshing,
           lastTouch: track(scroll)?.lastTouch(upTo: moment.looks.time))
       })
-    let content = paint.run(moment.view)
+    let content = paint.run(moment.passes.dressed)
     let found = problems(in: moment)
     foundInStills = foundInStills.adding(found)
     let list = moment.tree.framed(content, in: scene.pictureSize)
@@ -73,11 +73,11 @@ import ScrollworkScrolling
       time: moment.looks.time, displayList: list,
       report: StillReport(
         time: moment.looks.time,
-        scrollViews: moment.tree.visibleScrollers(moment.view).compactMap { view in
+        scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
           (view.node as? UIKitNode)?.report(at: moment.looks.time, scale: scene.scale)
             ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
         },
-        children: moment.children),
+        children: moment.passes.children),
       problems: timeline.problems.adding(found))
   }
 
@@ -88,7 +88,7 @@ import ScrollworkScrolling
       .filter { !timeline.problems.contains($0.problem) }
     guard !findings.isEmpty else { return [] }
     var paths: [ViewPath] = []
-    moment.view.forEachOpened(moment.looks) { paths.append($0.node.path) }
+    moment.passes.dressed.forEachOpened(moment.looks) { paths.append($0.node.path) }
     return
       findings
       .filter { finding in paths.contains { $0.leads(through: finding.view) } }
@@ -101,7 +101,7 @@ import ScrollworkScrolling
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.view, looks: moment.looks, in: moment.tree.scene.surroundings) {
+      return ResolvedView(moment.passes.dressed, looks: moment.looks, in: moment.tree.scene.surroundings) {
         report($0, at: moment.looks.time)
       }
     }
@@ -112,15 +112,15 @@ import ScrollworkScrolling
     timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
 
-  private struct Moment {
+  /// A tree and the results of its passes at a time.
+  struct Moment {
     let tree: SceneTree
-    let view: DressedView
-    let children: [ChildReport]
+    let passes: PassResults
     let looks: FixedLooks
   }
 
   /// Does something with a moment, in the state of that moment.
-  private func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
+  func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     scene.onScreen { lookingOnScreen(at: max(0, time), body) }
   }
 
@@ -170,13 +170,13 @@ import ScrollworkScrolling
   private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
     let looks = FixedLooks(
       animations: epoch.animations, time: time, transitions: timeline.transitions)
-    let dressed = tree.dressed(
+    let passes = tree.passes(
       offsets: { [self] scroll in
         let offset = offset(of: scroll, at: time)
         return CGPoint(
           x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale))
       }, looks: looks)
-    return Moment(tree: tree, view: dressed.view, children: dressed.children, looks: looks)
+    return Moment(tree: tree, passes: passes, looks: looks)
   }
 
   private func offset(of scroll: PlacedScrollView, at time: Double) -> CGPoint {
