@@ -1,10 +1,12 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 
@@ -50,13 +52,6 @@ private struct Mover: View {
     case .binding: $isRight.animation(.linear(duration: 1)).wrappedValue.toggle()
     case .value, .plain, .body: isRight.toggle()
     }
-  }
-}
-
-extension Stage {
-  /// The innermost view with an id as it is shown, on the canvas.
-  func place(_ id: String, at time: Double) -> CGRect? {
-    tree(at: time).all.last { $0.detail("id") == id }?.frame
   }
 }
 

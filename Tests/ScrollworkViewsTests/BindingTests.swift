@@ -1,8 +1,10 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

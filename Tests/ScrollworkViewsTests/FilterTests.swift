@@ -7,6 +7,7 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

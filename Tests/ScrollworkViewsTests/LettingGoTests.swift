@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
@@ -7,6 +8,7 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

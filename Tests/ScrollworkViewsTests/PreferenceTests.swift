@@ -6,6 +6,7 @@ import ScrollworkMotion
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

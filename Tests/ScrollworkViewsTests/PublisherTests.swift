@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,8 +1,10 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkGeometry
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -5,6 +5,7 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

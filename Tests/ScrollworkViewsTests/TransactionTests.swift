@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

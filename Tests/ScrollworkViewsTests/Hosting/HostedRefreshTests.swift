@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkUIScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -8,6 +8,7 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

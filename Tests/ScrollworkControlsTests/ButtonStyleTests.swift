@@ -4,7 +4,9 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 /// Says what it is told.

@@ -2,7 +2,9 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `A picker` {

@@ -6,7 +6,9 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 extension Stage {

@@ -4,7 +4,9 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `A toggle` {

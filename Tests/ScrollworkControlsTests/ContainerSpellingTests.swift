@@ -5,7 +5,9 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 /// Stacks of pages, tabs and lists that can be asked for in more than one way.

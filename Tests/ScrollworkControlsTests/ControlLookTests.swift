@@ -5,7 +5,9 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 /// What a picture is made of, with the parts that the text does not spell.

@@ -3,7 +3,9 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `A slider` {
