@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
@@ -6,6 +7,7 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 
@@ -51,13 +53,6 @@ private struct Mover: View {
     case .binding: $isRight.animation(.linear(duration: 1)).wrappedValue.toggle()
     case .value, .plain, .body: isRight.toggle()
     }
-  }
-}
-
-extension Stage {
-  /// The innermost view with an id as it is shown, on the canvas.
-  func place(_ id: String, at time: Double) -> CGRect? {
-    tree(at: time).all.last { $0.detail("id") == id }?.frame
   }
 }
 

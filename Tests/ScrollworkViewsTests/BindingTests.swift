@@ -1,9 +1,11 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

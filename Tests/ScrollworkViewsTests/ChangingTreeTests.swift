@@ -6,6 +6,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,10 +1,12 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

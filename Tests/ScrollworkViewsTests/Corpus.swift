@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTestSupport
 
 /// A family of the layout corpus, as its file has it; `Tests/Corpus/README.md` tells more.
 struct CorpusFamily: Decodable {

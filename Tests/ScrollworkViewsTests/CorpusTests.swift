@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 import Testing
+import ViewTestSupport
 
 /// The layout corpus against the engine.
 @MainActor @Suite struct `The layout corpus` {

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
+import ViewTestSupport
 
 /// A view of given lengths, each from a least over an ideal to a most one.
 private struct CorpusLeaf: Layout {

@@ -1,8 +1,10 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
@@ -6,6 +7,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
@@ -6,6 +7,7 @@ import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
@@ -8,6 +9,7 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

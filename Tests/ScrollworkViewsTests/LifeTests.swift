@@ -1,9 +1,11 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

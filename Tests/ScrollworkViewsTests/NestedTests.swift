@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,6 +1,8 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

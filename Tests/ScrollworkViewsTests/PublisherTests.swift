@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,7 +1,9 @@
 import Foundation
 import ScrollworkCairo
+import ScrollworkControls
 import ScrollworkDrawing
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,9 +1,11 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
@@ -7,6 +8,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,29 +1,14 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
-
-extension Stage {
-  /// The text commands of a still, back to front.
-  func textCommands(at time: Double = 0) -> [(run: TextRun, frame: CGRect, paint: Paint)] {
-    func commands(_ content: LayerContent) -> [DrawCommand] {
-      content.items.flatMap { item -> [DrawCommand] in
-        switch item {
-        case .command(let command): [command]
-        case .layer(let layer): commands(layer.content)
-        }
-      }
-    }
-    return commands(still(at: time).displayList.content).compactMap { command in
-      if case .text(let run, let frame, let paint) = command { (run, frame, paint) } else { nil }
-    }
-  }
-}
 
 private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: false)).onGrid }
 

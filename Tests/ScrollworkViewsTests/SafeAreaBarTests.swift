@@ -7,6 +7,7 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

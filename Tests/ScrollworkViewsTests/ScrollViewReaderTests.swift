@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
@@ -6,6 +7,7 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -5,6 +5,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

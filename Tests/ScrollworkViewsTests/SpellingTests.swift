@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
@@ -8,6 +9,7 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

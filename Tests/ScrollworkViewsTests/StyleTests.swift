@@ -4,6 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -6,10 +6,11 @@ import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 
-/// What views ask of their scene: light or dark, colors with names, symbols.
+/// What views ask of their scene: light or dark, colors with names.
 @Suite @MainActor struct `Wishes of views` {
   private func dump(
     rightToLeft: Bool = false, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
@@ -80,83 +81,6 @@ import Testing
         "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray."
       ])
   }
-
-  @Test func `every symbol has a drawing that stays in its square`() {
-    #expect(SymbolCatalog.names.count > 80)
-    for name in SymbolCatalog.names {
-      for isRightToLeft in [false, true] {
-        guard let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: isRightToLeft) else {
-          Issue.record("\(name) has none")
-          continue
-        }
-        let bounds = drawing.commands(
-          in: CGRect(0, 0, 24, 24), weight: 400, paint: .color(.init(red: 0, green: 0, blue: 0))
-        ).reduce(CGRect.null) { $0.union($1.bounds) }
-        #expect(bounds.width > 8 || bounds.height > 8, "\(name)")
-        #expect(CGRect(-3, -3, 30, 30).contains(bounds), "\(name): \(bounds)")
-      }
-    }
-  }
-
-  @Test func `symbols follow the font, the style and the direction`() {
-    let stage = Stage {
-      VStack(spacing: 0) {
-        Image(systemName: "star.fill").font(.system(size: 20)).id("plain")
-        Image(systemName: "star.fill").font(.system(size: 40)).id("large")
-        Image(systemName: "star").resizable().frame(width: 50, height: 30).id("stretched")
-      }
-    }
-    #expect(stage.frame("plain")?.size == CGSize(width: 24, height: 24))
-    #expect(stage.frame("large")?.size == CGSize(width: 48, height: 48))
-    #expect(stage.frame("stretched")?.size == CGSize(width: 50, height: 30))
-    #expect(dump { Image(systemName: "heart.fill").foregroundStyle(.red) }.contains("#ff3b30"))
-    #expect(
-      dump(rightToLeft: true) { Image(systemName: "chevron.forward") }
-        == dump { Image(systemName: "chevron.left") })
-    #expect(
-      dump(rightToLeft: true) { Image(systemName: "chevron.left") }
-        == dump { Image(systemName: "chevron.left") })
-    #expect(
-      dump { Image(systemName: "plus").fontWeight(.bold) } != dump { Image(systemName: "plus") })
-    #expect(
-      dump { Image(systemName: "plus").imageScale(.large) } != dump { Image(systemName: "plus") })
-  }
-
-  @Test func `a symbol without a drawing is a box, and named`() {
-    let stage = Stage { Image(systemName: "star.fil") }
-    #expect(stage.still(at: 0).displayList.dump.contains("stroke"))
-    #expect(stage.complaints.count == 1)
-    #expect(
-      stage.complaints.first?.contains(
-        "SurroundingsTests.swift") ?? false)
-    #expect(
-      stage.complaints.first?.hasSuffix(
-        "there is no drawing of the symbol \"star.fil\", so a dashed box is shown; did you mean "
-          + "\"star.fill\"?") ?? false, "\(stage.complaints)")
-  }
-
-  @Test func `a label is its icon and its title`() {
-    let stage = Stage(rightToLeft: true) { Label("Go", systemImage: "arrow.right").id("label") }
-    let kinds = stage.tree(at: 0).all.map(\.kind)
-    #expect(kinds.contains("Image") && kinds.contains("Text"))
-    let all = stage.tree(at: 0).all
-    let (icon, title) = (all.first { $0.kind == "Image" }, all.first { $0.kind == "Text" })
-    if let icon, let title { #expect(abs(icon.frame.minX - title.frame.maxX - 8) < 1e-6) }
-  }
-
-  @Test func `a label looks as its style says`() {
-    func kinds(_ style: some LabelStyle & Sendable) -> [String] {
-      Stage { Label("Go", systemImage: "plus").labelStyle(style) }.tree(at: 0).all.map(\.kind)
-        .filter { ["Image", "Text"].contains($0) }
-    }
-    #expect(kinds(.automatic) == ["Image", "Text"])
-    #expect(kinds(.titleAndIcon) == ["Image", "Text"])
-    #expect(kinds(.iconOnly) == ["Image"])
-    #expect(kinds(.titleOnly) == ["Text"])
-    #expect(kinds(Turned()) == ["Text", "Image"])
-  }
-
-  // MARK: Styles and shapes
 
   @Test func `materials cover more the thicker they are`() {
     func cover(_ material: Material, dark: Bool = false) -> Double {
@@ -254,14 +178,5 @@ private struct Night: View {
       Text(scheme == .dark ? "dark" : "light")
     }
     .preferredColorScheme(isNight ? .dark : nil)
-  }
-}
-
-private struct Turned: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      configuration.title
-      configuration.icon
-    }
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

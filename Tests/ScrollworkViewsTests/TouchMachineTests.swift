@@ -96,26 +96,4 @@ import Testing
     #expect(abs(value.predictedEndLocation.y + 42) < 1e-9)
     #expect(abs(value.predictedEndTranslation.height + 42) < 1e-9)
   }
-
-  @Test func `sliders`() {
-    func way(_ told: [Told], rightToLeft: Bool = false) -> GestureStage? {
-      Self.last(SliderMachine(isRightToLeft: rightToLeft), told)
-    }
-    #expect(way([("d", 0, 0), ("m", 0.1, 0.9)]) == .possible)
-    #expect(way([("d", 0, 0), ("m", 0.1, 1)]) == .active)
-    #expect(way([("d", 0, 0), ("u", 0.1, 0)]) == .failed)
-    var machine = SliderMachine(isRightToLeft: true)
-    var event = TouchEvent(kind: .down, time: 0, place: .zero)
-    event.geometry.size = CGSize(width: 128, height: 31)
-    _ = machine.receive(event)
-    (event.kind, event.place) = (.move, CGPoint(x: -50, y: 20))
-    _ = machine.receive(event)
-    #expect(machine.phase == .active(0.5))
-    machine = SliderMachine(isRightToLeft: false)
-    (event.kind, event.place) = (.down, .zero)
-    _ = machine.receive(event)
-    (event.kind, event.place) = (.move, CGPoint(x: 5, y: 11))
-    _ = machine.receive(event)
-    #expect(machine.phase == .failed)
-  }
 }

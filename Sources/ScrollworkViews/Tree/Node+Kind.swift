@@ -1,6 +1,6 @@
 import ScrollworkDrawing
 import ScrollworkGeometry
-import Foundation
+package import Foundation
 
 extension Node {
   /// What kind of view the node is, as reports call it.
@@ -22,12 +22,12 @@ extension Node {
 }
 
 /// How values are spelled for people: at most three decimals, no locale.
-enum Spelled {
+package enum Spelled {
   static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
 
-  static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+  package static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
-  static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+  package static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
   static func transform(_ t: CGAffineTransform) -> String {
     "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + "]"

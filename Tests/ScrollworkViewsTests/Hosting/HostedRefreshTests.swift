@@ -5,6 +5,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

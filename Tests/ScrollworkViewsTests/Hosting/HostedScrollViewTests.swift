@@ -9,6 +9,7 @@ import ScrollworkScrolling
 import ScrollworkUIScrolling
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

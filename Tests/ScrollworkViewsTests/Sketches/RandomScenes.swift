@@ -4,6 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 import TestSupport
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

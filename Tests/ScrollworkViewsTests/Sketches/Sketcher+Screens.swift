@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout

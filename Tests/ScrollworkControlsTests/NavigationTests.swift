@@ -7,7 +7,9 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 extension Stage {

@@ -5,7 +5,9 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 /// Says what it is told.

@@ -1,7 +1,9 @@
 import Foundation
 import ScrollworkGeometry
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 #Preview("Framed", traits: .sizeThatFitsLayout, .portrait, .fixedLayout(width: 1, height: 2)) {

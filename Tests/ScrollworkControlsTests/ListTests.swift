@@ -6,7 +6,9 @@ import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `A list` {

@@ -6,7 +6,9 @@ import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 /// What a picture is made of, with the parts that the text does not spell.

@@ -3,7 +3,9 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `A picker` {

@@ -6,7 +6,9 @@ import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
+import ViewTestSupport
 
+@testable import ScrollworkControls
 @testable import ScrollworkViews
 
 /// Stacks of pages, tabs and lists that can be asked for in more than one way.

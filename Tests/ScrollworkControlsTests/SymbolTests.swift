@@ -1,0 +1,105 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import Testing
+import ViewTestSupport
+
+@testable import ScrollworkControls
+@testable import ScrollworkViews
+
+/// Symbols, and labels with one.
+@Suite @MainActor struct `Symbols and labels` {
+  private func dump(
+    rightToLeft: Bool = false, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
+  ) -> String {
+    Stage(rightToLeft: rightToLeft, root: root).still(at: 0).displayList.dump
+  }
+
+  @Test func `every symbol has a drawing that stays in its square`() {
+    #expect(SymbolCatalog.names.count > 80)
+    for name in SymbolCatalog.names {
+      for isRightToLeft in [false, true] {
+        guard let drawing = SymbolCatalog.drawing(named: name, isRightToLeft: isRightToLeft) else {
+          Issue.record("\(name) has none")
+          continue
+        }
+        let bounds = drawing.commands(
+          in: CGRect(0, 0, 24, 24), weight: 400, paint: .color(.init(red: 0, green: 0, blue: 0))
+        ).reduce(CGRect.null) { $0.union($1.bounds) }
+        #expect(bounds.width > 8 || bounds.height > 8, "\(name)")
+        #expect(CGRect(-3, -3, 30, 30).contains(bounds), "\(name): \(bounds)")
+      }
+    }
+  }
+
+  @Test func `symbols follow the font, the style and the direction`() {
+    let stage = Stage {
+      VStack(spacing: 0) {
+        Image(systemName: "star.fill").font(.system(size: 20)).id("plain")
+        Image(systemName: "star.fill").font(.system(size: 40)).id("large")
+        Image(systemName: "star").resizable().frame(width: 50, height: 30).id("stretched")
+      }
+    }
+    #expect(stage.frame("plain")?.size == CGSize(width: 24, height: 24))
+    #expect(stage.frame("large")?.size == CGSize(width: 48, height: 48))
+    #expect(stage.frame("stretched")?.size == CGSize(width: 50, height: 30))
+    #expect(dump { Image(systemName: "heart.fill").foregroundStyle(.red) }.contains("#ff3b30"))
+    #expect(
+      dump(rightToLeft: true) { Image(systemName: "chevron.forward") }
+        == dump { Image(systemName: "chevron.left") })
+    #expect(
+      dump(rightToLeft: true) { Image(systemName: "chevron.left") }
+        == dump { Image(systemName: "chevron.left") })
+    #expect(
+      dump { Image(systemName: "plus").fontWeight(.bold) } != dump { Image(systemName: "plus") })
+    #expect(
+      dump { Image(systemName: "plus").imageScale(.large) } != dump { Image(systemName: "plus") })
+  }
+
+  @Test func `a symbol without a drawing is a box, and named`() {
+    let stage = Stage { Image(systemName: "star.fil") }
+    #expect(stage.still(at: 0).displayList.dump.contains("stroke"))
+    #expect(stage.complaints.count == 1)
+    #expect(
+      stage.complaints.first?.contains(
+        "SymbolTests.swift") ?? false)
+    #expect(
+      stage.complaints.first?.hasSuffix(
+        "there is no drawing of the symbol \"star.fil\", so a dashed box is shown; did you mean "
+          + "\"star.fill\"?") ?? false, "\(stage.complaints)")
+  }
+
+  @Test func `a label is its icon and its title`() {
+    let stage = Stage(rightToLeft: true) { Label("Go", systemImage: "arrow.right").id("label") }
+    let kinds = stage.tree(at: 0).all.map(\.kind)
+    #expect(kinds.contains("Image") && kinds.contains("Text"))
+    let all = stage.tree(at: 0).all
+    let (icon, title) = (all.first { $0.kind == "Image" }, all.first { $0.kind == "Text" })
+    if let icon, let title { #expect(abs(icon.frame.minX - title.frame.maxX - 8) < 1e-6) }
+  }
+
+  @Test func `a label looks as its style says`() {
+    func kinds(_ style: some LabelStyle & Sendable) -> [String] {
+      Stage { Label("Go", systemImage: "plus").labelStyle(style) }.tree(at: 0).all.map(\.kind)
+        .filter { ["Image", "Text"].contains($0) }
+    }
+    #expect(kinds(.automatic) == ["Image", "Text"])
+    #expect(kinds(.titleAndIcon) == ["Image", "Text"])
+    #expect(kinds(.iconOnly) == ["Image"])
+    #expect(kinds(.titleOnly) == ["Text"])
+    #expect(kinds(Turned()) == ["Text", "Image"])
+  }
+
+  // MARK: Styles and shapes
+}
+
+private struct Turned: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.title
+      configuration.icon
+    }
+  }
+}
