@@ -13,7 +13,6 @@ let strict: [SwiftSetting] = [
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
@@ -49,7 +48,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
@@ -59,7 +57,9 @@ let package = Package(
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values
     room("Motion", ["Geometry"]),
-    room("Drawing", ["Geometry"], others: [crypto]),
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    room("Drawing", ["Geometry"], others: ["CGLib"]),
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
 
@@ -71,7 +71,7 @@ let package = Package(
       providers: [
         .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
       ]),
-    room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
+    room("Cairo", ["Geometry", "Drawing"], others: ["CCairo"]),
 
     // level 3: touches into callbacks, in UIKit's words
     room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling"]),
@@ -87,7 +87,7 @@ let package = Package(
       others: ["ScrollworkPreviewMacros"]),
 
     // level 5: stills into things to look at
-    room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"], others: [crypto]),
+    room("Studio", ["Geometry", "Drawing", "Scrolling", "Views"]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform

@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import ScrollworkDrawing
 
 /// Where compiled files are kept, each in a folder that is named after all that it depends on.
 ///
@@ -32,8 +32,7 @@ struct LooseCache: Sendable {
 
   /// A name for something that depends on a text.
   static func key(of text: String) -> String {
-    SHA256.hash(data: Data(text.utf8)).prefix(16)
-      .map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    ContentDigest(of: Data(text.utf8)).hexadecimal(digits: 32)
   }
 
   /// A library that is kept; from now on it counts as used last.
