@@ -4,8 +4,7 @@ import ScrollworkViews
 
 /// The numbers behind a still as one line of JSON.
 enum TraceLine {
-  ///
-  /// With what delegates of UIKit would be told since the still before, which was at `last`.
+  /// The line of a still, with the delegate callbacks after `last`, the time of the still before.
   static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
     JSONText.object([
       "number": .integer(number),

@@ -3,7 +3,6 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
-import ScrollworkLayout
 import ScrollworkScrolling
 
 /// The fifth pass: turns dressed views into layers and draw commands.
