@@ -162,3 +162,10 @@ let package = Package(
       ], swiftSettings: strict),
   ]
 )
+
+// `script/test ROOM` asks for the tests of some rooms. All tests of a package are linked into one
+// bundle with everything that they need, so the others are left out.
+if let rooms = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ") {
+  let names = Set(rooms.map { "Scrollwork\($0)Tests" })
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
