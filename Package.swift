@@ -13,7 +13,6 @@ let strict: [SwiftSetting] = [
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
@@ -52,7 +51,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
@@ -62,7 +60,9 @@ let package = Package(
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values
     room("Motion", ["Geometry"]),
-    room("Drawing", ["Geometry"], others: [crypto]),
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    room("Drawing", ["Geometry"], others: ["CGLib"]),
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
 
@@ -74,7 +74,7 @@ let package = Package(
       providers: [
         .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
       ]),
-    room("Cairo", ["Geometry", "Drawing"], others: ["CCairo", crypto]),
+    room("Cairo", ["Geometry", "Drawing"], others: ["CCairo"]),
 
     // level 3: a script into touches
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
@@ -101,7 +101,7 @@ let package = Package(
       ]),
 
     // level 7: stills into things to look at
-    room("Studio", ["Geometry", "Drawing", "Script", "Views"], others: [crypto]),
+    room("Studio", ["Geometry", "Drawing", "Script", "Views"]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
@@ -191,3 +191,10 @@ let package = Package(
       ], swiftSettings: strict),
   ]
 )
+
+// `script/test ROOM` asks for the tests of some rooms. All tests of a package are linked into one
+// bundle with everything that they need, so the others are left out.
+if let rooms = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ") {
+  let names = Set(rooms.map { "Scrollwork\($0)Tests" })
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

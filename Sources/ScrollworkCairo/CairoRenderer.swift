@@ -76,13 +76,16 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     return bitmap
   }
 
-  /// Draws the picture and forgets it, to see how long that takes.
-  @_spi(Benchmarks) public func draw(_ list: DisplayList) throws(CairoError) {
+  /// Draws the picture and discards the pixels: the time of drawing without that of encoding.
+  public func draw(_ list: DisplayList) throws(CairoError) {
     _ = try bitmap(of: list)
   }
 
-  /// The picture drawn and encoded the straight way, for comparison: nothing kept, nothing shared.
-  @_spi(Benchmarks) public func naivePNG(of list: DisplayList) throws(CairoError) -> Data {
+  /// The picture as a PNG file, drawn and encoded without optimizations: a baseline to compare with.
+  ///
+  /// Every layer is drawn anew where it occurs, and Cairo's own writer encodes the pixels. Edges of
+  /// transformed layers may differ slightly from those of ``png(of:)``.
+  public func referencePNG(of list: DisplayList) throws(CairoError) -> Data {
     let bitmap = try canvas(of: list)
     let painter = CommandPainter(text: text, images: images, remembersText: false)
     try bitmap.draw { context throws(CairoError) in

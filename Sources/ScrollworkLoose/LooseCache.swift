@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import ScrollworkDrawing
 
 /// The cache of compiled libraries, each in a folder named by a hash of all its inputs.
 ///
@@ -32,8 +32,7 @@ struct LooseCache: Sendable {
 
   /// The cache key of a text: its hash.
   static func key(of text: String) -> String {
-    SHA256.hash(data: Data(text.utf8)).prefix(16)
-      .map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    ContentDigest(of: Data(text.utf8)).hexadecimal(digits: 32)
   }
 
   /// The cached library for a key, marked as most recently used.

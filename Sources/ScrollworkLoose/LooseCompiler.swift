@@ -37,7 +37,8 @@ package struct LooseCompiler: Sendable {
       sources.append(try workshop.write(part.text, to: part.name))
     }
     let library = workshop.folder.appending(path: LooseCache.libraryName)
-    try await compile(sources, to: library, for: program)
+    let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
+    try await compile(sources, with: cModules, to: library, for: program)
     try Task.checkCancellation()
     return try cache.keep(workshop, as: key)
   }
@@ -53,19 +54,19 @@ package struct LooseCompiler: Sendable {
   ]
 
   private func compile(
-    _ sources: [String], to library: URL, for program: LooseProgram
+    _ sources: [String], with options: [String], to library: URL, for program: LooseProgram
   ) async throws {
     let arguments =
-      Self.options + toolchain.linkerOptions + [
+      Self.options + options + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
       ] + sources
-    var options = PlatformOptions()
+    var platform = PlatformOptions()
     // A group of its own: the compiler's own children end with it, and only when we say so.
-    options.processGroupID = 0
+    platform.processGroupID = 0
     let result = try await run(
       .path(FilePath(toolchain.compiler)), arguments: Arguments(arguments),
-      platformOptions: options, input: .none, output: .string(limit: Self.limit),
+      platformOptions: platform, input: .none, output: .string(limit: Self.limit),
       error: .combinedWithOutput)
     guard !result.terminationStatus.isSuccess else { return }
     try Task.checkCancellation()

@@ -44,11 +44,12 @@ import Testing
     #expect(commands >= 5)
   }
 
-  /// What the C parts of the packages that the command stands on are described by.
+  /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "swift-system/Sources/CSystem", "swift-subprocess/Sources/_SubprocessCShims",
+    "Sources/CCairo", "Sources/CGLib", ".build/checkouts/swift-system/Sources/CSystem/include",
+    ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",
   ].flatMap { path in
-    let file = root.appending(path: ".build/checkouts/\(path)/include/module.modulemap")
+    let file = root.appending(path: path + "/module.modulemap")
     return ["-Xcc", "-fmodule-map-file=" + file.path]
   }
 
@@ -65,9 +66,7 @@ import Testing
       Tool.start(
         [
           "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo) \"$@\" 2>&1", "swiftc",
-          "-typecheck", "-swift-version", "6", "-Xcc",
-          "-fmodule-map-file=" + Self.root.appending(path: "Sources/CCairo/module.modulemap").path,
-          "-parse-as-library", "-module-name", "OwnTool",
+          "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,
           tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,
         ] + Self.cModules, in: folder.url, program: URL(filePath: "/bin/sh")))

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkLoose
 import TestSupport
 import Testing
 
@@ -70,13 +71,15 @@ import Testing
     try (header + body.joined(separator: "\n") + "\n").write(
       to: file, atomically: true, encoding: .utf8)
     let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules")
+    let map = folder.url.appending(path: "module.modulemap")
+    try Data(CModules.map.utf8).write(to: map)
     // It says more than a pipe holds, so all of it goes to the one that is read first.
     let result = try Tool.finish(
       Tool.start(
         [
           "-c", "exec swiftc \"$@\" 2>&1", "swiftc", "-typecheck", "-swift-version", "6",
           "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path, file.path,
-        ], in: folder.url, program: URL(filePath: "/bin/sh")))
+        ] + CModules.options(map: map.path), in: folder.url, program: URL(filePath: "/bin/sh")))
     var found: [Int: [String]] = [:]
     for text in result.out.split(separator: "\n") where text.contains("error: ") {
       let parts = text.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)

@@ -6,23 +6,19 @@ import ScrollworkDrawing
 import Testing
 
 @MainActor @Suite struct `Scenes of UIKit's scroll view` {
-  private func dump(_ scene: Scene, at time: Double) throws -> String {
-    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
-    return Stage(scene, text: renderer, images: renderer).still(at: time).displayList.dump
-  }
-
   /// Far past the limit of 2.5, back at it, and small again after less than 1.
   @Test func `two fingers zoom past the limits and back`() throws {
-    func scale(_ time: Double) throws -> Double {
-      let text = try dump(.pinch, at: time).firstMatch(of: #/"([0-9.]+) ×"/#)
+    let stage = try stage(.pinch)
+    func scale(_ time: Double) -> Double {
+      let text = stage.still(at: time).displayList.dump.firstMatch(of: #/"([0-9.]+) ×"/#)
       return Double(text?.1 ?? "") ?? -1
     }
-    #expect(try scale(0.1) == 1)
-    #expect(try scale(0.88) > 3 && scale(0.88) < 5)
-    #expect(try scale(1.3) == 2.5)
-    #expect(try scale(1.9) == 2.5)
-    #expect(try scale(2.49) < 1)
-    #expect(try scale(3) == 1)
+    #expect(scale(0.1) == 1)
+    #expect(scale(0.88) > 3 && scale(0.88) < 5)
+    #expect(scale(1.3) == 2.5)
+    #expect(scale(1.9) == 2.5)
+    #expect(scale(2.49) < 1)
+    #expect(scale(3) == 1)
   }
 
   private func stage(_ scene: Scene) throws -> Stage {
@@ -63,6 +59,7 @@ import Testing
   }
 
   @Test func `the curve of a flick goes past the end`() throws {
-    #expect(try dump(.flickIntoEdge, at: 0.3) != dump(.flickIntoEdge, at: 0.6))
+    let stage = try stage(.flickIntoEdge)
+    #expect(stage.still(at: 0.3).displayList.dump != stage.still(at: 0.6).displayList.dump)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Benchmarks) import ScrollworkCairo
+import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
@@ -141,7 +141,7 @@ import Testing
     let renderer = try S.renderer.get()
     let list = S.feed(offset: 333)
     let ours = try renderer.bitmap(of: list)
-    let naive = try ImagePixels(png: renderer.naivePNG(of: list), named: "naive").bitmap
+    let naive = try ImagePixels(png: renderer.referencePNG(of: list), named: "naive").bitmap
     var far = 0
     for y in 0..<ours.height {
       for x in 0..<ours.width where !isNear(ours[x, y], naive[x, y], within: 8) { far += 1 }

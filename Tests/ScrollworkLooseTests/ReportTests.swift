@@ -135,8 +135,8 @@ import Testing
     arguments: [
       (
         "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
-          + "<unknown>:0: error: missing required module 'Crypto'",
-        "missing required module 'Crypto'"
+          + "<unknown>:0: error: missing required module 'CGLib'",
+        "missing required module 'CGLib'"
       ),
       ("error: no input files\n", "no input files"), ("nothing", nil),
     ] as [(String, String?)])

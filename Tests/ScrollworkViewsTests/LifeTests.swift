@@ -313,11 +313,17 @@ import ViewTestSupport
   }
 
   @Test func `is Dispatch's own where no script is played`() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
+    let isOnMain = await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume(returning: Thread.isMainThread) }
     }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now()) { continuation.resume() }
+    #expect(isOnMain)
+    let start = ContinuousClock.now
+    let isOnMainLater = await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+        continuation.resume(returning: Thread.isMainThread)
+      }
     }
+    #expect(isOnMainLater)
+    #expect(start.duration(to: .now) >= .milliseconds(10))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 import Scrollwork
-@_spi(Benchmarks) import ScrollworkCairo
+import ScrollworkCairo
 import ScrollworkDrawing
 
 /// What drawing costs: stills of the feed, each made into a file's bytes.
@@ -27,7 +27,7 @@ import ScrollworkDrawing
     {
       (name, { round in for list in second(round) { _ = try draw(list) } })
     }
-    let whole = way("whole, with Cairo's PNG writer") { try naive.naivePNG(of: $0) }
+    let whole = way("whole, with Cairo's PNG writer") { try naive.referencePNG(of: $0) }
     let again = try renderer()
     let third = try renderer()
     return [

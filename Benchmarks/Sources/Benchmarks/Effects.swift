@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 import Scrollwork
-@_spi(Benchmarks) import ScrollworkCairo
+import ScrollworkCairo
 import ScrollworkDrawing
 
 /// What each effect costs on a layer that fills the canvas: a still of the feed as one flat picture,

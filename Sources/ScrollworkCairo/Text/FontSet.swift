@@ -1,5 +1,5 @@
-import Crypto
 public import Foundation
+import ScrollworkDrawing
 
 /// The font files available for drawing text.
 public struct FontSet: Sendable {
@@ -56,9 +56,8 @@ public struct FontSet: Sendable {
         guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
           throw .unreadableFont(file: url.path)
         }
-        let digest = SHA256.hash(data: data)
-        let digits = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        files.append(File(name: url.lastPathComponent, sha256: digits))
+        files.append(
+          File(name: url.lastPathComponent, sha256: ContentDigest(of: data).description))
       }
       return files
     }

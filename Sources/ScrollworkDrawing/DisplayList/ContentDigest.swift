@@ -1,4 +1,3 @@
-import Crypto
 public import Foundation
 
 /// The SHA-256 of a canonical form: equal for equal content on every machine.
@@ -6,8 +5,18 @@ public struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
   /// The 32 bytes.
   public let bytes: [UInt8]
 
+  /// The length of a digest, in bytes.
+  static let length = 32
+
+  /// A digest that is known already.
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// The digest of `data`.
-  public init(of data: some DataProtocol) { bytes = Array(SHA256.hash(data: data)) }
+  public init(of data: some DataProtocol) {
+    var hasher = ContentHasher()
+    hasher.update(data)
+    self = hasher.digest
+  }
 
   /// 64 hexadecimal digits.
   public var description: String { hexadecimal(digits: 64) }

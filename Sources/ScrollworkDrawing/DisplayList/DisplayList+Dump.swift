@@ -1,5 +1,5 @@
-package import Foundation
-package import ScrollworkGeometry
+import Foundation
+import ScrollworkGeometry
 
 extension DisplayList {
   /// The picture as text, one step a line, nested steps indented: for goldens and for reading.
@@ -171,40 +171,5 @@ private enum Dump {
   /// A small number, such as what a point adds to a depth, in millionths; the rest as others are.
   static func millionths(_ value: CGFloat) -> String {
     abs(value) < 0.1 && value != 0 ? "\(number(value * 1_000_000))e-6" : number(value)
-  }
-}
-
-/// Spells numbers with at most three decimals, no trailing zeros and no negative zero, whatever the
-/// locale.
-package enum Decimal3 {
-  /// The number, rounded to thousandths.
-  package static func spell(_ value: some BinaryFloatingPoint) -> String {
-    let value = Double(value)
-    guard value.isFinite, abs(value) < 9e15 else { return "\(value)" }
-    let thousandths = Int((value * 1000).rounded())
-    let magnitude = thousandths.magnitude
-    var text = "\(magnitude / 1000)"
-    var fraction = magnitude % 1000
-    if fraction > 0 {
-      var digits = 3
-      while fraction % 10 == 0 {
-        fraction /= 10
-        digits -= 1
-      }
-      let spelled = "\(fraction)"
-      text += "." + String(repeating: "0", count: digits - spelled.count) + spelled
-    }
-    return thousandths < 0 ? "-" + text : text
-  }
-}
-
-extension Path {
-  /// The rectangle this outline is, if it is an upright one.
-  package var rectangle: CGRect? {
-    guard elements.count == 5, case .closeSubpath = elements[4] else { return nil }
-    let corners = elements.compactMap(\.end)
-    guard corners.count == 4, elements.allSatisfy({ $0.points.count < 2 }) else { return nil }
-    let rect = CGRect(enclosing: corners)
-    return Path(rect).elements == elements ? rect : nil
   }
 }

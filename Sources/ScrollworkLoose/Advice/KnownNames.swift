@@ -27,8 +27,9 @@ struct KnownNames: Sendable {
     let workshop = try cache.makeWorkshop()
     defer { workshop.remove() }
     var names = KnownNames()
+    let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
     for module in modules {
-      try await extract(module, toolchain, to: workshop.folder)
+      try await extract(module, toolchain, with: cModules, to: workshop.folder)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).sorted()
     for file in files where file.hasSuffix(".symbols.json") {
@@ -57,17 +58,19 @@ struct KnownNames: Sendable {
   }
 
   private static func extract(
-    _ module: String, _ toolchain: Toolchain, to folder: URL
+    _ module: String, _ toolchain: Toolchain, with options: [String], to folder: URL
   ) async throws {
     let compiler = URL(filePath: toolchain.compiler)
     let extractor = compiler.deletingLastPathComponent().appending(
       path: "swift-symbolgraph-extract")
     _ = try await run(
       .path(FilePath(extractor.path)),
-      arguments: [
-        "-module-name", module, "-I", toolchain.modules, "-target", target,
-        "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path,
-      ], input: .none, output: .discarded, error: .discarded)
+      arguments: Arguments(
+        [
+          "-module-name", module, "-I", toolchain.modules, "-target", target,
+          "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
+          folder.path,
+        ] + options), input: .none, output: .discarded, error: .discarded)
   }
 
   private mutating func add(_ graph: SymbolGraph) {

@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import ScrollworkDrawing
 import Synchronization
 
 /// The record of a reel in progress: the journal, the trace and the entries of the manifest.
@@ -17,14 +17,14 @@ final class ReelLedger: Sendable {
     var isWanted: Bool
   }
 
-  private struct State {
+  private struct State: ~Copyable {
     var waiting: [Int: Entry] = [:]
     var next = 0
     var stills: [(number: Int, record: StillRecord)] = []
     var progress: ReelProgress
     var journal: OpenFile?
     var trace: OpenFile?
-    var traceHash = SHA256()
+    var traceHash = ContentHasher()
   }
 
   private let folder: ReelFolder
@@ -88,7 +88,7 @@ final class ReelLedger: Sendable {
   private func writeTrace(_ line: String, _ state: inout State) throws(StudioError) {
     let bytes = Data(line.utf8)
     if state.trace == nil { state.trace = try OpenFile(tracePart, .new) }
-    state.traceHash.update(data: bytes)
+    state.traceHash.update(bytes)
     try state.trace?.write(bytes)
   }
 
@@ -98,7 +98,7 @@ final class ReelLedger: Sendable {
   func close() throws -> (progress: ReelProgress, removed: Int) {
     try state.withLock { state throws in
       state.trace?.close()
-      let traceHash = hexadecimal(state.traceHash.finalize())
+      let traceHash = state.traceHash.digest.description
       let text = manifest.text(stills: state.stills, trace: traceHash, folder: folder)
       let data = Data(text.utf8)
       let isSame =

@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import ScrollworkDrawing
 
 /// The hashes of a still on disk: of its display list and of its file.
 package struct StillRecord: Hashable, Sendable {
@@ -12,11 +12,4 @@ package struct StillRecord: Hashable, Sendable {
 }
 
 /// SHA-256 as 64 hexadecimal digits.
-func fingerprint(_ data: some DataProtocol) -> String { hexadecimal(SHA256.hash(data: data)) }
-
-/// Two digits for each byte.
-func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-  let alphabet = Array("0123456789abcdef".utf8)
-  return String(
-    decoding: bytes.flatMap { [alphabet[Int($0 >> 4)], alphabet[Int($0 & 15)]] }, as: UTF8.self)
-}
+func fingerprint(_ data: some DataProtocol) -> String { ContentDigest(of: data).description }

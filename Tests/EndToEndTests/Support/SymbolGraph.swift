@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkLoose
 import Testing
 
 /// Everything public in the rooms that `import Scrollwork` brings, as the compiler lists it.
@@ -16,7 +17,7 @@ struct SymbolGraph {
     defer { try? FileManager.default.removeItem(at: folder) }
     for room in Self.rooms { try Self.extract(room, into: folder) }
     let listed = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .flatMap { name in
+      .filter { $0.hasSuffix(".symbols.json") }.flatMap { name in
         try JSONDecoder().decode(Listing.self, from: Data(contentsOf: folder.appending(path: name)))
           .symbols
       }
@@ -36,11 +37,14 @@ struct SymbolGraph {
   /// Lets the compiler write down what a built room has.
   private static func extract(_ room: String, into folder: URL) throws {
     let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules")
-    let words = [
-      "swift", "symbolgraph-extract", "-module-name", "Scrollwork\(room)", "-I", modules.path,
-      "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
-      "-output-dir", folder.path,
-    ]
+    let map = folder.appending(path: "module.modulemap")
+    try Data(CModules.map.utf8).write(to: map)
+    let words =
+      [
+        "swift", "symbolgraph-extract", "-module-name", "Scrollwork\(room)", "-I", modules.path,
+        "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-output-dir", folder.path,
+      ] + CModules.options(map: map.path)
     let result = try Tool.finish(
       Tool.start(words, in: folder, program: URL(filePath: "/usr/bin/env")))
     try #require(result.status == 0, "\(result.err)")

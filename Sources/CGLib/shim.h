@@ -1,0 +1,2 @@
+// GLib's checksums, for `ContentHasher`.
+#include <glib.h>
