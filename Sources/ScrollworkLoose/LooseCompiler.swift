@@ -62,7 +62,7 @@ package struct LooseCompiler: Sendable {
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
       ] + sources
     var platform = PlatformOptions()
-    // A group of its own: the compiler's own children end with it, and only when we say so.
+    // Its own process group: the compiler's child processes end with it, and only when we end them.
     platform.processGroupID = 0
     let result = try await run(
       .path(FilePath(toolchain.compiler)), arguments: Arguments(arguments),

@@ -11,5 +11,5 @@ package struct StillRecord: Hashable, Sendable {
   package var hasPictures = false
 }
 
-/// SHA-256 as 64 hexadecimal digits.
+/// The SHA-256 of the data, as 64 hexadecimal digits.
 func fingerprint(_ data: some DataProtocol) -> String { ContentDigest(of: data).description }
