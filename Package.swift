@@ -153,7 +153,7 @@ let package = Package(
     .target(
       name: "ViewTestSupport",
       dependencies: [
-        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkScrolling", "ScrollworkViews",
+        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkScript", "ScrollworkViews",
         "TestSupport",
       ],
       path: "Tests/ViewTestSupport", swiftSettings: strict),

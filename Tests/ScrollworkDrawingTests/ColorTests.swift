@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite struct `UIColor` {
+@Suite struct `UIKit colors` {
   private func components(_ color: UIColor, dark: Bool = false) -> [Int] {
     let c = Color(uiColor: color).resolved(dark: dark)
     return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }

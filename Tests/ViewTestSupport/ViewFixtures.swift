@@ -2,7 +2,7 @@ package import Foundation
 package import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
-package import ScrollworkScrolling
+package import ScrollworkScript
 package import ScrollworkViews
 import TestSupport
 
