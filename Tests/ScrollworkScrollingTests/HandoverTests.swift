@@ -4,7 +4,6 @@ import ScrollworkMotion
 import TestSupport
 import Testing
 
-import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `Directional lock` {

@@ -3,7 +3,6 @@ import ScrollworkGeometry
 import TestSupport
 import Testing
 
-import ScrollworkScript
 @testable import ScrollworkScrolling
 
 /// Bars of a scroll view, by default a phone's with three screens of content.

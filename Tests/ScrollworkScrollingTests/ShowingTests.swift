@@ -3,7 +3,6 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import Testing
 
-import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `Showing a rectangle` {

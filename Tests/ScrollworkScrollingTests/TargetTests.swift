@@ -5,7 +5,6 @@ import ScrollworkMotion
 import TestSupport
 import Testing
 
-import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `View-aligned targets` {

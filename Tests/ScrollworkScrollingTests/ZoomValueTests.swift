@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-import ScrollworkScript
 @testable import ScrollworkScrolling
 
 @Suite struct `Limits of zooming` {
