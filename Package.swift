@@ -148,8 +148,8 @@ let package = Package(
     .target(
       name: "ViewTestSupport",
       dependencies: [
-        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkScrolling", "ScrollworkViews",
-        "TestSupport",
+        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkEnvironment", "ScrollworkScrolling",
+        "ScrollworkViews", "TestSupport",
       ],
       path: "Tests/ViewTestSupport", swiftSettings: strict),
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
