@@ -153,8 +153,8 @@ let package = Package(
     .target(
       name: "ViewTestSupport",
       dependencies: [
-        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkScript", "ScrollworkViews",
-        "TestSupport",
+        "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkEnvironment", "ScrollworkScript",
+        "ScrollworkViews", "TestSupport",
       ],
       path: "Tests/ViewTestSupport", swiftSettings: strict),
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),

@@ -25,9 +25,13 @@ extension Node {
 package enum Spelled {
   static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
 
-  package static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
+  package static func point(_ point: CGPoint) -> String {
+    "(\(number(point.x)), \(number(point.y)))"
+  }
 
-  package static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
+  package static func size(_ size: CGSize) -> String {
+    "\(number(size.width)) × \(number(size.height))"
+  }
 
   static func transform(_ t: CGAffineTransform) -> String {
     "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + "]"

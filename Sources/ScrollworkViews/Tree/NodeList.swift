@@ -25,7 +25,7 @@ import Foundation
 
   package init(_ node: Node) { segments = [.node(node)] }
 
-  package init(_ rows: Rows) { segments = [.rows(rows)] }
+  init(_ rows: Rows) { segments = [.rows(rows)] }
 
   package init(_ segment: Segment) { segments = [segment] }
 
@@ -161,7 +161,7 @@ extension Node {
   /// What elements that do not know yet are told about how changes to them are animated.
   private var adopter: ResolveContext?
 
-  package init(
+  init(
     path: ViewPath, source: ElementSource, wrapping base: Rows? = nil, count: Int,
     make: @escaping @MainActor (Int) -> Node,
     id: @escaping @MainActor (Int) -> AnyHashable,

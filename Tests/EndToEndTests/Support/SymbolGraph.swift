@@ -31,7 +31,7 @@ struct SymbolGraph {
 
   private static let rooms = [
     "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "UIScrolling",
-    "Views",
+    "Views", "Controls",
   ]
 
   /// Lets the compiler write down what a built room has.
