@@ -6,12 +6,15 @@ import ScrollworkDrawing
 import Testing
 
 @MainActor @Suite struct `The applause` {
+  /// One stage for all claims, since playing takes longest.
+  private static let played = Result {
+    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
+    return Stage(.applause, text: renderer, images: renderer)
+  }
+
   private let stage: Stage
 
-  init() throws {
-    let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
-    stage = Stage(.applause, text: renderer, images: renderer)
-  }
+  init() throws { stage = try Self.played.get() }
 
   /// Where the disk of the hint is drawn.
   private func hint(_ time: Double) -> CGRect? {
