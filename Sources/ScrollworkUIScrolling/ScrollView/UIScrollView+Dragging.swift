@@ -11,7 +11,7 @@ extension UIScrollView {
     let input: ScrollInput
     var followed: Axis.Set
     /// How the offset follows: the horizontal one first.
-    var pulls: [Pull]
+    var mappings: [DragMapping]
     /// Where it is.
     var place: CGPoint
     /// When it came there.
@@ -27,7 +27,7 @@ extension UIScrollView {
     isDragging = true
     let followed = dynamics.followedAxes(for: way)
     drag = Drag(
-      origin: contentOffset, input: input, followed: followed, pulls: [], place: reference,
+      origin: contentOffset, input: input, followed: followed, mappings: [], place: reference,
       arrival: now)
     tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.isOnDrag { touchScreen.dismissKeyboard() }
@@ -43,8 +43,8 @@ extension UIScrollView {
     cutMotion()
     let (dynamics, offset) = (dynamics, pinch == nil ? track.offset(at: now) : contentOffset)
     self.drag?.place = place
-    self.drag?.pulls = Axis.allCases.map { axis in
-      dynamics.pull(axis, from: offset[axis], at: place[axis], by: drag.input)
+    self.drag?.mappings = Axis.allCases.map { axis in
+      dynamics.dragMapping(axis, from: offset[axis], at: place[axis], by: drag.input)
     }
     rest(at: offset)
   }
@@ -56,11 +56,11 @@ extension UIScrollView {
       grab(at: place)
     }
     reopenLock(at: place)
-    guard let drag, drag.pulls.count == Axis.allCases.count else { return }
+    guard let drag, drag.mappings.count == Axis.allCases.count else { return }
     self.drag?.place = place
     var offset = track.offset(at: now)
-    for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
-      offset[axis] = CGFloat(pull.place(Double(place[axis])))
+    for (mapping, axis) in zip(drag.mappings, Axis.allCases) where drag.followed.contains(axis) {
+      offset[axis] = CGFloat(mapping.offset(Double(place[axis])))
     }
     rest(at: offset)
     pullRefresh()
@@ -90,7 +90,7 @@ extension UIScrollView {
     let (dynamics, origin) = (dynamics, drag.origin)
     let velocity = dynamics.contentVelocity(after: finger, along: drag.followed)
     let release = dynamics.release(from: track.offset(at: now), velocity: velocity, at: now)
-    let wanted = dynamics.wantedPlace(after: release, origin: origin)
+    let wanted = dynamics.targetOffset(after: release, origin: origin)
     let proposed = dynamics.clamped(snapped(wanted))
     var target = proposed
     let before = orders

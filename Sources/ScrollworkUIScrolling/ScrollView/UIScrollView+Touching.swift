@@ -23,12 +23,14 @@ extension UIScrollView {
   /// How far what drags it has led its content beyond an end, along an axis on which it leaves that to
   /// others; nil if it has not.
   var excess: (axis: Axis, length: CGFloat)? {
-    guard let drag, drag.pulls.count == Axis.allCases.count, !isScrollAnimating else { return nil }
-    for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
+    guard let drag, drag.mappings.count == Axis.allCases.count, !isScrollAnimating else {
+      return nil
+    }
+    for (mapping, axis) in zip(drag.mappings, Axis.allCases) where drag.followed.contains(axis) {
       let isHandedOn =
         axis == .horizontal
         ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-      let length = CGFloat(pull.excess(Double(drag.place[axis])))
+      let length = CGFloat(mapping.excess(Double(drag.place[axis])))
       if isHandedOn, length != 0 { return (axis, length) }
     }
     return nil
