@@ -139,6 +139,6 @@ import Testing
         startControlPoint: UnitPoint(x: 0.2, y: 60), endControlPoint: UnitPoint(x: 0.8, y: -60)))
     let recognition = try #require(finger.recognition(along: .vertical))
     #expect(isClose(finger.position(at: recognition.time).y, -10, 1e-6))
-    #expect(isClose(recognition.way.dy, -10, 1e-9))
+    #expect(isClose(recognition.displacement.dy, -10, 1e-9))
   }
 }

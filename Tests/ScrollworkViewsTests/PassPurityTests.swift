@@ -1,7 +1,10 @@
 import Foundation
+import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkScript
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkViews
 

@@ -1,13 +1,13 @@
 extension ScriptError: CustomStringConvertible {
-  /// Where it is, what is wrong, and the line with a caret under the spot.
+  /// The position, the message, and the line with a caret under the error.
   public var description: String {
     "\(file):\(line):\(column): \(problem)" + Self.excerpt(source, column, length)
   }
 
-  /// A line, and a caret under a part of it; nothing for an empty one.
+  /// A line with a caret under a part of it; empty for a blank line.
   static func excerpt(_ source: String, _ column: Int, _ length: Int) -> String {
     guard source.contains(where: { !$0.isWhitespace }) else { return "" }
-    // A tab stays one, so that the caret is under its character however wide tabs are shown.
+    // Tabs are kept, so that the caret lines up at any tab width.
     let margin = source.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
     let rest = max(1, min(length, source.count - column + 1))
     return "\n  \(source)\n  \(margin)^" + String(repeating: "~", count: rest - 1)
@@ -15,12 +15,12 @@ extension ScriptError: CustomStringConvertible {
 }
 
 extension ScriptErrors: CustomStringConvertible {
-  /// How many are told.
+  /// The largest number of errors printed.
   ///
-  /// - Source: chosen: about as many as one sees at once.
+  /// - Source: chosen: about as many as are seen at once.
   public static let most = 20
 
-  /// How many there are.
+  /// The number of errors, in one line.
   public var summary: String {
     let files = Set(errors.map(\.file)).count
     let rest = errors.count - Self.most
@@ -29,7 +29,7 @@ extension ScriptErrors: CustomStringConvertible {
       + (rest > 0 ? ", of which the first \(Self.most) are told" : "")
   }
 
-  /// All of them, one after the other.
+  /// The errors, up to ``most``, one after the other.
   public var description: String {
     let told = errors.prefix(Self.most).map(\.description)
     let rest = errors.count - told.count
@@ -38,7 +38,7 @@ extension ScriptErrors: CustomStringConvertible {
 }
 
 extension ScriptError.Problem: CustomStringConvertible {
-  /// What was found, and what would have been right.
+  /// The message: what was found and what was expected.
   public var description: String {
     switch self {
     case .unexpected(let found, let expected, let nearest):

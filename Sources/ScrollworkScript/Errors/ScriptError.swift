@@ -1,57 +1,57 @@
-/// Something in a script file, or in a recording, that cannot be understood or played.
+/// An error in a script file or a recording, with its position.
 public struct ScriptError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public enum Problem: Hashable, Sendable {
-    /// Something else stands there than what could.
+    /// An unexpected token, with what was expected and the nearest known word.
     case unexpected(found: String, expected: [String], nearest: String?)
     /// A number is out of its range.
     case outOfRange(String)
-    /// The same is said on an earlier line.
+    /// A value that an earlier line sets already.
     case twice(String, line: Int)
-    /// What is around the views is said after something is done.
+    /// A statement about the environment after the first step, which is on `line`.
     case late(line: Int)
-    /// A text has no end.
+    /// A string without a closing quotation mark.
     case openText
-    /// A backslash with something else than what it can stand before.
+    /// An unknown escape sequence.
     case badEscape
-    /// Characters of which no word is made.
+    /// Characters that form no token.
     case strange(String)
-    /// A # that is not after a blank.
+    /// A # that does not follow whitespace.
     case gluedComment
-    /// A recording is not there or cannot be read; the nearest file, if one is near.
+    /// A recording that is missing or unreadable, with the nearest file name.
     case missingRecording(String, nearest: String?)
-    /// What is wrong with a step that reads well, in words.
+    /// A step that parses but cannot be played, with the message.
     case step(String)
-    /// A row of a recording has another number of columns than its head.
+    /// A row of a recording whose number of columns differs from the header's.
     case columns(Int, expected: Int)
   }
 
-  /// The file, as it was named.
+  /// The name of the file.
   public let file: String
   /// The line, from 1.
   public let line: Int
   /// The column, from 1.
   public let column: Int
-  /// How many characters it is about.
+  /// The number of characters in error.
   public let length: Int
-  /// The line as it stands there.
+  /// The text of the line.
   public let source: String
-  /// What is wrong.
+  /// The kind of error.
   public let problem: Problem
 }
 
-/// All that is wrong with a script.
+/// All errors of a script.
 public struct ScriptErrors: Error, Hashable, Sendable {
-  /// In the order of the files; at least one.
+  /// The errors, in the order of the files; at least one.
   public let errors: [ScriptError]
 
-  /// Whether all that is wrong is that a file is not there.
+  /// Whether every error is a missing recording.
   public var isMissing: Bool {
     errors.allSatisfy { if case .missingRecording = $0.problem { true } else { false } }
   }
 }
 
-/// Something wrong with a line, before it is known which one it is.
+/// An error within a line, before its line number is known.
 struct ScriptFault: Error {
   let column: Int
   let length: Int

@@ -2,49 +2,50 @@ public import Foundation
 public import ScrollworkGeometry
 
 extension GestureScript {
-  /// Something that has to be so.
+  /// A condition that a script checks.
   ///
-  /// Each is about one scroll view: the one with the id that is named, or around the view with it;
-  /// else the outermost one, or for a view the one that it is in.
+  /// Each applies to one scroll view: the one with the given id, or the one around the view with that
+  /// id; by default the outermost one, or for a view the one that contains it.
   public enum Expectation: Hashable, Sendable {
-    /// All is at rest; with an id, on that view: its anchor is where that of its scroll view is, or as
-    /// near as the ends of the content allow.
+    /// Everything is at rest; with an id, aligned on that view: its anchor point is at that of its
+    /// scroll view, or as near as the ends of the content allow.
     ///
-    /// Without an anchor, that of the scroll view's position counts, else the leading top. Without a
-    /// deadline it has to be so at once; else the script goes on as soon as it is so.
+    /// The anchor defaults to that of the scroll view's position, else to the top leading corner.
+    /// Without a deadline the condition must hold at once; with one, the script continues as soon as it
+    /// holds.
     case settled(
       on: String? = nil, anchor: UnitPoint? = nil, in: String? = nil, Deadline? = nil)
 
-    /// The content offset is this one, give or take some points; nil for a coordinate that does not
-    /// matter.
+    /// The content offset equals this one, within a tolerance in points; nil for a coordinate that is
+    /// not checked.
     case offset(
       x: CGFloat? = nil, y: CGFloat? = nil, within: CGFloat = closeness, in: String? = nil)
 
-    /// At no moment of the script, or of what comes after a mark, the content goes past a limit.
+    /// The content never moves past a limit, during the whole script or after a mark.
     case never(past: Limit, in: String? = nil, since: String? = nil)
 
-    /// A value that a view lends to scripts is this one.
+    /// A value that a view exposes to scripts equals this one.
     case value(String, Setting)
 
-    /// What still counts as the same offset, in points.
+    /// The default tolerance of offsets, in points.
     ///
-    /// - Source: chosen: what nobody can see on a picture of one pixel to a point.
+    /// - Source: chosen: not visible in a picture of one pixel to a point.
     public static let closeness: CGFloat = 0.5
   }
 
-  /// The moment at which something has to be so at the latest.
+  /// The latest moment at which a condition may begin to hold.
   public enum Deadline: Hashable, Sendable {
-    /// So many seconds after the start of the script.
+    /// A time from the start of the script, in seconds.
     case by(Double)
-    /// So many seconds from now.
+    /// A duration from now, in seconds.
     case within(Double)
   }
 
-  /// Where content must not go.
+  /// A limit that content must not pass.
   public enum Limit: Hashable, Sendable {
-    /// Beyond an end, by more than some points.
+    /// An edge of the content, with an allowed overshoot in points.
     case edge(Edge, by: CGFloat = 0)
-    /// Beyond a coordinate of the content offset.
+    /// A coordinate of the content offset.
     case coordinate(Axis, CGFloat)
   }
 }

@@ -1,138 +1,125 @@
-import Foundation
-import ScrollworkGeometry
-
-/// Reads the statement of a line, word by word.
+/// Parses a script file, line by line, and collects the errors of all lines.
 struct ScriptParser {
-  private let tokens: [ScriptToken]
-  private var index = 0
-  /// Takes the recording of a name.
-  let recording: (String) -> TouchRecording?
+  /// A line, with its statement in the canonical spelling.
+  struct Line: Hashable {
+    let source: String
+    var statement: String?
+    var comment: String?
+    /// The index of its step in the script, from zero.
+    var step: Int?
+    /// The column at which its statement begins, from 1.
+    var column = 1
 
-  init(_ tokens: [ScriptToken], recording: @escaping (String) -> TouchRecording?) {
-    (self.tokens, self.recording) = (tokens, recording)
-  }
-
-  /// The token that is read next.
-  var next: ScriptToken? { tokens.indices.contains(index) ? tokens[index] : nil }
-
-  /// The word that is read next, if it is one.
-  var nextWord: String? { if case .word(let word) = next?.kind { word } else { nil } }
-
-  /// What is said where something else was expected; words that could stand there are in quotes.
-  func unexpected(
-    _ expected: String..., words: [String] = [], nearestTo known: [String]? = nil
-  ) -> ScriptFault {
-    guard let next else {
-      let end = tokens.last?.end ?? 1
-      return ScriptFault(
-        end, 1,
-        .unexpected(found: "the end of the line", expected: all(expected, words), nearest: nil))
+    /// The number of characters of its statement.
+    var statementLength: Int {
+      var rest = source.dropFirst(column - 1)
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+      if let comment, rest.hasSuffix(comment) { rest.removeLast(comment.count) }
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+      return rest.count
     }
-    let nearest = nextWord.flatMap { NearestWord.nearest(to: $0, among: known ?? words) }
-    let found = if case .text = next.kind { next.source } else { "\"\(next.source)\"" }
-    return ScriptFault(
-      next.column, next.length,
-      .unexpected(
-        found: found, expected: all(expected, words), nearest: nearest.map { "\"\($0)\"" }))
   }
 
-  private func all(_ expected: [String], _ words: [String]) -> [String] {
-    expected + words.map { "\"\($0)\"" }
-  }
+  private(set) var setup = SceneScript.Setup()
+  private(set) var steps: [GestureScript.Step] = []
+  private(set) var lines: [Line] = []
+  private(set) var errors: [ScriptError] = []
+  private let file: String
+  private let recording: (String) -> String?
+  /// The lines that set values of the environment, by the names of the values.
+  private var setupLines: [String: Int] = [:]
+  private var firstStep: Int?
+  private var brokenRecordings: [ScriptError] = []
 
-  /// Goes on to the next token; the answer is the one left.
-  @discardableResult mutating func take() -> ScriptToken? {
-    defer { index += 1 }
-    return next
-  }
-
-  /// Takes a word if it is next.
-  mutating func take(_ word: String) -> Bool {
-    guard nextWord == word else { return false }
-    take()
-    return true
-  }
-
-  /// Takes one of some words.
-  mutating func word(of words: [String]) throws(ScriptFault) -> String {
-    guard let word = nextWord, words.contains(word) else { throw unexpected(words: words) }
-    take()
-    return word
-  }
-
-  /// Takes some words in a row.
-  mutating func words(_ words: String...) throws(ScriptFault) {
-    for word in words { _ = try self.word(of: [word]) }
-  }
-
-  mutating func mark(_ mark: Character) throws(ScriptFault) {
-    guard case .mark(mark) = next?.kind else { throw unexpected("\"\(mark)\"") }
-    take()
-  }
-
-  /// Takes the word that begins the next part of the statement, of those that have not been said;
-  /// nil at its end.
-  mutating func clause(_ words: inout [String]) throws(ScriptFault) -> String? {
-    guard next != nil else { return nil }
-    guard !words.isEmpty else { throw unexpected("the end of the line") }
-    guard let word = nextWord, words.contains(word) else {
-      throw unexpected("the end of the line", words: words)
+  init(_ text: String, file: String, recording: @escaping (String) -> String?) {
+    (self.file, self.recording) = (file, recording)
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    for source in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      lines.append(Line(source: String(source)))
+      do throws(ScriptFault) { try read() } catch { complain(error) }
     }
-    take()
-    words.removeAll { $0 == word }
-    return word
+    if errors.isEmpty, brokenRecordings.isEmpty { checkOrder() }
+    errors += brokenRecordings
   }
 
-  func end() throws(ScriptFault) {
-    if next != nil { throw unexpected("the end of the line") }
+  private var number: Int { lines.count }
+
+  private mutating func complain(_ fault: ScriptFault) {
+    errors.append(
+      fault.error(file: file, line: number, source: lines[number - 1].source))
   }
 
-  // MARK: Numbers
-
-  typealias Quantity = GestureScript.Issue.Quantity
-
-  /// A number in one of some units; `powers` says how many places its decimal point is moved.
-  mutating func number(
-    _ quantity: Quantity, units: [String: Int], _ expected: String
-  ) throws(ScriptFault) -> Double {
-    guard case .number(let digits, let unit) = next?.kind, let places = units[unit],
-      let value = Double("\(digits)e\(places)")
-    else { throw unexpected(expected) }
-    return try checked(value, quantity)
-  }
-
-  /// Takes the next token, which stands for a number, if that is accepted.
-  mutating func checked(_ value: Double, _ quantity: Quantity) throws(ScriptFault) -> Double {
-    guard quantity.range.contains(value) else {
-      throw ScriptFault(
-        next?.column ?? 1, next?.length ?? 1, .outOfRange(quantity.complaint(value)))
+  private mutating func read() throws(ScriptFault) {
+    let line = try ScriptTokenizer(lines[number - 1].source)
+    lines[number - 1].comment = line.comment
+    guard let first = line.tokens.first else { return }
+    lines[number - 1].column = first.column
+    var broken: [ScriptError] = []
+    let recordings = recording
+    let parser = StatementParser(line.tokens) { name in
+      guard let text = recordings(name) else { return nil }
+      let result = RecordingParser(text, name: name)
+      broken = result.errors
+      return result.recording
     }
-    take()
-    return value
-  }
-
-  mutating func time(_ quantity: Quantity) throws(ScriptFault) -> Double {
-    let expected = "a time with its unit, such as 0.3s or 300ms"
-    if case .number(let digits, unit: "") = next?.kind, let next {
-      // Few are seconds, many are thousandths of them.
-      let meant = digits + (digits.contains(".") || digits.count < 2 ? "s" : "ms")
-      throw ScriptFault(
-        next.column, next.length,
-        .unexpected(found: "\"\(next.source)\"", expected: [expected], nearest: meant))
+    if let word = parser.nextWord, StatementParser.setupWords.contains(word) {
+      return try readSetup(parser, length: line.tokens.last.map { $0.end - first.column } ?? 1)
     }
-    return try number(quantity, units: ["s": 0, "ms": -3], expected)
+    firstStep = firstStep ?? number
+    let step = try readStep(parser)
+    brokenRecordings += broken
+    lines[number - 1].step = steps.count
+    lines[number - 1].statement = step.description
+    steps.append(step)
   }
 
-  mutating func length(_ quantity: Quantity) throws(ScriptFault) -> Double {
-    try number(quantity, units: ["": 0, "pt": 0], "a number of points, such as 240")
+  private func readStep(_ parser: StatementParser) throws(ScriptFault) -> GestureScript.Step {
+    var parser = parser
+    guard let word = parser.nextWord, StatementParser.stepWords.contains(word) else {
+      throw parser.unexpected(
+        "a step such as \"flick\" or \"wait\"",
+        nearestTo: StatementParser.stepWords + StatementParser.setupWords)
+    }
+    let step = try parser.step()
+    try parser.end()
+    return step
   }
 
-  mutating func angle() throws(ScriptFault) -> Angle {
-    .degrees(
-      try number(.pinchTurn, units: ["deg": 0, "°": 0], "an angle with its unit, such as 90deg"))
+  private mutating func readSetup(_ parser: StatementParser, length: Int) throws(ScriptFault) {
+    var parser = parser
+    let column = parser.next?.column ?? 1
+    let part = try parser.setup()
+    try parser.end()
+    if let firstStep { throw ScriptFault(column, length, .late(line: firstStep)) }
+    for topic in part.topics {
+      if let line = setupLines[topic] {
+        throw ScriptFault(column, length, .twice(topic, line: line))
+      }
+      setupLines[topic] = number
+    }
+    setup = setup.adding(part)
+    lines[number - 1].statement = part.lines.joined(separator: " ")
   }
 
-  mutating func plain(_ quantity: Quantity, _ expected: String) throws(ScriptFault) -> Double {
-    try number(quantity, units: ["": 0], expected)
+  /// Validates the steps, and reports each issue at its line.
+  private mutating func checkOrder() {
+    let places = lines.indices.filter { lines[$0].step != nil }
+    for issue in GestureScript(steps).validate() {
+      let line = lines[places[issue.step]]
+      var words = issue.problem.description { "line \(places[$0] + 1)" }
+      if case .noSuchMark(let name) = issue.problem,
+        let nearest = NearestWord.nearest(to: name, among: marks)
+      {
+        words += "; did you mean \"\(nearest)\"?"
+      }
+      errors.append(
+        ScriptFault(line.column, line.statementLength, .step(words))
+          .error(file: file, line: places[issue.step] + 1, source: line.source))
+    }
+    errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private var marks: [String] {
+    steps.compactMap { if case .mark(let name) = $0 { name } else { nil } }
   }
 }

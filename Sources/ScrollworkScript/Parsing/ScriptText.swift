@@ -1,4 +1,4 @@
-/// The text of a script file, understood: what it says, and how it is laid out.
+/// A parsed script file: its contents and its layout.
 ///
 /// ```
 /// # A flick down the feed.
@@ -9,34 +9,34 @@
 /// expect offset y 1020 ± 6
 /// ```
 public struct ScriptText: Hashable, Sendable {
-  /// What the file is called in messages.
+  /// The name of the file in messages.
   public let file: String
-  /// What it says.
+  /// The contents.
   public let script: SceneScript
-  /// The text as it was read.
+  /// The text before formatting.
   public let text: String
-  private let lines: [ScriptReading.Line]
+  private let lines: [ScriptParser.Line]
 
-  /// Reads a text.
+  /// Parses a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - file: What it is called in messages.
-  ///   - recording: Gives the text of a recording's file, of which the script has the name; nil
-  ///     if there is none.
-  /// - Throws: All that is wrong with it.
+  ///   - file: The name of the file in messages.
+  ///   - recording: Returns the text of a recording's file by the name in the script; nil if there
+  ///     is none.
+  /// - Throws: All errors of the text.
   public init(
     _ text: String, file: String, recording: @escaping (String) -> String? = { _ in nil }
   ) throws(ScriptErrors) {
-    let reading = ScriptReading(text, file: file, recording: recording)
-    if !reading.errors.isEmpty { throw ScriptErrors(errors: reading.errors) }
+    let parser = ScriptParser(text, file: file, recording: recording)
+    if !parser.errors.isEmpty { throw ScriptErrors(errors: parser.errors) }
     (self.file, self.text) = (file, text)
-    script = SceneScript(setup: reading.setup, GestureScript(reading.steps))
-    lines = reading.lines
+    script = SceneScript(setup: parser.setup, GestureScript(parser.steps))
+    lines = parser.lines
   }
 
-  /// The text as it is spelled best: one way to say everything, comments and blank lines kept, of
-  /// several blank lines in a row one.
+  /// The text in canonical format: one spelling of each statement, comments kept, and runs of blank
+  /// lines reduced to one.
   public var formatted: String {
     var result: [String] = []
     for line in lines {
@@ -48,7 +48,7 @@ public struct ScriptText: Hashable, Sendable {
     return result.map { $0 + "\n" }.joined()
   }
 
-  /// What is said about a step: where it stands, and its line.
+  /// A message about a step, with its position and its line.
   public func complaint(_ words: String, aboutStep step: Int) -> String {
     guard let index = lines.firstIndex(where: { $0.step == step }) else {
       return "\(file): \(words)"

@@ -1,42 +1,42 @@
 public import Foundation
 import ScrollworkScrolling
 
-/// What fingers did, as it was recorded: one after the other, in points of the canvas.
+/// Recorded touches, one after the other, in points of the canvas.
 public struct TouchRecording: Hashable, Sendable {
-  /// What a finger does, in UIKit's words.
+  /// The phase of a touch, as UIKit names it.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
-    /// It comes down.
+    /// The finger comes down.
     case began
-    /// It is somewhere else than before.
+    /// The finger has moved.
     case moved
-    /// It is where it was.
+    /// The finger has not moved.
     case stationary
-    /// It leaves.
+    /// The finger lifts.
     case ended
-    /// The system takes it away; as if it left.
+    /// The system cancels the touch; treated as a lift.
     case cancelled
 
     var isEnd: Bool { self == .ended || self == .cancelled }
   }
 
-  /// Where a finger was at one moment.
+  /// A touch at one moment.
   public struct Sample: Hashable, Sendable {
-    /// The moment, in seconds; only differences count.
+    /// The time, in seconds; only differences matter.
     public let time: Double
-    /// The place, in points of the canvas.
+    /// The position, in points of the canvas.
     public let place: CGPoint
-    /// What it does there.
+    /// The phase of the touch.
     public let phase: Phase
 
-    /// Where a finger was.
+    /// A sample of a recording.
     public init(time: Double, place: CGPoint, phase: Phase) {
       (self.time, self.place, self.phase) = (time, place, phase)
     }
   }
 
-  /// What the recording is called: the path of its file, from that of the script.
+  /// The name of the recording: the path of its file, relative to the script.
   public let name: String
-  /// What was recorded, in order.
+  /// The samples, in order.
   public let samples: [Sample]
 
   /// A recording.
@@ -44,23 +44,23 @@ public struct TouchRecording: Hashable, Sendable {
 }
 
 extension TouchRecording {
-  /// What is wrong with a sample after those before it; nil if nothing is.
+  /// The reason that a recording cannot be replayed.
   public enum Fault: Hashable, Sendable {
-    /// There are no samples at all.
+    /// There are no samples.
     case empty
-    /// A number is none, or absurdly large.
+    /// A number is not finite, or beyond 100,000,000.
     case number
-    /// It is earlier than the one before.
+    /// A sample is earlier than the one before.
     case backwards
     /// A finger comes down while one is down.
     case isDown
-    /// A finger moves or leaves while none is down.
+    /// A finger moves or lifts while none is down.
     case isUp
-    /// The last finger never leaves.
+    /// The last finger is never lifted.
     case neverEnds
   }
 
-  /// The first fault, and the place of its sample.
+  /// The first fault, and the index of its sample; nil if the recording is valid.
   public var fault: (fault: Fault, sample: Int)? {
     var isDown = false
     for (index, sample) in samples.enumerated() {
@@ -74,14 +74,14 @@ extension TouchRecording {
     return isDown ? (.neverEnds, samples.count - 1) : nil
   }
 
-  /// The fingers, the first of which comes down at `time`.
+  /// The paths of the fingers, the first of which comes down at `time`.
   func fingers(at time: Double) -> [FingerPath] {
     guard fault == nil, let first = samples.first else { return [] }
     var fingers: [FingerPath] = []
     var run: [FingerPath.Sample] = []
     for sample in samples {
       let told = FingerPath.Sample(time: time + sample.time - first.time, place: sample.place)
-      // Of two places at one moment the later one counts.
+      // Of two samples at one time the later one counts.
       if run.last?.time == told.time { run.removeLast() }
       run.append(told)
       if sample.phase.isEnd {

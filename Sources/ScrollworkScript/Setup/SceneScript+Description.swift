@@ -3,7 +3,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 
 extension SceneScript: CustomStringConvertible {
-  /// The text of a script file: what is around, a blank line, and what is done.
+  /// The text of a script file: the environment, a blank line, and the steps.
   public var description: String {
     let steps = gestures.steps.map(\.description)
     let lines = setup.lines + (setup.lines.isEmpty || steps.isEmpty ? [] : [""]) + steps
@@ -12,20 +12,21 @@ extension SceneScript: CustomStringConvertible {
 }
 
 extension SceneScript.Setup {
-  /// One line for each thing that is said, as script files have them.
+  /// One line for each value that is set, as script files spell them.
   package var lines: [String] {
-    typealias Words = ScriptWords
+    typealias Spelling = ScriptSpelling
     var lines: [String] = []
     if canvas != nil || scale != nil {
       lines.append(
-        "canvas" + (canvas.map { " \(Words.number($0.width))x\(Words.number($0.height))" } ?? "")
-          + (scale.map { " @\(Words.number($0))x" } ?? ""))
+        "canvas"
+          + (canvas.map { " \(Spelling.number($0.width))x\(Spelling.number($0.height))" } ?? "")
+          + (scale.map { " @\(Spelling.number($0))x" } ?? ""))
     }
     if let safeArea {
       let sides = [
         ("top", safeArea.top), ("leading", safeArea.leading), ("bottom", safeArea.bottom),
         ("trailing", safeArea.trailing),
-      ].filter { $0.1 != 0 }.map { " \($0.0) \(Words.number($0.1))" }
+      ].filter { $0.1 != 0 }.map { " \($0.0) \(Spelling.number($0.1))" }
       lines.append("safe area" + (sides.isEmpty ? " none" : sides.joined()))
     }
     if let colorScheme { lines.append("\(colorScheme)") }

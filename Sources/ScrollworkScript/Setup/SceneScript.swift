@@ -2,41 +2,41 @@ public import Foundation
 public import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// What a script file says: what is around the views, where that is another than the scene's own,
-/// and what is done.
+/// The contents of a script file: the environment of the views, where it differs from the scene's
+/// own, and the steps.
 ///
 /// Its description is the text of such a file.
 public struct SceneScript: Hashable, Sendable {
-  /// What is around the views.
+  /// The environment of the views.
   public var setup: Setup
-  /// What is done.
+  /// The steps.
   public var gestures: GestureScript
 
-  /// What is around the views, and what is done.
+  /// An environment and steps.
   public init(setup: Setup = Setup(), _ gestures: GestureScript) {
     (self.setup, self.gestures) = (setup, gestures)
   }
 
-  /// What is around the views; nil wherever the scene's own counts.
+  /// The environment of the views; nil where the scene's own value applies.
   public struct Setup: Hashable, Sendable {
-    /// The extent of the canvas, in points; the size classes are those of it, if they are not given.
+    /// The size of the canvas, in points; it determines the size classes that are not given.
     public var canvas: CGSize?
-    /// Pixels to a point.
+    /// Pixels per point.
     public var scale: CGFloat?
-    /// What of the canvas the device keeps for itself, in points.
+    /// The safe-area insets, in points.
     public var safeArea: EdgeInsets?
-    /// Light or dark.
+    /// The color scheme.
     public var colorScheme: ColorScheme?
-    /// The direction text is read in.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection?
-    /// How much room there is from side to side.
+    /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass?
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass?
     /// Whether a mouse is connected.
     public var hasMouse: Bool?
 
-    /// Nothing that is not the scene's own.
+    /// The scene's own environment.
     public init() {}
   }
 }

@@ -3,62 +3,62 @@ import ScrollworkGeometry
 import ScrollworkMotion
 
 extension GestureScript: CustomStringConvertible {
-  /// One line for each step, as script files have them.
+  /// One line for each step, as script files spell them.
   public var description: String { steps.map(\.description).joined(separator: "\n") }
 }
 
 extension GestureScript.Step: CustomStringConvertible {
-  /// The line of a script file that is read as this step again.
+  /// The line of a script file that parses as this step.
   public var description: String {
-    typealias Words = ScriptWords
+    typealias Spelling = ScriptSpelling
     switch self {
-    case .wait(let time): return "wait \(Words.time(time))"
+    case .wait(let time): return "wait \(Spelling.time(time))"
     case .drag(let place, let way, let duration, let curve, let hold):
       return Self.drag(place, .by(way), press: nil, duration, curve, hold)
     case .carry(let carry):
-      // A drag that could as well be a plain one says that it is none.
+      // A press of zero keeps a `carry` apart from a plain `drag`.
       let isPlain = if case .by = carry.goal { carry.press == 0 } else { false }
       return Self.drag(
         carry.start, carry.goal, press: carry.press != 0 || isPlain ? carry.press : nil,
         carry.duration, carry.curve, carry.hold)
     case .flick(let direction, let velocity, let place):
-      return "flick \(direction.rawValue)" + Words.clause("from", place)
-        + " velocity \(Words.number(velocity))"
+      return "flick \(direction.rawValue)" + Spelling.clause("from", place)
+        + " velocity \(Spelling.number(velocity))"
     case .tap(let place): return "tap \(place)"
     case .taps(let place, let count):
       return "tap \(place) " + (count == 1 ? "once" : count == 2 ? "twice" : "\(count) times")
-    case .press(let place, let duration): return "press \(place) for \(Words.time(duration))"
+    case .press(let place, let duration): return "press \(place) for \(Spelling.time(duration))"
     case .touch(let place): return "touch \(place)"
     case .move(let goal, let duration, let curve):
-      return "move \(goal) over \(Words.time(duration))" + Words.ease(curve)
-    case .hold(let time): return "hold \(Words.time(time))"
+      return "move \(goal) over \(Spelling.time(duration))" + Spelling.ease(curve)
+    case .hold(let time): return "hold \(Spelling.time(time))"
     case .release: return "release"
-    case .replay(let recording): return "replay \(Words.quoted(recording.name))"
+    case .replay(let recording): return "replay \(Spelling.quoted(recording.name))"
     case .pinch(let place, let scale, let turn, let duration, let curve):
-      // Angles are kept in radians: what is left of the way there and back is no part of the value.
+      // Angles are stored in radians; the conversion error is rounded away.
       let degrees = (turn.degrees * 1e9).rounded() / 1e9
-      let turned = turn == .zero ? "" : " turn \(Words.number(degrees))deg"
-      return "pinch" + Words.clause("at", place)
-        + " scale \(Words.number(scale))\(turned) over \(Words.time(duration))"
-        + Words.ease(curve)
+      let turned = turn == .zero ? "" : " turn \(Spelling.number(degrees))deg"
+      return "pinch" + Spelling.clause("at", place)
+        + " scale \(Spelling.number(scale))\(turned) over \(Spelling.time(duration))"
+        + Spelling.ease(curve)
     case .wheel(let way, let place, let duration, let curve):
-      return "wheel" + Words.clause("at", place) + " by \(Words.pair(way.dx, way.dy))"
-        + (duration == 0 ? "" : " over \(Words.time(duration))") + Words.ease(curve)
+      return "wheel" + Spelling.clause("at", place) + " by \(Spelling.pair(way.dx, way.dy))"
+        + (duration == 0 ? "" : " over \(Spelling.time(duration))") + Spelling.ease(curve)
     case .statusBarTap: return "status-bar tap"
     case .resize(let size):
-      return "resize \(Words.number(size.width))x\(Words.number(size.height))"
+      return "resize \(Spelling.number(size.width))x\(Spelling.number(size.height))"
     case .rotate: return "rotate"
     case .set(let name, let value, let isAnimated):
-      return "set \(Words.quoted(name)) \(value)" + (isAnimated ? " animated" : "")
-    case .mark(let name): return "mark \(Words.quoted(name))"
+      return "set \(Spelling.quoted(name)) \(value)" + (isAnimated ? " animated" : "")
+    case .mark(let name): return "mark \(Spelling.quoted(name))"
     case .expect(let expectation): return "expect \(expectation)"
     case .scroll(let destination, let name, let isAnimated):
-      return "scroll to \(destination)" + Words.scrollView(name) + (isAnimated ? "" : " at once")
+      return "scroll to \(destination)" + Spelling.scrollView(name) + (isAnimated ? "" : " at once")
     case .glide(let destination, let name, let duration, let curve):
-      return "glide to \(destination)" + Words.scrollView(name)
-        + " over \(Words.time(duration))" + Words.ease(curve)
+      return "glide to \(destination)" + Spelling.scrollView(name)
+        + " over \(Spelling.time(duration))" + Spelling.ease(curve)
     case .untilSettled(let limit):
-      return "until settled" + (limit == 10 ? "" : " within \(Words.time(limit))")
+      return "until settled" + (limit == 10 ? "" : " within \(Spelling.time(limit))")
     }
   }
 
@@ -66,19 +66,19 @@ extension GestureScript.Step: CustomStringConvertible {
     _ start: GestureScript.Place?, _ goal: GestureScript.Carry.Goal, press: Double?,
     _ duration: Double, _ curve: UnitCurve, _ hold: Double
   ) -> String {
-    typealias Words = ScriptWords
-    return "drag" + Words.clause("from", start)
-      + (press.map { " press \(Words.time($0))" } ?? "") + " \(goal)"
-      + " over \(Words.time(duration))" + Words.ease(curve)
-      + (hold == 0 ? "" : " hold \(Words.time(hold))")
+    typealias Spelling = ScriptSpelling
+    return "drag" + Spelling.clause("from", start)
+      + (press.map { " press \(Spelling.time($0))" } ?? "") + " \(goal)"
+      + " over \(Spelling.time(duration))" + Spelling.ease(curve)
+      + (hold == 0 ? "" : " hold \(Spelling.time(hold))")
   }
 }
 
 extension GestureScript.Carry.Goal: CustomStringConvertible {
-  /// The way or the place.
+  /// The displacement or the place.
   public var description: String {
     switch self {
-    case .by(let way): "by \(ScriptWords.pair(way.dx, way.dy))"
+    case .by(let way): "by \(ScriptSpelling.pair(way.dx, way.dy))"
     case .to(let place): "to \(place)"
     }
   }
@@ -88,48 +88,49 @@ extension GestureScript.Place: CustomStringConvertible {
   /// The point, the view's id in quotes, or the part of the canvas.
   public var description: String {
     switch self {
-    case .point(let point): ScriptWords.pair(point.x, point.y)
-    case .view(let name): ScriptWords.quoted(name)
-    case .unit(let unit): ScriptWords.anchor(unit)
+    case .point(let point): ScriptSpelling.pair(point.x, point.y)
+    case .view(let name): ScriptSpelling.quoted(name)
+    case .unit(let unit): ScriptSpelling.anchor(unit)
     }
   }
 }
 
 extension GestureScript.Destination: CustomStringConvertible {
-  /// The view's id in quotes and the anchor, the offset, or the end.
+  /// The view's id in quotes and the anchor, the offset, or the edge.
   public var description: String {
     switch self {
     case .view(let name, let anchor):
-      ScriptWords.quoted(name) + (anchor.map { " anchor \(ScriptWords.anchor($0))" } ?? "")
-    case .offset(let offset): ScriptWords.pair(offset.x, offset.y)
+      ScriptSpelling.quoted(name) + (anchor.map { " anchor \(ScriptSpelling.anchor($0))" } ?? "")
+    case .offset(let offset): ScriptSpelling.pair(offset.x, offset.y)
     case .edge(let edge): "\(edge)"
     }
   }
 }
 
 extension GestureScript.Expectation: CustomStringConvertible {
-  /// What follows the word "expect".
+  /// The part of the line after the word "expect".
   public var description: String {
-    typealias Words = ScriptWords
+    typealias Spelling = ScriptSpelling
     switch self {
     case .settled(let name, let anchor, let scrollView, let deadline):
-      return "settled" + (name.map { " on \(Words.quoted($0))" } ?? "")
-        + (anchor.map { " anchor \(Words.anchor($0))" } ?? "")
-        + Words.scrollView(scrollView) + (deadline.map { " \($0)" } ?? "")
+      return "settled" + (name.map { " on \(Spelling.quoted($0))" } ?? "")
+        + (anchor.map { " anchor \(Spelling.anchor($0))" } ?? "")
+        + Spelling.scrollView(scrollView) + (deadline.map { " \($0)" } ?? "")
     case .offset(let x, let y, let tolerance, let scrollView):
       let place =
         if let x, let y {
-          Words.pair(x, y)
+          Spelling.pair(x, y)
         } else {
-          (x.map { "x \(Words.number($0))" } ?? "") + (y.map { "y \(Words.number($0))" } ?? "")
+          (x.map { "x \(Spelling.number($0))" } ?? "")
+            + (y.map { "y \(Spelling.number($0))" } ?? "")
         }
       return "offset \(place)"
-        + (tolerance == Self.closeness ? "" : " ± \(Words.number(tolerance))")
-        + Words.scrollView(scrollView)
+        + (tolerance == Self.closeness ? "" : " ± \(Spelling.number(tolerance))")
+        + Spelling.scrollView(scrollView)
     case .never(let limit, let scrollView, let mark):
-      return "never past \(limit)" + Words.scrollView(scrollView)
-        + (mark.map { " since \(Words.quoted($0))" } ?? "")
-    case .value(let name, let value): return "value \(Words.quoted(name)) \(value)"
+      return "never past \(limit)" + Spelling.scrollView(scrollView)
+        + (mark.map { " since \(Spelling.quoted($0))" } ?? "")
+    case .value(let name, let value): return "value \(Spelling.quoted(name)) \(value)"
     }
   }
 }
@@ -138,20 +139,20 @@ extension GestureScript.Deadline: CustomStringConvertible {
   /// A word and a time.
   public var description: String {
     switch self {
-    case .by(let time): "by \(ScriptWords.time(time))"
-    case .within(let time): "within \(ScriptWords.time(time))"
+    case .by(let time): "by \(ScriptSpelling.time(time))"
+    case .within(let time): "within \(ScriptSpelling.time(time))"
     }
   }
 }
 
 extension GestureScript.Limit: CustomStringConvertible {
-  /// The end and how far beyond it, or the axis and the coordinate.
+  /// The edge and the allowed overshoot, or the axis and the coordinate.
   public var description: String {
     switch self {
     case .edge(let edge, let way):
-      "\(edge)" + (way == 0 ? "" : " by \(ScriptWords.number(way))")
+      "\(edge)" + (way == 0 ? "" : " by \(ScriptSpelling.number(way))")
     case .coordinate(let axis, let place):
-      (axis == .horizontal ? "x " : "y ") + ScriptWords.number(place)
+      (axis == .horizontal ? "x " : "y ") + ScriptSpelling.number(place)
     }
   }
 }

@@ -1,8 +1,8 @@
-/// Finds the word that was probably meant.
+/// The nearest known word to a misspelled one.
 package enum NearestWord {
-  /// The nearest of some words, if one is near: at most a third of its letters away.
+  /// The nearest of some words, if its distance is at most a third of its length.
   ///
-  /// Case does not count. Of two equally near words the first one is it.
+  /// Ignores case. Of equally near words the first one wins.
   package static func nearest(to word: String, among words: [String]) -> String? {
     let typed = Array(word.lowercased())
     let ranked = words.map { (word: $0, steps: distance(typed, Array($0.lowercased()))) }
@@ -10,9 +10,8 @@ package enum NearestWord {
     return best.steps <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// How many letters have to be put in, left out, changed or swapped with their neighbour.
-  ///
-  /// The optimal string alignment distance: no part of a word is changed twice.
+  /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of
+  /// neighboring letters, none of which edits a part of a word twice.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...b.count)

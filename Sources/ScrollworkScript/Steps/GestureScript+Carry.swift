@@ -3,30 +3,30 @@ public import ScrollworkGeometry
 public import ScrollworkMotion
 
 extension GestureScript {
-  /// What a finger does that may stay before it moves: a drag from view to view, for instance.
+  /// A drag that may begin with a press, and may end at a place: from view to view, for instance.
   public struct Carry: Hashable, Sendable {
-    /// Where a finger that moves ends.
+    /// The end of a movement.
     public enum Goal: Hashable, Sendable {
-      /// So many points away from where it began.
+      /// A displacement from the start, in points.
       case by(CGVector)
-      /// At a place, which is looked for when the finger comes down.
+      /// A place, resolved when the finger comes down.
       case to(Place)
     }
 
-    /// Where it comes down; nil for the middle of the canvas.
+    /// The place of the touch; nil for the center of the canvas.
     public var start: Place?
-    /// Where it ends.
+    /// The end of the movement.
     public var goal: Goal
-    /// How long it stays before it moves, in seconds.
+    /// The duration of the press before the movement, in seconds.
     public var press: Double
-    /// How long it moves, in seconds.
+    /// The duration of the movement, in seconds.
     public var duration: Double
-    /// How the way is spread over that time.
+    /// The timing curve of the movement.
     public var curve: UnitCurve
-    /// How long it stays after that, in seconds.
+    /// The duration of the stay after the movement, in seconds.
     public var hold: Double
 
-    /// What a finger does.
+    /// A drag with a press and a stay, both zero by default.
     public init(
       from start: Place?, _ goal: Goal, press: Double = 0, over duration: Double,
       curve: UnitCurve = .linear, hold: Double = 0
@@ -38,12 +38,12 @@ extension GestureScript {
 }
 
 extension GestureScript.Step {
-  /// A finger that comes down and leaves `count` times at one place.
+  /// Taps `count` times at one place.
   public static func tap(_ place: GestureScript.Place, count: Int) -> Self {
     count == 1 ? .tap(place) : .taps(place, count: count)
   }
 
-  /// A finger that comes down, stays for `press` seconds, moves by some points, and leaves.
+  /// Presses for `press` seconds, then drags by a displacement in points, then lifts.
   public static func drag(
     from start: GestureScript.Place? = nil, by way: CGVector, press: Double, over duration: Double,
     curve: UnitCurve = .linear, hold: Double = 0
@@ -53,7 +53,7 @@ extension GestureScript.Step {
         from: start, .by(way), press: press, over: duration, curve: curve, hold: hold))
   }
 
-  /// A finger that comes down, may stay for `press` seconds, moves to a place, and leaves.
+  /// Presses for `press` seconds, then drags to a place, then lifts.
   public static func drag(
     from start: GestureScript.Place? = nil, to goal: GestureScript.Place, press: Double = 0,
     over duration: Double, curve: UnitCurve = .linear, hold: Double = 0

@@ -2,9 +2,9 @@ public import Foundation
 public import ScrollworkGeometry
 
 extension GestureScript {
-  /// Where a finger goes.
+  /// The direction of a flick.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// Upward: later content of a vertical scroll view comes into sight.
+    /// Upward: later content of a vertical scroll view becomes visible.
     case up
     /// Downward.
     case down
@@ -13,7 +13,7 @@ extension GestureScript {
     /// To the right.
     case right
 
-    /// One point that way.
+    /// The unit vector, in points.
     package var unit: CGVector {
       switch self {
       case .up: CGVector(dx: 0, dy: -1)
@@ -24,23 +24,24 @@ extension GestureScript {
     }
   }
 
-  /// Where a finger comes down.
+  /// A place on the canvas.
   public enum Place: Hashable, Sendable {
-    /// In points of the canvas.
+    /// A point of the canvas, in points.
     case point(CGPoint)
-    /// The middle of the view with an id or an accessibility identifier.
+    /// The center of the view with an id or an accessibility identifier.
     case view(String)
-    /// In fractions of the canvas.
+    /// A point in fractions of the canvas.
     case unit(UnitPoint)
   }
 
-  /// Where a scroll that no finger makes goes.
+  /// The destination of a programmatic scroll.
   public enum Destination: Hashable, Sendable {
-    /// Where the view with an id is in sight, or where a point of it meets that of the container.
+    /// The offset that shows the view with an id; with an anchor, the one that aligns that point of the
+    /// view with the same point of the container.
     case view(String, anchor: UnitPoint? = nil)
     /// A content offset.
     case offset(CGPoint)
-    /// One end of the content.
+    /// An edge of the content.
     case edge(Edge)
   }
 }

@@ -1,11 +1,11 @@
 extension GestureScript {
-  /// A value that a script gives to the state of a scene.
+  /// A value that a script writes to, or compares with, state of a scene.
   public enum Setting: Hashable, Sendable {
     /// A number, whole or not.
     case number(Double)
-    /// A text.
+    /// A string.
     case text(String)
-    /// On or off.
+    /// A Boolean, `on` or `off`.
     case truth(Bool)
   }
 }
@@ -19,19 +19,19 @@ extension GestureScript.Setting: ExpressibleByFloatLiteral, ExpressibleByInteger
   /// A whole number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 
-  /// A text.
+  /// A string.
   public init(stringLiteral value: String) { self = .text(value) }
 
-  /// On or off.
+  /// A Boolean.
   public init(booleanLiteral value: Bool) { self = .truth(value) }
 }
 
 extension GestureScript.Setting: CustomStringConvertible {
-  /// As a script spells it.
+  /// The value as script files spell it.
   public var description: String {
     switch self {
-    case .number(let value): ScriptWords.number(value)
-    case .text(let text): ScriptWords.quoted(text)
+    case .number(let value): ScriptSpelling.number(value)
+    case .text(let text): ScriptSpelling.quoted(text)
     case .truth(let value): value ? "on" : "off"
     }
   }

@@ -3,125 +3,124 @@ public import ScrollworkGeometry
 public import ScrollworkMotion
 
 extension GestureScript {
-  /// One thing that is done.
+  /// One statement of a script.
   public enum Step: Hashable, Sendable {
-    /// Nothing, for some seconds.
+    /// Waits for some seconds.
     case wait(Double)
 
-    /// A finger that comes down, moves by some points in some seconds, stays, and leaves.
+    /// Drags by a displacement in points over some seconds, holds, and lifts.
     ///
-    /// From the middle of the canvas, unless a place is named.
+    /// Starts at the center of the canvas, unless a place is given.
     case drag(
       from: Place? = nil, by: CGVector, over: Double, curve: UnitCurve = .linear,
       hold: Double = 0)
 
-    /// A finger that comes down and leaves at a speed in points per second.
+    /// Flicks: lifts at exactly a velocity, in points per second.
     ///
-    /// From the middle of the canvas, unless a place is named.
+    /// Starts at the center of the canvas, unless a place is given.
     case flick(Direction, velocity: CGFloat, from: Place? = nil)
 
-    /// A finger that comes down and leaves.
+    /// Taps once.
     case tap(Place)
 
-    /// A finger that comes down and leaves several times at one place: a double tap, for two.
+    /// Taps several times at one place: a double tap, for two.
     case taps(Place, count: Int)
 
-    /// A finger that comes down, stays for some seconds without moving, and leaves.
+    /// Presses for some seconds without moving, and lifts.
     case press(Place, for: Double)
 
-    /// A finger that comes down, may stay, moves by some points or to a place, and leaves.
+    /// Drags by a displacement or to a place, with an optional press before it, and lifts.
     case carry(Carry)
 
-    /// A finger that comes down and stays down; ``release`` ends it.
+    /// Puts a finger down and keeps it down; ``release`` lifts it.
     case touch(Place)
 
-    /// The finger that is down moves by some points, or to a place, in some seconds.
+    /// Moves the finger that is down by a displacement, or to a place, over some seconds.
     case move(Carry.Goal, over: Double, curve: UnitCurve = .linear)
 
-    /// The finger that is down stays where it is for some seconds.
+    /// Keeps the finger that is down in place for some seconds.
     case hold(Double)
 
-    /// The finger that is down leaves.
+    /// Lifts the finger that is down.
     case release
 
-    /// A finger that was recorded.
+    /// Replays recorded touches.
     case replay(TouchRecording)
 
-    /// Two fingers that go apart, for scales above 1, or together, and may turn around each other:
-    /// clockwise, for angles above zero.
+    /// Pinches with two fingers: apart for scales above 1, together below, and rotated by `turn`,
+    /// clockwise for positive angles.
     ///
-    /// In the middle of the canvas, unless a place is named.
+    /// Centered on the canvas, unless a place is given.
     case pinch(
       at: Place? = nil, scale: CGFloat, turn: Angle = .zero, over: Double,
       curve: UnitCurve = .linear)
 
-    /// A turn of a mouse wheel: by so many points, at once.
+    /// Scrolls with a mouse wheel, by a number of points at once; with a duration, with two fingers
+    /// on a trackpad, which push the content and lift.
     ///
-    /// Or, where it takes time, two fingers on a trackpad, which push the content and let it go.
-    /// Positive numbers bring later content into sight. In the middle of the canvas, unless a place
-    /// is named.
+    /// Positive numbers reveal later content. At the center of the canvas, unless a place is given.
     case wheel(
       by: CGVector, at: Place? = nil, over: Double = 0, curve: UnitCurve = .linear)
 
-    /// A tap on the bar with the clock, above all views: what stands below scrolls to its top.
+    /// Taps the status bar: the scroll view below it scrolls to its top.
     case statusBarTap
 
-    /// Another size of the canvas, at once.
+    /// Resizes the canvas, at once.
     case resize(CGSize)
 
-    /// The device is turned: width and height of the canvas are exchanged.
+    /// Rotates the device: exchanges the width and height of the canvas.
     case rotate
 
-    /// A value that a view lends to scripts with `scriptable(_:_:)` becomes another one.
+    /// Sets a value that a view exposes to scripts with `scriptable(_:_:)`.
     case set(String, to: Setting, animated: Bool = false)
 
-    /// This moment gets a name.
+    /// Names this moment.
     case mark(String)
 
-    /// Something that has to be so; where it is not, the script has failed.
+    /// Checks an expectation; the script fails if it is not met.
     case expect(Expectation)
 
-    /// A scroll that no finger makes; the next step begins at once, while it is on its way.
+    /// Scrolls programmatically; the next step begins at once, while the scroll is running.
     ///
-    /// Of the outermost scroll view that can go there, unless one is named.
+    /// Scrolls the outermost scroll view that can reach the destination, unless one is named.
     case scroll(to: Destination, in: String? = nil, animated: Bool = true)
 
-    /// A scroll that no finger makes, in a time of its own; the next step begins when it is done.
+    /// Scrolls programmatically over a given time; the next step begins when the scroll ends.
     ///
-    /// For film strips and pans: `.glide(to: .offset(CGPoint(x: 0, y: 6000)), over: 5)` goes evenly.
+    /// For pans at an even speed: `.glide(to: .offset(CGPoint(x: 0, y: 6000)), over: 5)`.
     case glide(
       to: Destination, in: String? = nil, over: Double, curve: UnitCurve = .linear)
 
-    /// Nothing, until all is at rest, but for so many seconds at most.
+    /// Waits until everything is at rest, for `limit` seconds at most.
     case untilSettled(limit: Double = 10)
 
-    /// The finger that is down moves by some points.
+    /// Moves the finger that is down by a displacement, in points.
     public static func move(
       by way: CGVector, over duration: Double, curve: UnitCurve = .linear
     ) -> Step {
       .move(.by(way), over: duration, curve: curve)
     }
 
-    /// The finger that is down moves to a place, which is looked for when it comes down.
+    /// Moves the finger that is down to a place, resolved when the finger comes down.
     public static func move(
       to place: Place, over duration: Double, curve: UnitCurve = .linear
     ) -> Step {
       .move(.to(place), over: duration, curve: curve)
     }
 
-    /// A scroll to the view with an id.
+    /// Scrolls to the view with an id.
     public static func scrollTo(
       id: String, anchor: UnitPoint? = nil, animated: Bool = true
     ) -> Step {
       .scroll(to: .view(id, anchor: anchor), animated: animated)
     }
 
-    /// A scroll to a content offset.
+    /// Scrolls to a content offset.
     public static func scrollTo(offset: CGPoint, animated: Bool = true) -> Step {
       .scroll(to: .offset(offset), animated: animated)
     }
 
-    /// A scroll to one end of the content.
+    /// Scrolls to an edge of the content.
     public static func scrollTo(edge: Edge, animated: Bool = true) -> Step {
       .scroll(to: .edge(edge), animated: animated)
     }

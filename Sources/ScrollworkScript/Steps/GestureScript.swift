@@ -1,4 +1,4 @@
-/// What is done to a scene, step by step.
+/// A sequence of touches, scrolls and expectations played on a scene, step by step.
 ///
 /// ```swift
 /// let script: GestureScript = [
@@ -6,7 +6,7 @@
 /// ]
 /// ```
 public struct GestureScript: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// What is done, in order.
+  /// The steps, in order.
   public var steps: [Step]
 
   /// A script of steps.

@@ -3,24 +3,24 @@ import ScrollworkGeometry
 package import ScrollworkScrolling
 
 extension GestureScript.Step {
-  /// How long the finger of a flick is down, in seconds.
+  /// The duration of the touch of a flick, in seconds.
   ///
-  /// - Source: chosen: long enough for the speed to be told from twelve samples, short enough to
-  ///   stay on the canvas.
+  /// - Source: chosen: long enough for the velocity to be measured from twelve samples, short enough
+  ///   to stay on the canvas.
   package static let flickDuration = 0.1
 
-  /// How long the finger of a tap is down, in seconds.
+  /// The duration of the touch of a tap, in seconds.
   ///
   /// - Source: chosen: shorter than the 0.15 s after which a scroll view passes a touch on.
   package static let tapDuration = 0.08
 
-  /// How long no finger is down between two taps of one step, in seconds.
+  /// The pause between two taps of one step, in seconds.
   ///
   /// - Source: chosen: well within the time that double taps allow.
   package static let tapPause = 0.1
 
-  /// What the finger of a step does each time it is down, in order; none for steps without one, for
-  /// a view that `resolve` does not know, and for numbers that are none.
+  /// The paths of a step's touches, in order; nil for steps without one, for a view that `resolve`
+  /// does not find, and for numbers that are not finite.
   package func fingerPaths(
     canvas: CGSize, at time: Double, resolve: (String) -> CGPoint?
   ) -> [FingerPath]? {
@@ -40,8 +40,8 @@ extension GestureScript.Step {
     }
   }
 
-  /// What the finger of a step does the first time it is down; none for steps without one, for a
-  /// view that `resolve` does not know, and for numbers that are none.
+  /// The path of a step's first touch; nil for steps without one, for a view that `resolve` does not
+  /// find, and for numbers that are not finite.
   package func fingerPath(
     canvas: CGSize, at time: Double, resolve: (String) -> CGPoint?
   ) -> FingerPath? {
@@ -66,7 +66,7 @@ extension GestureScript.Step {
       case .press(let place, let duration): start(place)?.holding(for: duration)
       case .carry(let carry):
         start(carry.start).flatMap { path in
-          let way = carry.goal.way(from: path.start, canvas: canvas, resolve: resolve)
+          let way = carry.goal.displacement(from: path.start, canvas: canvas, resolve: resolve)
           guard let way else { return nil }
           let pressed = carry.press > 0 ? path.holding(for: carry.press) : path
           let moved = pressed.moving(by: way, over: carry.duration, curve: carry.curve)
@@ -84,8 +84,8 @@ extension GestureScript.Step {
 }
 
 extension GestureScript.Carry.Goal {
-  /// The way there; none if it is a view that `resolve` does not know.
-  func way(
+  /// The displacement from a point; nil for a view that `resolve` does not find.
+  func displacement(
     from start: CGPoint, canvas: CGSize, resolve: (String) -> CGPoint?
   ) -> CGVector? {
     switch self {
@@ -99,7 +99,7 @@ extension GestureScript.Carry.Goal {
 }
 
 extension GestureScript.Place {
-  /// The point of the canvas; none for a view that `resolve` does not know.
+  /// The point of the canvas; nil for a view that `resolve` does not find.
   package func point(canvas: CGSize, resolve: (String) -> CGPoint?) -> CGPoint? {
     switch self {
     case .point(let point): point

@@ -1,46 +1,46 @@
 import ScrollworkMotion
 
 extension GestureScript.Issue {
-  /// A number of a script, which has a range.
+  /// A kind of number in a script, with its accepted range.
   public enum Quantity: Hashable, Sendable, CaseIterable {
-    /// How long to wait, in seconds.
+    /// The duration of a wait, in seconds.
     case wait
-    /// How long a finger moves, or a scroll takes, in seconds.
+    /// The duration of a movement of a finger, or of a scroll, in seconds.
     case dragDuration
-    /// How long a finger stays, in seconds.
+    /// The duration of a hold, in seconds.
     case hold
-    /// How long a finger stays before it moves or leaves, in seconds.
+    /// The duration of a press before the finger moves or lifts, in seconds.
     case press
-    /// How often a finger taps.
+    /// The number of taps.
     case tapCount
-    /// How far a drag moves along one axis, in points.
+    /// The displacement of a drag along one axis, in points.
     case distance
-    /// How fast a flick is, in points per second.
+    /// The velocity of a flick, in points per second.
     case flickVelocity
     /// A coordinate of a place or an offset, in points or fractions.
     case coordinate
-    /// How long to wait for rest at most, in seconds.
+    /// The longest wait for rest, in seconds.
     case settlingLimit
-    /// How many times as far apart two fingers are in the end.
+    /// The final distance of two fingers, as a multiple of the initial one.
     case pinchScale
-    /// How far two fingers turn around each other, in degrees.
+    /// The rotation of two fingers, in degrees.
     case pinchTurn
-    /// How long a trackpad is pushed, in seconds; zero for a wheel.
+    /// The duration of a push on a trackpad, in seconds; zero for a wheel.
     case wheelDuration
     /// A side of the canvas, in points.
     case side
-    /// Pixels to a point.
+    /// Pixels per point.
     case scale
-    /// What the device keeps for itself at one side, in points.
+    /// A safe-area inset, in points.
     case inset
-    /// How far off something may be, in points.
+    /// A tolerance, in points.
     case tolerance
-    /// A number that state becomes.
+    /// A number written to state.
     case setting
 
-    /// What is accepted.
+    /// The accepted values.
     ///
-    /// - Source: chosen: slower flicks would not be flicks, and nothing on a canvas needs more.
+    /// - Source: chosen: slower flicks would not be flicks, and no canvas needs more.
     package var range: ClosedRange<Double> {
       switch self {
       case .wait, .settlingLimit: 0...600
@@ -60,7 +60,7 @@ extension GestureScript.Issue {
       }
     }
 
-    /// What the number is, in words.
+    /// The name of the quantity in messages.
     package var words: String {
       switch self {
       case .wait: "the time to wait"
@@ -83,7 +83,7 @@ extension GestureScript.Issue {
       }
     }
 
-    /// The unit it is in, with a space before it.
+    /// The unit, with a space before it.
     package var unit: String {
       switch self {
       case .wait, .dragDuration, .hold, .press, .settlingLimit, .wheelDuration: " seconds"
@@ -95,7 +95,7 @@ extension GestureScript.Issue {
       }
     }
 
-    /// What is said of a value that is not accepted.
+    /// The message for a value out of range.
     package func complaint(_ value: Double) -> String {
       "\(words) is \(exactText(value)); accepted is \(exactText(range.lowerBound)) to "
         + "\(exactText(range.upperBound))\(unit)"

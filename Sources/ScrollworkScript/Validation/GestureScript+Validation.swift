@@ -3,42 +3,42 @@ import ScrollworkGeometry
 import ScrollworkMotion
 
 extension GestureScript {
-  /// Something in a script that cannot be played.
+  /// A step of a script that cannot be played.
   public struct Issue: Hashable, Sendable {
-    /// What is wrong with a step.
+    /// The reason that a step cannot be played.
     public enum Problem: Hashable, Sendable {
-      /// A number is not in its range, or none at all.
+      /// A number is out of its range, or not a number.
       case outOfRange(Quantity, value: Double)
-      /// A view is named by nothing.
+      /// The name of a view or a value is empty.
       case emptyName
-      /// The step is about a finger that is down, and none is.
+      /// The step needs a finger that is down, and none is.
       case noFinger
-      /// The step needs the finger that is down since another step, counted from zero.
+      /// The step needs the finger, which is down since another step, counted from zero.
       case fingerIsDown(since: Int)
-      /// The finger never leaves.
+      /// The finger is never lifted.
       case neverReleased
-      /// No step gives a moment that name.
+      /// No `mark` step has that name.
       case noSuchMark(String)
-      /// A step before has given a moment that name.
+      /// An earlier `mark` step has that name.
       case secondMark(String)
-      /// A recording cannot be played because of a sample, counted from zero.
+      /// A recording is invalid at a sample, counted from zero.
       case recording(String, TouchRecording.Fault, sample: Int)
     }
 
-    /// The step's place in the script, from zero.
+    /// The index of the step, from zero.
     public let step: Int
-    /// What is wrong with it.
+    /// The reason.
     public let problem: Problem
   }
 
-  /// All that cannot be played, in the order of the steps; empty if all is well.
+  /// The steps that cannot be played, in order; empty if the script is valid.
   public func validate() -> [Issue] {
     steps.enumerated().flatMap { index, step in
       step.problems.map { Issue(step: index, problem: $0) }
     } + order
   }
 
-  /// What does not fit what comes before or after it.
+  /// Steps that contradict an earlier or a later step.
   private var order: [Issue] {
     var issues: [Issue] = []
     var down: Int?
@@ -49,8 +49,8 @@ extension GestureScript {
         issues.append(Issue(step: index, problem: problem))
       }
       if let since = down {
-        if !step.leavesFinger { complain(.fingerIsDown(since: since)) }
-      } else if step.needsFinger {
+        if !step.isAllowedWhileTouching { complain(.fingerIsDown(since: since)) }
+      } else if step.requiresTouch {
         complain(.noFinger)
       }
       switch step {

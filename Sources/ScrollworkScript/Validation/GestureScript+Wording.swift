@@ -1,12 +1,12 @@
 import ScrollworkMotion
 
 extension GestureScript.Issue: CustomStringConvertible {
-  /// What is wrong, with the value and what is accepted; steps count from one.
+  /// The step, counted from one, and the reason with the value and the accepted range.
   public var description: String { "step \(step + 1): \(problem.description { "step \($0 + 1)" })" }
 }
 
 extension GestureScript.Issue.Problem {
-  /// What is wrong; `place` says where a step stands.
+  /// The reason as a message; `place` names the position of a step.
   package func description(_ place: (Int) -> String) -> String {
     switch self {
     case .outOfRange(let quantity, let value): quantity.complaint(value)
@@ -24,7 +24,7 @@ extension GestureScript.Issue.Problem {
 }
 
 extension TouchRecording.Fault {
-  /// What is wrong, in words.
+  /// The fault as a message.
   package var words: String {
     switch self {
     case .empty: "there are no samples"

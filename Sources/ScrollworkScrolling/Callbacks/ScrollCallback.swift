@@ -1,9 +1,9 @@
 package import Foundation
 import ScrollworkMotion
 
-/// What the delegate of a scroll view of UIKit is or would be told, and when.
+/// A callback of a `UIScrollViewDelegate`, with its time.
 package struct ScrollCallback: Hashable, Sendable {
-  /// What it would be told.
+  /// The delegate method.
   package enum Kind: Hashable, Sendable {
     case didScroll
     case willBeginDragging
@@ -19,15 +19,15 @@ package struct ScrollCallback: Hashable, Sendable {
     case didChangeAdjustedContentInset
   }
 
-  /// The moment, in seconds.
+  /// The time, in seconds.
   package let time: Double
-  /// What it would be told.
+  /// The delegate method.
   package let kind: Kind
 
-  /// Something told at a moment, in seconds.
+  /// A callback at a time, in seconds.
   package init(time: Double, kind: Kind) { (self.time, self.kind) = (time, kind) }
 
-  /// The name of the delegate's method, with what else it is told in brackets.
+  /// The name of the delegate method, with its arguments in parentheses.
   package var name: String {
     switch kind {
     case .didScroll: "scrollViewDidScroll"
@@ -47,10 +47,10 @@ package struct ScrollCallback: Hashable, Sendable {
 }
 
 extension ScrollTrack {
-  /// What a delegate would be told after one moment and up to another, in order.
+  /// The callbacks after one time and up to another, in order.
   ///
-  /// Scrolling is told of on ticks, and before what follows it; all else at its own moment. `scale`
-  /// pixels make a point: what does not lead to another pixel is no scrolling.
+  /// `didScroll` comes on ticks, and before whatever follows it; all others at their own times. `scale`
+  /// pixels make a point: motion within a pixel causes no callback.
   package func callbacks(
     after start: Double, through end: Double, scale: CGFloat
   ) -> [ScrollCallback] {
@@ -63,7 +63,7 @@ extension ScrollTrack {
     let begun = Tick.last(reachedBy: begin)
     let ticks = begun + 1...max(begun + 1, Tick.last(reachedBy: end) + 1)
     var (told, left) = (place(Tick.time(of: begun)), events[...])
-    // What was told between the last tick and the beginning.
+    // The offset reported between the last tick and the beginning.
     let last = turns.last { $0.time <= begin && Tick.last(reachedBy: $0.time) == begun }
     if let last {
       told = place(last.time)
@@ -86,7 +86,7 @@ extension ScrollTrack {
     return all + left
   }
 
-  /// Where something begins or ends, in order.
+  /// The callbacks at the starts and ends of phases, in order.
   private var turns: [ScrollCallback] {
     var all: [ScrollCallback] = []
     for (index, segment) in segments.enumerated() where segment.end != segment.start {
@@ -120,6 +120,6 @@ extension ScrollTrack {
 }
 
 extension ScrollSegment {
-  /// When its motions come to their ends by themselves.
+  /// The time at which its motions end by themselves.
   fileprivate var naturalEnd: Double { max(horizontal.end, vertical.end) }
 }

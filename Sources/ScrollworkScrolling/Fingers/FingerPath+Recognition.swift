@@ -2,22 +2,23 @@ package import Foundation
 package import ScrollworkGeometry
 
 extension FingerPath {
-  /// How far a finger must move before it scrolls, in points.
+  /// The distance that a finger must move before it scrolls, in points.
   ///
   /// - Source: measured by others, in recordings of UIKit.
   package static let slop: CGFloat = 10
 
-  /// The moment at which a finger begins to scroll.
+  /// The start of scrolling by a finger.
   package struct Recognition: Hashable, Sendable {
+    /// The time, in seconds.
     package let time: Double
-    /// How far it had moved along the axes that count: ``FingerPath/slop`` in some direction.
-    package let way: CGVector
+    /// The displacement by then along the axes that count: ``FingerPath/slop`` in some direction.
+    package let displacement: CGVector
   }
 
-  /// The moment at which the finger has moved by `slop` points along `axes`; none if it never does.
+  /// The recognition once the finger has moved by `slop` points along `axes`; nil if it never does.
   ///
-  /// Each way is looked at in steps, so that one that turns back is not missed, and the moment is
-  /// then found by halving.
+  /// Each movement is sampled, so that one that turns back is not missed, and the time is then found by
+  /// bisection.
   package func recognition(along axes: Axis.Set, slop: CGFloat = slop) -> Recognition? {
     for move in moves where move.from != move.to {
       let steps = 64
@@ -33,10 +34,11 @@ extension FingerPath {
     return nil
   }
 
-  /// How the finger begins to move: by the slop in some direction; all its way if it does not come
-  /// that far.
+  /// The initial displacement: by the slop in some direction, or the whole one if it is shorter.
   package var beginning: CGVector {
-    if let recognition = recognition(along: [.horizontal, .vertical]) { return recognition.way }
+    if let recognition = recognition(along: [.horizontal, .vertical]) {
+      return recognition.displacement
+    }
     let end = position(at: lift)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
@@ -49,13 +51,14 @@ extension FingerPath {
       let middle = (low + high) / 2
       if distance(at: middle, along: axes) > slop { high = middle } else { low = middle }
     }
-    let way = way(at: high, along: axes)
+    let moved = displacement(at: high, along: axes)
     // Exactly the slop, whatever rounding the search left (or a jump of the finger skipped).
-    let share = slop > 0 ? slop / max(hypot(way.dx, way.dy), slop) : 0
-    return Recognition(time: high, way: CGVector(dx: way.dx * share, dy: way.dy * share))
+    let share = slop > 0 ? slop / max(hypot(moved.dx, moved.dy), slop) : 0
+    return Recognition(
+      time: high, displacement: CGVector(dx: moved.dx * share, dy: moved.dy * share))
   }
 
-  private func way(at time: Double, along axes: Axis.Set) -> CGVector {
+  private func displacement(at time: Double, along axes: Axis.Set) -> CGVector {
     let place = position(at: time)
     return CGVector(
       dx: axes.contains(.horizontal) ? place.x - start.x : 0,
@@ -63,7 +66,7 @@ extension FingerPath {
   }
 
   private func distance(at time: Double, along axes: Axis.Set) -> CGFloat {
-    let way = way(at: time, along: axes)
-    return hypot(way.dx, way.dy)
+    let moved = displacement(at: time, along: axes)
+    return hypot(moved.dx, moved.dy)
   }
 }

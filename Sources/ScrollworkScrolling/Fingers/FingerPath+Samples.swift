@@ -3,35 +3,36 @@ package import ScrollworkGeometry
 import ScrollworkMotion
 
 extension FingerPath {
-  /// The time without a move after which a finger counts as still, in seconds.
+  /// The time without a movement after which a finger counts as still, in seconds.
   ///
   /// - Source: measured by others, in several re-implementations.
   package static let stillness = 0.1
 
-  /// The release speed is made of the last three pairs of samples, oldest first.
+  /// The weights of the last three pairs of samples in the release velocity, oldest first.
   ///
   /// - Source: measured by others: the smoothing of UIKit's samples, multiplied out.
   private static let weights: [CGFloat] = [0.6, 0.35, 0.05]
 
-  /// The latest speed told before a release, from the last two pairs, oldest first.
+  /// The weights of the last two pairs of samples in the latest velocity, oldest first.
   private static let latestWeights: [CGFloat] = [0.8, 0.2]
 
-  /// Where the finger was at one moment.
+  /// The position of a finger at a time.
   package struct Sample: Hashable, Sendable {
-    /// The moment, in seconds.
+    /// The time, in seconds.
     package let time: Double
-    /// The place.
+    /// The position.
     package let place: CGPoint
 
-    /// Where a finger was at a moment.
+    /// A position at a time.
     package init(time: Double, place: CGPoint) { (self.time, self.place) = (time, place) }
   }
 
-  /// What a display tells of the finger: its coming down, and every place that is a new one.
+  /// The samples that a display reports: one for the coming down, and one for each new position.
   ///
-  /// - Source: chosen: a sample on each tick after the coming down, the rate of recent displays.
+  /// A recorded finger has those of its recording.
   ///
-  /// Of a finger that was recorded, this is the recording.
+  /// - Source: chosen: 120 samples per second, the rate at which everything else is observed, and that
+  ///   of recent displays.
   package var samples: [Sample] {
     if let recorded {
       return recorded.reduce(into: []) { samples, sample in
@@ -48,25 +49,25 @@ extension FingerPath {
     }
   }
 
-  /// How fast the finger is when it leaves, in points per second.
+  /// The velocity of a finger at its lift, in points per second.
   package struct Release: Hashable, Sendable {
-    /// What the content goes on with, mirrored.
+    /// The smoothed velocity; the content continues with its opposite.
     package let velocity: CGVector
-    /// What decides whether it goes on at all.
+    /// The latest velocity, which decides whether the content continues at all.
     package let latest: CGVector
 
-    /// A finger that is still when it leaves, or that is taken away.
+    /// The release of a still finger, or of a cancelled touch.
     package static let still = Release(velocity: .zero, latest: .zero)
   }
 
-  /// How fast the finger is when it leaves; zero if it was still before that.
+  /// The velocity at the lift; zero if the finger was still before it.
   ///
-  /// Where there were fewer pairs the missing ones count as zero.
+  /// Missing pairs of samples count as zero.
   package var release: Release {
     Self.release(samples, at: lift)
   }
 
-  /// How fast a finger is at a moment, by the samples known then; see ``release``.
+  /// The velocity at a time, from the samples known then; see ``release``.
   package static func release(_ samples: [Sample], at time: Double) -> Release {
     let samples = samples.suffix(4)
     guard let last = samples.last, time - last.time < stillness - 1e-9 else {

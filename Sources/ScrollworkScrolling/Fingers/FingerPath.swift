@@ -2,21 +2,21 @@ package import Foundation
 package import ScrollworkGeometry
 package import ScrollworkMotion
 
-/// Where a finger is while it is on the glass.
+/// The path of a finger from its coming down to its lift.
 ///
 /// A closed form, so times may be asked for in any order.
 package struct FingerPath: Hashable, Sendable {
-  /// One way of the finger, or a stay if both ends are the same.
+  /// A straight movement of the finger, or a hold if both ends are equal.
   package struct Move: Hashable, Sendable {
-    /// Where it begins.
+    /// The start point.
     package let from: CGPoint
-    /// Where it ends.
+    /// The end point.
     package let to: CGPoint
-    /// When it begins, in seconds.
+    /// The start, in seconds.
     package let start: Double
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     package let duration: Double
-    /// How the way is spread over the time.
+    /// The timing curve.
     package let curve: UnitCurve
 
     var end: Double { start + duration }
@@ -34,21 +34,21 @@ package struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// When the finger comes down, in seconds.
+  /// The time at which the finger comes down, in seconds.
   package let down: Double
-  /// Where it comes down.
+  /// The point at which it comes down.
   package let start: CGPoint
-  /// What it does then, in order and without gaps.
+  /// The movements, in order and without gaps.
   package private(set) var moves: [Move] = []
-  /// What was told of it, for a finger that was recorded.
+  /// The samples of a recorded finger; nil for others.
   package let recorded: [Sample]?
 
-  /// A finger that comes down and leaves at once.
+  /// A finger that lifts as soon as it comes down.
   package init(down: Double, at start: CGPoint) {
     (self.down, self.start, recorded) = (down, start, nil)
   }
 
-  /// A finger that was recorded: from sample to sample it goes straight.
+  /// A recorded finger, which moves straight from sample to sample.
   ///
   /// - Precondition: There is a sample, and each is later than the one before.
   package init(recorded samples: [Sample]) {
@@ -60,33 +60,35 @@ package struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// When it leaves, in seconds.
+  /// The time at which the finger lifts, in seconds.
   package var lift: Double { moves.last?.end ?? down }
 
-  /// Whether it stays where it is.
+  /// Whether the finger never moves.
   package var isStill: Bool { moves.allSatisfy { $0.from == $0.to } }
 
-  /// The path with one more way at its end.
-  package func moving(by way: CGVector, over duration: Double, curve: UnitCurve = .linear) -> Self {
+  /// The path with a movement by a displacement added.
+  package func moving(
+    by displacement: CGVector, over duration: Double, curve: UnitCurve = .linear
+  ) -> Self {
     var path = self
     let from = moves.last?.to ?? start
     path.moves.append(
       Move(
-        from: from, to: CGPoint(x: from.x + way.dx, y: from.y + way.dy), start: lift,
-        duration: max(0, duration), curve: curve))
+        from: from, to: CGPoint(x: from.x + displacement.dx, y: from.y + displacement.dy),
+        start: lift, duration: max(0, duration), curve: curve))
     return path
   }
 
-  /// The path with a stay at its end.
+  /// The path with a hold added.
   package func holding(for duration: Double) -> Self { moving(by: .zero, over: duration) }
 
-  /// Where the finger is; before it comes down and after it leaves, where it does so.
+  /// The position at a time; the first one before the finger comes down, the last one after it lifts.
   package func position(at time: Double) -> CGPoint {
     guard let move = moves.last(where: { $0.start <= time }) else { return start }
     return move.position(at: time)
   }
 
-  /// How fast it moves, in points per second.
+  /// The velocity at a time, in points per second.
   package func velocity(at time: Double) -> CGVector {
     moves.last { $0.start <= time }?.velocity(at: time) ?? .zero
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An offset moved to the nearest device pixel, where `scale` pixels make a point.
+/// A coordinate of an offset snapped to the nearest device pixel; `scale` pixels make a point.
 ///
 /// The whole part is kept; the fraction is rounded, halves to the even pixel. A scale that is not
 /// above zero leaves the offset alone.
@@ -12,7 +12,7 @@ package func snapped(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
   return whole + ((offset - whole) * scale).rounded(.toNearestOrEven) / scale
 }
 
-/// A content offset with both coordinates moved to the nearest device pixel.
+/// A content offset snapped to the nearest device pixel; `scale` pixels make a point.
 package func snapped(_ offset: CGPoint, scale: CGFloat) -> CGPoint {
   CGPoint(x: snapped(offset.x, scale: scale), y: snapped(offset.y, scale: scale))
 }

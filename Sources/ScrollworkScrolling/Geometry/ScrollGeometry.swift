@@ -1,21 +1,21 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Where a scroll view's content stands in its container.
+/// The offset, size and insets of a scroll view's content, and the size of its container.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The place of the content that meets the container's top left corner.
+  /// The content offset: the point of the content at the container's top left corner.
   ///
-  /// May lie outside the content: at rest at the start it is minus the insets, and a rubber band
-  /// leads beyond that.
+  /// May lie outside the content: at rest at the start it is minus the insets, and less while the
+  /// content is stretched beyond that.
   public var contentOffset: CGPoint
-  /// The extent of the content.
+  /// The size of the content.
   public var contentSize: CGSize
-  /// What safe area and margins add around the content.
+  /// The insets of safe area and margins around the content.
   public var contentInsets: EdgeInsets
-  /// The extent of the whole scroll view, insets and all.
+  /// The size of the whole scroll view, including the insets.
   public var containerSize: CGSize
 
-  /// The geometry of an offset, a content and a container.
+  /// A geometry of its four values.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -25,12 +25,12 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content's plane that the whole scroll view covers.
+  /// The rectangle of the whole scroll view, in content coordinates.
   ///
   /// - Source: chosen. The documentation names both rectangles without their formulas.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content's plane within the insets.
+  /// The rectangle within the insets, in content coordinates.
   ///
   /// - Source: chosen. The documentation says that it lies within the insets.
   public var bounds: CGRect { visibleRect.inset(by: contentInsets) }

@@ -1,29 +1,28 @@
 import ScrollworkMotion
 
-/// When scroll indicators show.
+/// The opacity of scroll indicators over time.
 ///
-/// They appear at once when content begins to move and stay while it does; then they wait and fade.
-/// A finger that only touches does not make them appear, but keeps them where they still show in
-/// full: they do not begin to fade under a finger.
+/// They appear at once when content begins to move and stay while it moves; then they wait and fade.
+/// A finger that only touches does not make them appear, but keeps those that are fully opaque: they
+/// do not begin to fade under a finger.
 package enum IndicatorFade {
-  /// How long indicators stay when the content has come to rest, in seconds.
+  /// The delay from the content's rest to the fade, in seconds.
   ///
   /// - Source: chosen: the middle one of three re-implementations, which wait 0, 0.05 and 1.2 s.
   package static let delay = 0.05
-  /// How long they take to fade, in seconds, slowly at both ends.
+  /// The duration of the fade, in seconds; eased at both ends.
   ///
   /// - Source: measured by others: three re-implementations of UIKit agree.
   package static let duration = 0.25
-  /// How long they stay when they show without a motion, in seconds; they come and go in
-  /// ``duration``.
+  /// The duration of a flash, in seconds, between a fade in and a fade out of ``duration`` each.
   ///
   /// - Source: measured by others; another re-implementation waits 1.5 s.
   package static let flash = 0.75
 
-  /// How visible the indicators of a scroll view are: from 0, not at all, to 1.
+  /// The opacity of a scroll view's indicators, from 0 to 1.
   ///
-  /// `flashes` are the moments, in order, at which they began to show without a motion. A closed form,
-  /// so times may be asked for in any order. Looks no farther back than to the last motion.
+  /// `flashes` are the start times of flashes, in order. A closed form; times may be asked for in any
+  /// order. Reads the track back to its last motion only.
   package static func opacity(
     at time: Double, on track: ScrollTrack?, flashes: [Double] = []
   ) -> Double {
@@ -32,7 +31,7 @@ package enum IndicatorFade {
       flashes.last { $0 <= time }.map { opacity(since: time - $0) } ?? 0)
   }
 
-  /// How visible indicators are a time after they began to show without a motion.
+  /// The opacity at a time since the start of a flash.
   private static func opacity(since elapsed: Double) -> Double {
     let gone = elapsed - duration - flash
     return gone <= 0
@@ -46,8 +45,8 @@ package enum IndicatorFade {
     return progress <= 0 ? 1 : 1 - UnitCurve.easeInOut.value(at: progress)
   }
 
-  /// The last moment up to `time` at which something kept the indicators in view; nil if nothing
-  /// ever did.
+  /// The last time, up to `time`, at which motion or a touch kept the indicators visible; nil if there
+  /// was no motion.
   private static func shownUntil(
     _ time: Double, on segments: ArraySlice<ScrollSegment>
   ) -> Double? {
@@ -62,7 +61,7 @@ package enum IndicatorFade {
 }
 
 extension ScrollPhase {
-  /// Whether the content moves, or a finger has it.
+  /// Whether the content moves, or follows a finger.
   fileprivate var movesContent: Bool {
     switch self {
     case .idle, .tracking: false

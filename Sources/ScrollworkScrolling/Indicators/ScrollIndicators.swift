@@ -1,56 +1,56 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// Where the bars stand that tell what part of the content is seen.
+/// The rectangles of scroll indicators.
 ///
-/// One bar lies along each axis on which there is more content than room: the vertical one at the
-/// trailing edge, the horizontal one at the bottom. Insets and margins are physical: leading means
+/// One indicator lies along each axis on which the content is longer than the container: the vertical
+/// one at the trailing edge, the horizontal one at the bottom. Insets and margins are physical: leading means
 /// left.
 package struct ScrollIndicators: Hashable, Sendable {
-  /// The extent of a bar across its axis, in points.
+  /// The thickness of an indicator, in points.
   ///
   /// - Source: measured by others, in a view debugger on iOS 13.
   package static let thickness: CGFloat = 3
-  /// The radius of a bar's round ends, in points.
+  /// The corner radius of an indicator, in points.
   ///
   /// - Source: measured by others, in a view debugger on iOS 13.
   package static let radius: CGFloat = 1.5
-  /// The distance from a bar to the edge it lies along, in points.
+  /// The distance from an indicator to the edge along it, in points.
   ///
   /// - Source: measured by others, in view hierarchies of UIKit.
   static let gap: CGFloat = 3
-  /// How far the ends of a bar stay away from the edges across, in points.
+  /// The distance from the ends of an indicator to the edges across, in points.
   ///
   /// - Source: measured by others: a bar of 369 in a scroll view of 375.
   static let endInset: CGFloat = 3
-  /// What a bar leaves free at the corner where the other bar stands, in points.
+  /// The space kept free at the corner for the other indicator, in points.
   ///
   /// - Source: chosen: the other bar and its gap. Re-implementations leave 8 points where bars and
   ///   gaps are smaller.
   static let corner = thickness + gap
-  /// The length that a bar keeps however long the content is, in points.
+  /// The minimum length of an indicator, in points.
   ///
   /// - Source: measured by others, in UIKit; older re-implementations have 34.5 and 37.
   static let minimumLength: CGFloat = 36
-  /// The length that a bar keeps however far the content is pulled beyond its end, in points.
+  /// The minimum length of an indicator while content is stretched beyond an end, in points.
   ///
   /// - Source: measured by others, in UIKit; one re-implementation has 9.
   static let minimumCompressedLength: CGFloat = 8
-  /// What content must have more than room to get a bar, in points; less comes of rounding.
+  /// The least overflow of content that gets an indicator, in points; less comes from rounding.
   ///
   /// - Source: chosen.
   static let leastOverflow: CGFloat = 0.001
 
-  /// Where the content stands in its container.
+  /// The geometry of the scroll view.
   package var geometry: ScrollGeometry
-  /// How far the bars stand in from the edges of the container.
+  /// The insets of the indicators from the edges of the container.
   package var margins: EdgeInsets
-  /// The axes that scroll and may have bars.
+  /// The axes that scroll and may have indicators.
   package var axes: Axis.Set
-  /// Whether the vertical bar stands at the left.
+  /// Whether the vertical indicator is at the left.
   package var isRightToLeft: Bool
 
-  /// The bars of a scroll view.
+  /// The indicators of a scroll view.
   package init(
     _ geometry: ScrollGeometry, margins: EdgeInsets = EdgeInsets(), axes: Axis.Set,
     isRightToLeft: Bool = false
@@ -61,12 +61,12 @@ package struct ScrollIndicators: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The rectangle of the bar along `axis`, in the coordinates of the container; nil if there is
-  /// none.
+  /// The rectangle of the indicator along `axis`, in the coordinates of the container; nil if there
+  /// is none.
   ///
-  /// Its length is the track's times the part of the content that is seen. Beyond an end it stays
-  /// there and gets shorter by what the content is beyond it. It never leaves its track, and moves
-  /// only forward while the offset grows.
+  /// Its length is the track's times the visible fraction of the content. While content is stretched
+  /// beyond an end, it stays at that end and is shorter by the overshoot. It never leaves its track,
+  /// and moves only forward while the offset grows.
   ///
   /// - Source: measured by others. The shortening is that of two re-implementations of UIKit;
   ///   another one lets the least length fall over a fifth of the container instead.
@@ -91,17 +91,17 @@ package struct ScrollIndicators: Hashable, Sendable {
       : CGRect(x: across, y: start, width: Self.thickness, height: length)
   }
 
-  /// Whether there is more content than room along an axis that may have a bar.
+  /// Whether the content overflows along an axis that may have an indicator.
   private func isNeeded(_ axis: Axis) -> Bool {
     axes.contains(axis) && total(axis) > geometry.containerSize[axis] + Self.leastOverflow
   }
 
-  /// The length of the content with its insets.
+  /// The length of the content including its insets.
   private func total(_ axis: Axis) -> CGFloat {
     geometry.contentSize[axis] + geometry.contentInsets.total(axis)
   }
 
-  /// Where a bar along `axis` may be; the length may be negative in a tiny container.
+  /// The track of the indicator along `axis`; its length may be negative in a tiny container.
   private func track(_ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let corner = isNeeded(axis.other) ? Self.corner : 0
     let isCornerFirst = axis == .horizontal && isRightToLeft
@@ -111,7 +111,7 @@ package struct ScrollIndicators: Hashable, Sendable {
     )
   }
 
-  /// Where a bar begins across its own axis.
+  /// The start of an indicator across its own axis.
   private func edge(_ across: Axis) -> CGFloat {
     across == .horizontal && isRightToLeft
       ? margins.leading + Self.gap

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkMotion
 
-/// How one axis comes to rest if nothing but friction and its ends has a say.
+/// The motion of one axis to its rest by friction and the bounce at its ends alone.
 struct FreeMotion: Hashable, Sendable {
-  /// Where the content is free to go elsewhere: inside its ends, or where it is let go.
+  /// The state from which another motion may take over: inside the ends, or at the release.
   struct Launch: Hashable, Sendable {
     var time: Double
     var place: Double
@@ -11,7 +11,7 @@ struct FreeMotion: Hashable, Sendable {
   }
 
   private(set) var plan: AxisPlan
-  /// Where it comes to rest: inside its ends.
+  /// The coordinate at rest, inside the ends.
   private(set) var restingPlace: Double
   private(set) var launch: Launch
   /// Whether the launch is inside the ends.

@@ -1,19 +1,19 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// What a pull on a scroll view has begun: since when it goes on, and when it was over.
+/// A refresh begun by a pull on a scroll view, with its start and end.
 ///
-/// While it goes on, the content is held down by the height of the control that shows it.
+/// While it runs, the content is held down by the height of the refresh control.
 package struct Refreshing: Hashable, Sendable {
-  /// When it began, in seconds.
+  /// The start, in seconds.
   package let start: Double
-  /// When it was over, in seconds; nil while it goes on.
+  /// The end, in seconds; nil while it runs.
   package private(set) var end: Double?
 
-  /// It begins.
+  /// A refresh that starts at a time, in seconds.
   package init(since start: Double) { self.start = start }
 
-  /// How far content must be pulled down from its rest for it to begin, in points.
+  /// The distance of a pull from rest that begins a refresh, in points.
   ///
   /// - Source: measured by others (Flutter's re-implementation); UIKit's own is not published.
   package static let triggerDistance: CGFloat = 100
@@ -21,19 +21,18 @@ package struct Refreshing: Hashable, Sendable {
   ///
   /// - Source: measured by others, in UIKit.
   package static let height: CGFloat = 60
-  /// How long the control takes to shrink out of sight, in seconds: as long as the content takes to
-  /// go back.
+  /// The duration of the control's shrinking, in seconds; the content returns in the same time.
   ///
   /// - Source: measured by others, in UIKit.
   package static let retraction = 0.3
 
-  /// Whether it goes on.
+  /// Whether the refresh is running.
   package var isOn: Bool { end == nil }
 
-  /// How far the content is held down, in points.
+  /// The distance by which the content is held down, in points.
   package var held: CGFloat { isOn ? Self.height : 0 }
 
-  /// The same, over at a time.
+  /// The refresh, ended at a time.
   package func over(at time: Double) -> Refreshing {
     var copy = self
     copy.end = max(start, time)
@@ -41,38 +40,39 @@ package struct Refreshing: Hashable, Sendable {
   }
 }
 
-/// How the spokes of a refresh control look at one moment.
+/// The spinner of a refresh control at one time.
 ///
-/// Pulled, they come one by one; then they turn; in the end they shrink.
+/// Its spokes appear one by one during the pull, rotate during the refresh, and shrink at the end.
 package struct RefreshSpinner: Hashable, Sendable {
-  /// How many spokes show, the last of them in part.
+  /// The number of visible spokes; the last one may be visible in part.
   package var spokes = Double(Self.count)
-  /// How many steps they have turned; nil as long as they only come.
+  /// The rotation, in spokes; nil before the refresh.
   package var step: Int?
-  /// Their size, 0 to 1.
+  /// The scale, from 0 to 1.
   package var scale = 1.0
-  /// How far the middle of the control is below the edge that it comes from, in points.
+  /// The distance of the control's center below the edge of the scroll view, in points.
   package let place: CGFloat
 
-  /// How many spokes there are; they turn by one in each such part of a second.
+  /// The number of spokes, and of rotation steps per second.
   ///
   /// - Source: measured by others: there are eight since iOS 14; a turn takes a second.
   package static let count = 8
-  /// How wide and high they are, in points.
+  /// The width and height of the spinner, in points.
   ///
   /// - Source: measured by others (Flutter's re-implementation).
   package static let side: CGFloat = 28
 
-  /// The spokes over content that is pulled down from its rest by so many points; nil if none show.
+  /// The spinner above content that is pulled down from rest by `pull` points; nil if it is hidden.
   ///
-  /// The control hangs above the content; pulled farther, it stays at the edge. `touch` is when the
-  /// last finger came that the content followed: one that has refreshed already brings no spokes.
+  /// The control is attached to the top of the content, and stays at the edge during a longer pull.
+  /// `touch` is the start of the last touch that the content followed: a touch whose refresh has ended
+  /// shows no spokes.
   package init?(
     pull: CGFloat, at time: Double, refreshing: Refreshing?, lastTouch touch: Double?
   ) {
     guard pull > 0 else { return nil }
     place = min(pull, Refreshing.height) - Refreshing.height / 2
-    // A moment before the start is one that nobody looks at, but for rounding.
+    // Times before the start come from rounding alone.
     if let refreshing, time >= refreshing.start {
       let turned = Int(((time - refreshing.start) * Double(Self.count) + 1e-9).rounded(.down))
       guard let end = refreshing.end, time >= end else {
@@ -94,7 +94,7 @@ package struct RefreshSpinner: Hashable, Sendable {
 }
 
 extension ScrollTrack {
-  /// When the last finger came down that the content followed, or that touched it, up to a time.
+  /// The start of the last touch on the content, up to a time.
   package func lastTouch(upTo time: Double) -> Double? {
     let begun = segments(begunBy: time)
     guard var index = begun.lastIndex(where: { $0.phase.isTouch }) else { return nil }
@@ -112,7 +112,7 @@ extension ScrollPhase {
 }
 
 extension ScrollDynamics {
-  /// The same with content that is held down by another length.
+  /// The dynamics with content held down by another length.
   package func holding(_ length: CGFloat) -> ScrollDynamics {
     var copy = self
     copy.insets.top += length - held

@@ -1,4 +1,4 @@
-/// Whether content gives way beyond its ends.
+/// The bounce of content beyond its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   enum Rule: Hashable, Sendable {
     case automatic
@@ -9,19 +9,19 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   let rule: Rule
 
-  /// What the scroll view does by itself: it always gives way.
+  /// The default of the scroll view: it always bounces.
   ///
   /// - Source: chosen, after UIKit's `alwaysBounceVertical` on the axis that scrolls; the
   ///   documentation says "the default behavior of the context".
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(rule: .automatic) }
 
-  /// Gives way always.
+  /// Always bounces.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(rule: .always) }
 
-  /// Gives way only if there is something to scroll to.
+  /// Bounces only if the content is longer than the container.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(rule: .basedOnSize) }
 
-  /// Never gives way, as UIKit's `bounces = false`.
+  /// Never bounces, as UIKit's `bounces = false`.
   package static var never: ScrollBounceBehavior { ScrollBounceBehavior(rule: .never) }
 
   func allows(scrollable: Bool) -> Bool {

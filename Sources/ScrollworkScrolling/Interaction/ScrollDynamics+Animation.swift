@@ -2,21 +2,21 @@ package import Foundation
 import ScrollworkGeometry
 package import ScrollworkMotion
 
-/// How content goes where it is told to go.
+/// The animation of a programmatic scroll.
 package enum ScrollAnimation: Hashable, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// As a scroll view does by itself: in 0.3 seconds, whatever the distance.
+  /// The default of scroll views: 0.3 seconds, whatever the distance.
   case standard
-  /// As an animation says.
+  /// An animation.
   case animation(Animation)
 }
 
 extension ScrollDynamics {
-  /// The way to the nearest offset to `place` at which content may rest.
+  /// The scroll to the nearest offset to `place` at which content may rest.
   ///
-  /// With `isClamped` false, the way to `place` itself. It begins without speed. There is always a segment, if only one without length, so that
-  /// whatever moved before is cut.
+  /// With `isClamped` false, the scroll to `place` itself. It begins without velocity. There is always
+  /// a segment, if only one without length, so that an earlier motion is cut.
   package func scroll(
     to place: CGPoint, from offset: CGPoint, at time: Double, animation: ScrollAnimation,
     isClamped: Bool = true

@@ -3,12 +3,12 @@ import ScrollworkGeometry
 import ScrollworkMotion
 
 extension ScrollDynamics {
-  /// Where content is that something leads to `offset`: there, or less far beyond an end.
+  /// The offset with the rubber band's resistance beyond the ends, for a drag that leads to `offset`.
   package func banded(_ offset: CGPoint) -> CGPoint {
     beyondEnds(offset) { band, distance in band.stretch(distance) }
   }
 
-  /// What leads content to `offset` that is there: what undoes ``banded(_:)``.
+  /// The inverse of ``banded(_:)``: the offset of a drag, without resistance, that leads to `offset`.
   package func freed(_ offset: CGPoint) -> CGPoint {
     beyondEnds(offset) { band, distance in band.pull(distance) }
   }

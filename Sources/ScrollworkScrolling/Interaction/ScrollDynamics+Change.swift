@@ -3,14 +3,14 @@ package import ScrollworkGeometry
 import ScrollworkMotion
 
 extension ScrollDynamics {
-  /// How content goes on that moves along `track` when the scroll view changes from `old` to this one;
-  /// nil if it just goes on.
+  /// The continuation of `track` when the scroll view changes from `old` to this one; nil if the track
+  /// stays valid.
   ///
-  /// Content that slows down goes on if it meets no end, before or now; otherwise it comes to rest
-  /// anew, as fast as it is. Content that rests stays at an end at which it is, and is brought back
-  /// between the ends. Animated scrolls go on, but not to where content may not rest any more.
+  /// A deceleration continues if it meets no end, before or now; otherwise it settles anew from its
+  /// velocity. Content at rest stays at an end at which it is, and is moved back between the ends.
+  /// Animated scrolls continue, but not to an offset at which content may no longer rest.
   ///
-  /// `origin` is where the content was when the gesture began.
+  /// `origin` is the offset at which the gesture began.
   ///
   /// - Source: chosen. That content at an end stays there when insets change is seen by others.
   package func continuation(
@@ -35,12 +35,12 @@ extension ScrollDynamics {
     }
   }
 
-  /// Where content is that was at `place` when the scroll view was as `old` says.
+  /// The offset of content at rest, which was at `place` in the dynamics `old`.
   private func keptAtEnds(_ place: CGPoint, after old: ScrollDynamics) -> CGPoint {
     var kept = clamped(place)
     for axis in Axis.allCases {
       let (before, now) = (old.range(axis), range(axis))
-      // An end that was moved takes along what was at it: only the insets move the beginning.
+      // Content at the beginning stays at it; the beginning moves with the insets only.
       if place[axis] == before.lowerBound, before.lowerBound != now.lowerBound {
         kept[axis] = now.lowerBound
       }
@@ -50,7 +50,7 @@ extension ScrollDynamics {
 }
 
 extension ScrollTrack {
-  /// The speed that a new beginning needs to go on as the track does, in points per second.
+  /// The velocity with which a new motion continues the track, in points per second.
   package func momentum(at time: Double) -> CGVector {
     guard let segment = segments.last(where: { $0.start <= time }),
       segment.end.map({ time < $0 }) ?? true
@@ -61,7 +61,7 @@ extension ScrollTrack {
 }
 
 extension AxisMotion {
-  /// The speed that a new beginning needs to go on like this, in points per second.
+  /// The velocity with which a new motion continues this one, in points per second.
   func momentum(at time: Double) -> Double {
     guard time < end else { return 0 }
     let elapsed = max(0, time - start)

@@ -3,18 +3,18 @@ package import ScrollworkGeometry
 import ScrollworkMotion
 
 extension ScrollDynamics {
-  /// What a finger does to the content, from its coming down to the content's rest.
+  /// The motion of the content for a finger, from its coming down to the content's rest.
   ///
-  /// The content first stays where it is; from the moment at which the finger has moved by ten
-  /// points it follows, those ten points behind; then it comes to rest. The offset never jumps.
+  /// The content first stays in place; once the finger has moved by ten points it follows, ten points
+  /// behind; after the lift it settles. The offset never jumps.
   ///
   /// - Parameters:
   ///   - finger: The finger's path, in the scroll view's scale.
-  ///   - offset: Where the content is when the finger comes down.
-  ///   - catching: Whether the content was moving then. If so it is brought to rest anew even if
-  ///     the finger just leaves again.
-  ///   - input: What the finger is on: content follows a trackpad from the first point on.
-  ///   - free: How content answers that is let go, if that has changed under the finger.
+  ///   - offset: The content offset when the finger comes down.
+  ///   - catching: Whether the finger stopped a motion. If so the content settles anew even if the
+  ///     finger lifts without moving.
+  ///   - input: The input device: content follows a trackpad from the first point on.
+  ///   - free: The dynamics after the lift, if they differ from those under the finger.
   /// - Returns: Segments that follow each other, at least one.
   package func segments(
     for finger: FingerPath, from offset: CGPoint, catching: Bool = false,
@@ -30,16 +30,17 @@ extension ScrollDynamics {
         + (mustSettle
           ? free.settling(from: offset, velocity: .zero, at: finger.lift, origin: offset) : [])
     }
-    let followed = followedAxes(for: recognition.way)
+    let followed = followedAxes(for: recognition.displacement)
     let reference = CGPoint(
-      x: finger.start.x + recognition.way.dx, y: finger.start.y + recognition.way.dy)
+      x: finger.start.x + recognition.displacement.dx,
+      y: finger.start.y + recognition.displacement.dy)
     func motion(_ axis: Axis) -> AxisMotion {
       let formula: AxisMotion.Formula =
         followed.contains(axis)
         ? .following(
           FingerFollowing(
             finger: finger, axis: axis,
-            pull: pull(axis, from: offset[axis], at: reference[axis], by: input)))
+            mapping: dragMapping(axis, from: offset[axis], at: reference[axis], by: input)))
         : .rest(Double(offset[axis]))
       return AxisMotion(start: recognition.time, formula: formula)
     }
@@ -55,48 +56,49 @@ extension ScrollDynamics {
         origin: offset)
   }
 
-  /// The axes along which content follows a movement that begins like `way`.
-  package func followedAxes(for way: CGVector) -> Axis.Set {
+  /// The axes along which content follows a movement that begins with `displacement`.
+  package func followedAxes(for displacement: CGVector) -> Axis.Set {
     let movable = movableAxes
     guard isDirectionalLockEnabled else { return movable }
-    let locked = movable.intersection(DirectionalLock.axes(for: way))
+    let locked = movable.intersection(DirectionalLock.axes(for: displacement))
     return locked.isEmpty ? movable : locked
   }
 
-  /// How fast content goes on when a finger leaves, in points per second: not at all after one that
-  /// is too slow.
+  /// The velocity of the content after a finger's release, in points per second: zero after a release
+  /// that is too slow.
   package func contentVelocity(
     after release: FingerPath.Release, along followed: Axis.Set
   ) -> CGVector {
     let speed = hypot(release.latest.dx, release.latest.dy)
-    // Rounding must not make a finger slow that is just fast enough.
+    // Rounding must not stop a finger that is just fast enough.
     guard speed >= CGFloat(Deceleration.leastSpeed) - 1e-6 else { return .zero }
     return CGVector(
       dx: followed.contains(.horizontal) ? -release.velocity.dx : 0,
       dy: followed.contains(.vertical) ? -release.velocity.dy : 0)
   }
 
-  /// How content at `offset` follows what is at `reference`, along an axis.
-  package func pull(
+  /// The mapping from dragged coordinates to offsets along an axis, for content at `offset` and a
+  /// finger at `reference`.
+  package func dragMapping(
     _ axis: Axis, from offset: CGFloat, at reference: CGFloat, by input: ScrollInput
-  ) -> Pull {
+  ) -> DragMapping {
     let range = range(axis)
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     guard bounces(axis) else {
-      // Content that is beyond its ends, and could not have been brought there by a finger, does
-      // not jump: it just goes no farther.
-      return Pull(
+      // Content beyond its ends, where no finger can have moved it, does not jump: it moves no
+      // farther.
+      return DragMapping(
         anchor: Double(offset), reference: Double(reference),
         range: Double(min(range.lowerBound, offset))...Double(max(range.upperBound, offset)),
         band: nil)
     }
     let beyond = Double(abs(offset - edge))
     let length = Double(container[axis])
-    // No pull stretches the band by its whole length; what is that far out gets a longer band.
+    // No drag stretches the band by its whole length; content that far out gets a longer band.
     let band = RubberBand(
       length: beyond < length ? length : 2 * beyond, stiffness: input.stiffness)
     let pull = band.pull(beyond)
-    return Pull(
+    return DragMapping(
       anchor: Double(edge) + (offset < edge ? -pull : pull), reference: Double(reference),
       range: Double(range.lowerBound)...Double(range.upperBound), band: band)
   }

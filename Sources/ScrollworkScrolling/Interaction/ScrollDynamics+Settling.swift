@@ -4,23 +4,23 @@ package import ScrollworkGeometry
 import ScrollworkMotion
 
 extension ScrollDynamics {
-  /// How content that is let go comes to rest.
+  /// The motion of content to its rest after a release.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is.
-  ///   - velocity: How fast its offset changes, in points per second.
-  ///   - time: The moment, in seconds.
-  ///   - origin: Where the content was when the gesture began.
+  ///   - offset: The content offset.
+  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - time: The time, in seconds.
+  ///   - origin: The offset at which the gesture began.
   /// - Returns: Segments that follow each other; none if the content is at rest already.
   package func settling(
     from offset: CGPoint, velocity: CGVector, at time: Double, origin: CGPoint
   ) -> [ScrollSegment] {
     let release = release(from: offset, velocity: velocity, at: time)
     guard behavior != nil else { return release.segments() }
-    return release.segments(to: wantedPlace(after: release, origin: origin))
+    return release.segments(to: targetOffset(after: release, origin: origin))
   }
 
-  /// Content that is let go: where it would rest, and its way there or elsewhere.
+  /// The release of content: its natural rest, and its motion there or to another target.
   package func release(
     from offset: CGPoint, velocity: CGVector, at time: Double
   ) -> ScrollRelease {
@@ -35,35 +35,35 @@ extension ScrollDynamics {
       dynamics: self, offset: offset, velocity: velocity, rate: rate, natural: natural)
   }
 
-  /// Where the rule for where scrolls end wants content to rest that is let go; where it would rest
-  /// by itself without a rule.
-  package func wantedPlace(after release: ScrollRelease, origin: CGPoint) -> CGPoint {
+  /// The offset at which the scroll target behavior ends a released scroll; the natural rest without a
+  /// behavior.
+  package func targetOffset(after release: ScrollRelease, origin: CGPoint) -> CGPoint {
     let rest = release.restingPlace
     guard let behavior, !axes.isEmpty else { return rest }
-    var target = asRead(target(at: rest))
+    var target = mirrored(target(at: rest))
     behavior.updateTarget(
       &target,
       context: context(
-        original: asRead(self.target(at: origin)),
-        released: asRead(self.target(at: release.offset)), velocity: release.velocity,
+        original: mirrored(self.target(at: origin)),
+        released: mirrored(self.target(at: release.offset)), velocity: release.velocity,
         occasion: .release))
-    return offset(for: asRead(target), from: rest)
+    return offset(for: mirrored(target), from: rest)
   }
 
-  /// Where the content should be after the scroll view's size has changed, if it was at `offset`
-  /// when that was as `old` says.
+  /// The offset after the scroll view's size has changed, for content that was at `offset` in the
+  /// dynamics `old`.
   ///
-  /// What a behavior is asked to align is the same part of the content as before: content that has
-  /// become longer along with the scroll view is further along. Without a behavior, the content
-  /// keeps its distance from where reading begins.
+  /// A behavior gets the same part of the content as before as its target: its position scales with
+  /// the length of the content. Without a behavior, the content keeps its distance from the leading
+  /// edge.
   ///
-  /// - Source: documented that behaviors are asked; the place they are given is chosen.
+  /// - Source: documented that behaviors are called; the target they get is chosen.
   package func offset(afterResize offset: CGPoint, from old: ScrollDynamics) -> CGPoint {
-    let original = old.asRead(old.target(at: old.clamped(offset)))
+    let original = old.mirrored(old.target(at: old.clamped(offset)))
     var target = original
     target.rect.size = innerContainer
     guard let behavior, !axes.isEmpty else {
-      return self.offset(for: asRead(target), from: offset)
+      return self.offset(for: mirrored(target), from: offset)
     }
     var growth = CGSize(width: 1, height: 1)
     for axis in Axis.allCases where axes.contains(axis) && old.content[axis] > 0 {
@@ -76,13 +76,13 @@ extension ScrollDynamics {
       context: context(
         original: original, released: proposed, velocity: .zero, occasion: .resize,
         growth: growth))
-    return self.offset(for: asRead(target), from: clamped(offset))
+    return self.offset(for: mirrored(target), from: clamped(offset))
   }
 
-  /// Where the content should be so that a view in it stays where it was, at `offset` as `old` says.
+  /// The offset that keeps a view in place, for content that was at `offset` in the dynamics `old`.
   ///
-  /// What of the view was at the container's anchor stays there: the same part of it, if its length is
-  /// another one now. A view that is not there keeps its distance.
+  /// The point of the view at the container's anchor stays there: the same fraction of the view, if
+  /// its length has changed. A view that is not at the anchor keeps its distance.
   ///
   /// - Source: documented that a position keeps its view in place; which part of it is chosen.
   package func offset(
@@ -125,24 +125,24 @@ extension ScrollDynamics {
       contentSize: content, containerSize: innerContainer,
       contentInsets: insets.mirrored(isRightToLeft), axes: axes, occasion: occasion,
       growth: growth, environment: environment,
-      alignmentTargets: { [self] area in targets(asRead(area)).map(asRead) })
+      alignmentTargets: { [self] area in targets(mirrored(area)).map(mirrored) })
   }
 }
 
-// Behaviors count from where reading begins: from the content's right end where that is the right.
+// Behaviors count from the leading edge: from the content's right end in right-to-left layouts.
 extension ScrollDynamics {
   private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// A part of the content in the coordinates of behaviors, and back again.
-  private func asRead(_ rect: CGRect) -> CGRect {
+  /// A rectangle of the content in the coordinates of behaviors, or back.
+  private func mirrored(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(
       x: content.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// A target in the coordinates of behaviors, and back again.
-  private func asRead(_ target: ScrollTarget) -> ScrollTarget {
+  /// A target in the coordinates of behaviors, or back.
+  private func mirrored(_ target: ScrollTarget) -> ScrollTarget {
     guard isRightToLeft else { return target }
-    return ScrollTarget(rect: asRead(target.rect), anchor: target.anchor?.mirrored(true))
+    return ScrollTarget(rect: mirrored(target.rect), anchor: target.anchor?.mirrored(true))
   }
 }

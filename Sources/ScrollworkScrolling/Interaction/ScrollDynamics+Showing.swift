@@ -2,15 +2,15 @@ package import Foundation
 package import ScrollworkGeometry
 
 extension ScrollDynamics {
-  /// The geometry that users of the scroll view are told at `offset`.
+  /// The geometry at `offset`, as views observe it.
   package func geometry(at offset: CGPoint) -> ScrollGeometry {
     ScrollGeometry(
       contentOffset: offset, contentSize: content, contentInsets: insets,
       containerSize: container)
   }
 
-  /// The offset at which a point of the content meets the same point of the container within the
-  /// insets: where a scroll view begins that has such an anchor, or none for the top left corner.
+  /// The offset that aligns a point of the content with the same point of the container within the
+  /// insets: the initial offset of a scroll view with such an anchor; nil is the top left corner.
   ///
   /// - Source: measured by others: an independent re-implementation of SwiftUI.
   package func offset(anchoredAt anchor: UnitPoint?) -> CGPoint {
@@ -18,9 +18,9 @@ extension ScrollDynamics {
       showing: CGRect(origin: .zero, size: content), anchor: anchor ?? .topLeading, from: .zero)
   }
 
-  /// The offset at one end of the content; leading is left.
+  /// The offset at an edge of the content; leading is left.
   ///
-  /// The other axis stays as it is.
+  /// The other axis keeps its offset.
   package func offset(at edge: Edge, from current: CGPoint) -> CGPoint {
     var result = current
     switch edge {
@@ -32,14 +32,14 @@ extension ScrollDynamics {
     return clamped(result)
   }
 
-  /// The part of the content that is within the insets at `offset`.
+  /// The rectangle of the content within the insets at `offset`.
   package func innerRect(at offset: CGPoint) -> CGRect {
     CGRect(
       origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top),
       size: innerContainer)
   }
 
-  /// The target whose rectangle is what `offset` shows.
+  /// The target whose rectangle is the one shown at `offset`.
   func target(at offset: CGPoint) -> ScrollTarget {
     ScrollTarget(rect: innerRect(at: offset), anchor: .zero)
   }
@@ -51,8 +51,8 @@ extension ScrollDynamics {
 
   /// The nearest offset at which content may rest that shows `rect`.
   ///
-  /// With an anchor, that point of the rectangle meets the same point of the container within the
-  /// insets. Without one, the offset moves as little as possible: not at all if the rectangle is
+  /// With an anchor, that point of the rectangle aligns with the same point of the container within
+  /// the insets. Without one, the offset changes as little as possible: not at all if the rectangle is
   /// visible, and to its beginning if it is longer than the container.
   ///
   /// - Source: documented for `scrollTo(_:anchor:)`.
@@ -75,9 +75,9 @@ extension ScrollDynamics {
     return clamped(result)
   }
 
-  /// Which of `frames` a position follows at `offset`: the one whose anchor point is nearest to the
-  /// container's, along the axes that scroll; of those in sight, if there are any, and the first
-  /// of equals.
+  /// The index of the frame that a scroll position follows at `offset`: the one whose anchor point is
+  /// nearest to the container's, along the axes that scroll; of the visible ones, if there are any, and
+  /// the first of equals.
   ///
   /// - Source: documented that it is the leading one; the measure is measured by others.
   package func leadingTarget(

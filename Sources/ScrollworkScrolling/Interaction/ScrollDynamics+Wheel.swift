@@ -2,21 +2,21 @@ package import Foundation
 package import ScrollworkGeometry
 
 extension ScrollDynamics {
-  /// What the notches of a mouse wheel do to the content, `way` points in all.
+  /// The scroll for notches of a mouse wheel, `displacement` points in all.
   ///
-  /// The content glides to where they lead, within its ends, in the time of every scroll that no
-  /// finger makes; notches that come meanwhile add to what is left of the way.
+  /// The content scrolls to the new goal, within its ends, in the time of every programmatic scroll;
+  /// notches during that scroll add to the rest of it.
   ///
-  /// `way` is added to the offset that earlier notches lead to, or that the content is at if there
-  /// are none: to `goal`.
+  /// `displacement` is added to `goal`: the offset that earlier notches lead to, or the current one if
+  /// there are none.
   ///
-  /// - Source: chosen. That a wheel never leads beyond an end is seen on every system.
+  /// - Source: chosen. That a wheel never scrolls beyond an end is seen on every system.
   package func wheel(
-    by way: CGVector, from offset: CGPoint, goal: CGPoint, at time: Double
+    by displacement: CGVector, from offset: CGPoint, goal: CGPoint, at time: Double
   ) -> [ScrollSegment] {
     var place = clamped(goal)
-    for axis in Axis.allCases where axes.contains(axis) && way[axis].isFinite {
-      place[axis] += way[axis]
+    for axis in Axis.allCases where axes.contains(axis) && displacement[axis].isFinite {
+      place[axis] += displacement[axis]
     }
     return scroll(to: place, from: offset, at: time, animation: .standard)
   }

@@ -3,29 +3,29 @@ package import ScrollworkEnvironment
 package import ScrollworkGeometry
 package import ScrollworkMotion
 
-/// What turns input into motion for one scroll view at one moment.
+/// The geometry and settings of a scroll view at one time, from which input becomes motion.
 ///
-/// Insets are physical: leading means left. Extents that are negative or no number count as zero.
+/// Insets are physical: leading means left. Sizes that are negative or not finite count as zero.
 package struct ScrollDynamics {
-  /// The extent of the scroll view, insets and all.
+  /// The size of the scroll view, including the insets.
   package let container: CGSize
-  /// The extent of the content.
+  /// The size of the content.
   package let content: CGSize
-  /// What safe area, margins and a refresh control add around the content.
+  /// The insets of safe area, margins and a refresh control around the content.
   package internal(set) var insets: EdgeInsets
-  /// How much of the upper one a refresh control holds free.
+  /// The part of the top inset that a refresh control holds, in points.
   package internal(set) var held: CGFloat
   /// The axes that scroll.
   package let axes: Axis.Set
-  /// Whether content gives way beyond its left and right ends.
+  /// The bounce at the left and right ends.
   package let horizontalBounce: ScrollBounceBehavior
-  /// Whether content gives way beyond its upper and lower ends.
+  /// The bounce at the top and bottom ends.
   package let verticalBounce: ScrollBounceBehavior
   /// Whether a drag that begins nearly along one axis stays on it.
   package let isDirectionalLockEnabled: Bool
-  /// How content slows down that is let go, unless the rule for where scrolls end limits it.
+  /// The deceleration rate after a release, unless the scroll target behavior limits scrolls.
   package let rate: DecelerationRate
-  /// The rule for where scrolls end, if there is one.
+  /// The scroll target behavior, if there is one.
   package let behavior: AnyScrollTargetBehavior?
   /// The scroll view's environment.
   package let environment: EnvironmentValues
@@ -58,17 +58,17 @@ package struct ScrollDynamics {
     self.targets = targets
   }
 
-  /// The extent of the container within the insets.
+  /// The size of the container within the insets.
   package var innerContainer: CGSize {
     CGSize(
       width: max(0, container.width - insets.total(.horizontal)),
       height: max(0, container.height - insets.total(.vertical)))
   }
 
-  /// The offsets along `axis` at which content may rest: one alone if the axis does not scroll or
-  /// the content fits.
+  /// The range of offsets along `axis` at rest: a single one if the axis does not scroll or the content
+  /// fits.
   ///
-  /// Not rounded to pixels: that is done once, where offsets are drawn.
+  /// Not snapped to pixels: that is done once, where offsets are drawn.
   ///
   /// - Source: measured by others, in UIKit.
   package func range(_ axis: Axis) -> ClosedRange<CGFloat> {
@@ -77,7 +77,7 @@ package struct ScrollDynamics {
     return first...max(first, content[axis] + insets.end(axis) - container[axis])
   }
 
-  /// Whether content gives way beyond its ends along `axis`.
+  /// Whether content bounces at its ends along `axis`.
   package func bounces(_ axis: Axis) -> Bool {
     let rule = axis == .horizontal ? horizontalBounce : verticalBounce
     return axes.contains(axis) && rule.allows(scrollable: isScrollable(axis))
@@ -106,8 +106,7 @@ package struct ScrollDynamics {
     return result
   }
 
-  /// Whether content that comes to rest at an offset meets none of its ends, along the axes that
-  /// scroll.
+  /// Whether an offset is strictly between the ends, along the axes that scroll.
   package func isInside(_ offset: CGPoint) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let range = range(axis)

@@ -1,16 +1,16 @@
-/// What a scroll view is doing.
+/// The phase of a scroll view.
 @frozen public enum ScrollPhase: Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// The content is at rest.
   case idle
   /// A finger is down and has not moved far enough to scroll.
   case tracking
   /// The content follows a finger.
   case interacting
-  /// The finger has gone and the content comes to rest.
+  /// The finger has lifted and the content decelerates.
   case decelerating
-  /// The content goes where it was told to go.
+  /// The content scrolls programmatically.
   case animating
 
-  /// Whether it does anything at all; a finger that is just down counts.
+  /// Whether the phase is not ``idle``; a finger that is down without moving counts.
   public var isScrolling: Bool { self != .idle }
 }

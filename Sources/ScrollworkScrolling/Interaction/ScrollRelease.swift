@@ -2,26 +2,25 @@ package import Foundation
 package import ScrollworkGeometry
 import ScrollworkMotion
 
-/// Content at the moment at which it is let go: where friction and its ends would bring it, and the
-/// way there or to another place.
+/// The release of content by a finger: its natural rest by friction and bounce, and the motion there or
+/// to another target.
 package struct ScrollRelease {
   let dynamics: ScrollDynamics
-  /// Where the content is.
+  /// The content offset.
   package let offset: CGPoint
-  /// How fast its offset changes, in points per second.
+  /// The velocity of the offset, in points per second.
   package let velocity: CGVector
   let rate: DecelerationRate
-  /// What each axis would do by itself: the horizontal one first.
+  /// The natural motion of each axis, the horizontal one first.
   let natural: [FreeMotion]
 
-  /// Where it would rest by itself.
+  /// The natural resting offset.
   package var restingPlace: CGPoint {
     CGPoint(x: natural[0].restingPlace, y: natural[1].restingPlace)
   }
 
-  /// The way on: to `place` if there is one, and else to where it would rest by itself.
-  ///
-  /// None if the content is at rest there already.
+  /// The motion to `place`, or to the natural rest if there is none; empty if the content is at rest
+  /// there already.
   package func segments(to place: CGPoint? = nil) -> [ScrollSegment] {
     var plans = natural.map(\.plan)
     if let place {
@@ -33,7 +32,7 @@ package struct ScrollRelease {
       horizontal: plans[0], vertical: plans[1], phase: .decelerating)
   }
 
-  /// The way to a place that somebody wants; the natural one if it leads there.
+  /// The plan to a wanted coordinate; the natural one if it leads there.
   private func plan(_ axis: Axis, _ natural: FreeMotion, to wanted: Double) -> AxisPlan {
     let launch = natural.launch
     if dynamics.isPaging {
@@ -54,7 +53,7 @@ package struct ScrollRelease {
       replacedBy: slide.map { .deceleration($0) } ?? approach(from: launch.place, to: wanted))
   }
 
-  /// Whether two places differ by no more than rounding.
+  /// Whether two coordinates differ by no more than rounding.
   private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
 
   private func approach(from place: Double, to wanted: Double) -> AxisMotion.Formula {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 
-/// A rule by which scrolls end on pages; content turns to them as on a spring.
+/// A scroll target behavior that ends scrolls on pages, to which content turns on a spring.
 protocol PagewiseScrolling: ScrollTargetBehavior {}
 
 extension PagewiseScrolling {
@@ -10,8 +10,8 @@ extension PagewiseScrolling {
   /// - Source: measured by others, in UIKit.
   static var leastVelocity: CGFloat { 0.25 }
 
-  /// The page to end on: the next one in the direction of a fast release, else the nearest one; one
-  /// page from where the finger came down at most.
+  /// The target page: the next one in the direction of a fast release, else the nearest one; at most
+  /// one page from the page at which the gesture began.
   ///
   /// - Source: measured by others, in UIKit.
   static func wholePage(_ axis: Axis, page: CGFloat, context: ScrollTargetBehaviorContext)
@@ -32,15 +32,15 @@ extension PagewiseScrolling {
   }
 }
 
-/// Scrolls end at multiples of the whole scroll view's length from the content's beginning, as with
-/// UIKit's `isPagingEnabled`: insets are not taken off a page.
+/// Paging by the bounds of the scroll view, as UIKit's `isPagingEnabled`: scrolls end at multiples of
+/// its whole length, insets included, from the beginning of the content.
 ///
 /// - Source: documented that pages are as long as the bounds; the rest measured by others.
 package struct BoundsPaging: ScrollTargetBehavior, PagewiseScrolling {
-  /// Paging.
+  /// Paging by the bounds.
   package init() {}
 
-  /// Moves the place to a page's beginning.
+  /// Moves the target to the beginning of a page.
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let inner = context.containerSize[axis]

@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Scrolls end at multiples of the container's size, one page from where they began at most.
+/// Paging: scrolls end at multiples of the container's size, at most one page from their beginning.
 ///
 /// Space between the pages is not added to their length.
 ///
 /// - Source: measured by others: an independent re-implementation of SwiftUI's behavior where there
 ///   are margins, UIKit's paging where there are none.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, PagewiseScrolling {
-  /// Paging.
+  /// A paging behavior.
   public init() {}
 
-  /// Moves the place to a page's beginning.
+  /// Moves the target to the beginning of a page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]
@@ -29,14 +29,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, PagewiseScrollin
     }
   }
 
-  /// The page where margins make pages smaller than the scroll view; none to leave the place alone.
+  /// The target page where margins make pages smaller than the scroll view; nil to keep the target.
   private func marginPage(
     _ target: ScrollTarget, _ axis: Axis, page: CGFloat, context: TargetContext
   ) -> CGFloat? {
     let natural = target.rect.min(axis)
     let first = (context.originalTarget.rect.min(axis) / page).rounded()
     let isAtEnd = natural <= 0 || target.rect.max(axis) >= context.contentSize[axis]
-    // An end that is not too far is a place to rest, on a page's beginning or not.
+    // An end of the content within a page is a target, even off a page's beginning.
     if isAtEnd, abs(natural - first * page) <= page { return nil }
     let released = context.releasedTarget.rect.min(axis)
     let (here, there) = ((released / page).rounded(), (natural / page).rounded())
@@ -53,6 +53,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, PagewiseScrollin
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolls end at multiples of the container's size.
+  /// Ends scrolls at multiples of the container's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

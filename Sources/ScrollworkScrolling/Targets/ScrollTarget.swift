@@ -1,11 +1,12 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Where a scroll would like to end.
+/// The proposed end of a scroll.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content to show.
+  /// The rectangle of the content to show.
   public var rect: CGRect
-  /// Which point of the rectangle meets the same point of the container; none for the least move.
+  /// The point of the rectangle that aligns with the same point of the container; nil for the shortest
+  /// scroll that shows it.
   public var anchor: UnitPoint?
 
   package init(rect: CGRect, anchor: UnitPoint? = nil) {

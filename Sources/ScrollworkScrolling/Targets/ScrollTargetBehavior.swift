@@ -1,57 +1,57 @@
-/// A rule for where scrolls end.
+/// A rule that determines where scrolls end.
 public protocol ScrollTargetBehavior {
-  /// What is known about the scroll.
+  /// The context of a scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Where a scroll would end.
+  /// The target of a scroll.
   typealias Target = ScrollTarget
 
-  /// What a rule may ask of the scroll view.
+  /// The properties that a behavior sets on its scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
 
-  /// What is known when the scroll view asks for those.
+  /// The context in which the properties are computed.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
-  /// Moves the place where a scroll would end to where it should end.
+  /// Changes the proposed target of a scroll to the final one.
   ///
-  /// Called when a finger lets go, with the place where friction would stop the content, and when
+  /// Called when a finger lifts, with the target at which friction would stop the content, and when
   /// the scroll view's size changes.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// What this rule asks of the scroll view.
+  /// The properties that this behavior sets on its scroll view.
   func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
-  /// Nothing in particular.
+  /// The default properties.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What a rule may ask of the scroll view.
+/// Properties that a scroll target behavior sets on its scroll view.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
-  /// Whether gestures are to travel less far.
+  /// Whether gestures scroll less far.
   public var limitsScrolls = false
 
-  /// Nothing in particular.
+  /// The default properties.
   public init() {}
 }
 
-/// A rule of any type.
+/// A type-erased scroll target behavior.
 @frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  /// The rule itself.
+  /// The wrapped behavior.
   public var base: any ScrollTargetBehavior
 
-  /// A box around `base`; a box is not boxed again.
+  /// A wrapper of `base`; an `AnyScrollTargetBehavior` is not wrapped again.
   public init(_ base: some ScrollTargetBehavior) {
     if let other = base as? AnyScrollTargetBehavior { self = other } else { self.base = base }
   }
 
-  /// Asks the rule itself.
+  /// Calls the wrapped behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
-  /// Asks the rule itself.
+  /// Calls the wrapped behavior.
   public func properties(context: PropertiesContext) -> Properties {
     base.properties(context: context)
   }

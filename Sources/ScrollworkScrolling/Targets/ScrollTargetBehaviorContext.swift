@@ -2,36 +2,36 @@ public import Foundation
 public import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// What a ``ScrollTargetBehavior`` is told about a scroll.
+/// The context of a scroll for its ``ScrollTargetBehavior``.
 ///
 /// The environment's values are members, too.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// Why the rule is asked.
+  /// The reason for which a behavior is called.
   package enum Occasion: Hashable, Sendable {
     case release
     case resize
   }
 
-  /// Where the content was when the gesture began.
+  /// The target shown when the gesture began.
   public let originalTarget: ScrollTarget
-  /// The content's speed when the finger let go, in points per millisecond.
+  /// The velocity of the content when the finger lifted, in points per millisecond.
   ///
-  /// - Source: chosen, as UIKit tells it; the documentation names no unit.
+  /// - Source: chosen, the unit of UIKit; the documentation names no unit.
   public let velocity: CGVector
-  /// The extent of the content.
+  /// The size of the content.
   public let contentSize: CGSize
-  /// The extent of the container within its insets.
+  /// The size of the container within its insets.
   public let containerSize: CGSize
   /// The axes that scroll.
   public let axes: Axis.Set
 
-  /// Where the content was when the finger let go.
+  /// The target shown when the finger lifted.
   package let releasedTarget: ScrollTarget
-  /// What lies between the container and the whole scroll view.
+  /// The insets between the container and the whole scroll view.
   package let contentInsets: EdgeInsets
-  /// Why the rule is asked.
+  /// The reason for which the behavior is called.
   package let occasion: Occasion
-  /// How many times as long as before the content is, after a resize.
+  /// The factor by which the content has grown, in a resize.
   package let growth: CGSize
   /// The frames of the scroll targets that meet an area, and the nearest ones on each side of it.
   package let alignmentTargets: (CGRect) -> [CGRect]
@@ -64,7 +64,7 @@ public import ScrollworkGeometry
   }
 }
 
-/// What a ``ScrollTargetBehavior`` is told when it is asked for its properties.
+/// The context in which a ``ScrollTargetBehavior`` computes its properties.
 ///
 /// The environment's values are members, too.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {

@@ -2,9 +2,10 @@ import Foundation
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// Scrolls end where an edge, or another point, of a scroll target meets that of the container.
+/// View alignment: scrolls end where an edge, or another point, of a scroll target aligns with that of
+/// the container.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one gesture may pass.
+  /// The number of views that one gesture may pass.
   public struct LimitBehavior: Hashable, Sendable {
     enum Rule: Hashable, Sendable {
       case automatic
@@ -16,23 +17,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     let rule: Rule
 
-    /// A few along an axis whose size class is compact, any number along others.
+    /// A few views along an axis with a compact size class, any number along others.
     public static var automatic: LimitBehavior { LimitBehavior(rule: .automatic) }
 
-    /// A few.
+    /// A few views.
     public static var always: LimitBehavior { LimitBehavior(rule: .always) }
 
-    /// A few.
+    /// A few views.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(rule: .alwaysByFew) }
 
-    /// One.
+    /// One view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(rule: .alwaysByOne) }
 
-    /// Any number.
+    /// Any number of views.
     public static var never: LimitBehavior { LimitBehavior(rule: .never) }
   }
 
-  /// How many views are a few.
+  /// The number that counts as a few views.
   ///
   /// - Source: chosen; the system's number is unpublished.
   package static let few = 3
@@ -45,15 +46,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// Aligns a point of views with the same point of the container; none is the top leading corner.
+  /// Aligns a point of views with the same point of the container; nil is the top leading corner.
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
-  /// Aligns a point of views with the same point of the container; none is the top leading corner.
+  /// Aligns a point of views with the same point of the container; nil is the top leading corner.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     (self.limitBehavior, self.anchor) = (limitBehavior, anchor ?? .topLeading)
   }
 
-  /// The number of views a gesture may pass along `axis`; none for any number.
+  /// The number of views that a gesture may pass along `axis`; nil for any number.
   func limit(
     _ axis: Axis, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
   ) -> Int? {
@@ -65,7 +66,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// Limited gestures travel less far.
+  /// Limits the distance of gestures if it limits the number of views.
   public func properties(context: PropertiesContext) -> Properties {
     let limits = Axis.allCases.filter { context.axes.contains($0) }.compactMap {
       limit(
@@ -76,7 +77,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return properties
   }
 
-  /// Moves the place to the nearest one where a view is aligned, within the limit.
+  /// Moves the target to the nearest one that aligns a view, within the limit.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let limit = limit(
@@ -94,25 +95,25 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolls end where a view is aligned.
+  /// Ends scrolls where a view is aligned.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Scrolls end where a view is aligned, a number of views from where they began.
+  /// Ends scrolls where a view is aligned, within a number of views.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end where a point of a view is aligned with that of the container.
+  /// Ends scrolls where a point of a view is aligned with that of the container.
   public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(anchor: anchor)
   }
 
-  /// Scrolls end where a point of a view is aligned with that of the container, a number of views
-  /// from where they began.
+  /// Ends scrolls where a point of a view is aligned with that of the container, within a number of
+  /// views.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
@@ -121,7 +122,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension ViewAlignedScrollTargetBehavior {
-  /// The aligned place along one axis; none to leave the target alone.
+  /// The aligned coordinate along one axis; nil to keep the target.
   ///
   /// - Source: measured by others: an independent re-implementation of SwiftUI's behavior. That a
   ///   slow release goes to the nearest view, even if it is the one it began at, is chosen.
@@ -130,7 +131,7 @@ extension ViewAlignedScrollTargetBehavior {
   ) -> CGFloat? {
     let (origin, proposal) = (context.originalTarget.rect.min(axis), target.rect.min(axis))
     let original = context.originalTarget.rect
-    // A limited gesture counts views from where it began, so all on its way are wanted.
+    // A limit counts views from the original target, so all those in between are needed.
     let frames =
       limit == nil
       ? context.alignmentTargets(original) + context.alignmentTargets(target.rect)
@@ -153,8 +154,8 @@ extension ViewAlignedScrollTargetBehavior {
     return atEnd ? nil : places[choice]
   }
 
-  /// The place along one axis where that view is aligned which was before a resize: what stood at
-  /// the container's anchor stays there.
+  /// The coordinate along one axis that aligns the same view as before a resize: the content at the
+  /// container's anchor stays there.
   private func place(
     afterResize target: ScrollTarget, _ axis: Axis, context: TargetContext
   ) -> CGFloat? {
@@ -167,7 +168,7 @@ extension ViewAlignedScrollTargetBehavior {
     return Self.nearest(to: proposal.min(axis), in: places).map { places[$0] }
   }
 
-  /// The places along `axis` at which one of `frames` is aligned, in order, each once.
+  /// The distinct coordinates along `axis` that align one of `frames`, in order.
   private static func places(
     of frames: [CGRect], _ axis: Axis, anchor: UnitPoint, length: CGFloat
   ) -> [CGFloat] {

@@ -1,70 +1,70 @@
-/// Who gets a touch on a scroll view: the scroll view, or what is in it.
+/// The decision who gets a touch on a scroll view: the scroll view or its content.
 ///
-/// A machine without a clock: it is told what happens and when, asks what it must know, and answers
-/// with what is to be done.
+/// A state machine without a clock: it receives events with their times, asks questions, and returns
+/// effects.
 ///
 /// - Source: documented, as the delivery of touches by UIKit's scroll view; where the documentation
 ///   is silent the rows are measured by others.
 package struct TouchDelivery: Hashable, Sendable {
-  /// How long a scroll view keeps a touch to itself, in seconds.
+  /// The time for which a scroll view delays a touch to its content, in seconds.
   ///
   /// - Source: measured by others, in several re-implementations.
   package static let delay = 0.15
 
-  /// Who has the touch.
+  /// The owner of the touch.
   package enum State: Hashable, Sendable {
-    /// There is none.
+    /// No touch.
     case idle
-    /// The content: the scroll view does not scroll.
+    /// The content has the touch; the scroll view does not scroll.
     case forwarding
-    /// The scroll view, which was moving and has stopped.
+    /// The scroll view, whose motion the touch has stopped.
     case caught
-    /// The scroll view, until it is clear whether the touch is meant for the content.
+    /// The scroll view, until the delay is over or the touch moves.
     case pending(until: Double)
-    /// Nobody, but the scroll view may still scroll.
+    /// No owner; the scroll view may still scroll.
     case watching
-    /// The content; the scroll view may still take the touch away, unless the content keeps it.
+    /// The content; the scroll view may still cancel the touch, unless the content keeps it.
     case contentTracking(isKept: Bool)
-    /// The scroll view, which follows it.
+    /// The scroll view, whose content follows the touch.
     case dragging
   }
 
-  /// What the owner of a scroll view has set.
+  /// The settings of a scroll view.
   package struct Rules: Hashable, Sendable {
-    /// Whether it scrolls at all.
+    /// Whether the scroll view scrolls.
     package var isScrollEnabled = true
-    /// Whether it keeps a touch until it is clear what that is meant for.
+    /// Whether the scroll view delays touches to its content.
     package var delaysContentTouches = true
-    /// Whether it may take away a touch that the content has.
+    /// Whether the scroll view may cancel touches of its content.
     package var canCancelContentTouches = true
 
-    /// What a scroll view does by itself.
+    /// The defaults of a scroll view.
     package init() {}
   }
 
-  /// What happens.
+  /// An event of a touch.
   package enum Event: Hashable, Sendable {
-    /// The touch begins, on content that moves or rests.
+    /// The touch begins, on moving or resting content.
     case down(isMoving: Bool)
-    /// Time has gone by.
+    /// Time has passed.
     case passing
     /// The touch has moved far enough to scroll.
     case moved
     /// The touch ends.
     case up
-    /// The touch is taken away by the system.
+    /// The system cancels the touch.
     case cancelled
   }
 
-  /// What must be known to go on.
+  /// A question to the owner of the scroll view.
   package enum Question: Hashable, Sendable {
-    /// Whether the content may have the touch.
+    /// Whether the content may receive the touch.
     case shouldBegin
-    /// Whether the touch may be taken away from the content.
+    /// Whether the touch in the content may be cancelled.
     case shouldCancel
   }
 
-  /// What is to be done.
+  /// An action that an event causes.
   package enum Effect: Hashable, Sendable {
     case stopMotion
     case contentBegan
@@ -74,21 +74,21 @@ package struct TouchDelivery: Hashable, Sendable {
     case endDragging(isCancelled: Bool)
   }
 
-  /// Who has the touch.
+  /// The owner of the touch.
   package private(set) var state = State.idle
 
-  /// Nobody has touched.
+  /// No touch.
   package init() {}
 
-  /// Whether the scroll view has noticed a touch that it may follow.
+  /// Whether the scroll view tracks a touch that it may follow.
   package var isTracking: Bool { state != .idle && state != .forwarding }
 
-  /// When it has to be told that time has gone by; nil if it waits for nothing.
+  /// The time at which it needs ``Event/passing``; nil if it waits for nothing.
   package var deadline: Double? {
     if case .pending(let deadline) = state { deadline } else { nil }
   }
 
-  /// Takes in what happens at a moment, asks what it must, and says what is to be done, in order.
+  /// Handles an event at a time, asking questions as needed; returns the effects, in order.
   package mutating func receive(
     _ event: Event, at time: Double, rules: Rules, answer: (Question) -> Bool
   ) -> [Effect] {
@@ -129,7 +129,7 @@ package struct TouchDelivery: Hashable, Sendable {
     return []
   }
 
-  /// Asks whether the content may have the touch.
+  /// Offers the touch to the content.
   private mutating func offer(_ answer: (Question) -> Bool) -> [Effect] {
     guard answer(.shouldBegin) else {
       state = .watching

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkMotion
 
-/// How one coordinate of a content offset changes from a moment on.
+/// The motion of one coordinate of a content offset, from a time on.
 package struct AxisMotion: Hashable, Sendable {
-  /// The formula; times count from ``start``.
+  /// The formula; its times count from ``start``, but for a finger's, which are absolute.
   enum Formula: Hashable, Sendable {
     case rest(Double)
     case following(FingerFollowing)
@@ -15,13 +15,13 @@ package struct AxisMotion: Hashable, Sendable {
     case animation(Animation, from: Double, to: Double)
   }
 
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   package let start: Double
   let formula: Formula
-  /// What is added to what the formula says, in points.
+  /// A displacement added to the formula, in points.
   private(set) var shift = 0.0
 
-  /// When nothing changes any more, in seconds; never while a finger is followed.
+  /// The time from which the coordinate is at rest, in seconds; infinite while it follows a finger.
   let end: Double
 
   init(start: Double, formula: Formula) {
@@ -43,59 +43,58 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// What may be left of an animated spring's way when it ends, in points; too little to see.
+  /// The distance from its target at which an animated spring counts as at rest, in points; not
+  /// visible.
   ///
   /// - Source: chosen.
   private static let restDistance = 0.005
 
-  /// The time that the formulas count: endless once the end has come, so that they are at rest
-  /// whatever rounding the sum of start and duration left.
-  private func local(_ time: Double) -> Double { time < end ? max(0, time - start) : .infinity }
+  /// The time since the start, in seconds; infinite from the end on, so that the formulas are at rest
+  /// whatever rounding is in the sum of start and duration.
+  private func elapsed(at time: Double) -> Double { time < end ? max(0, time - start) : .infinity }
 
-  /// The same motion elsewhere.
-  func moved(by way: Double) -> AxisMotion {
+  /// The same motion, displaced.
+  func moved(by displacement: Double) -> AxisMotion {
     var copy = self
-    copy.shift += way
+    copy.shift += displacement
     return copy
   }
 
   func position(at time: Double) -> Double { shift + ownPosition(at: time) }
 
   private func ownPosition(at time: Double) -> Double {
-    if case .following(let motion) = formula { return motion.position(at: time) }
-    let time = local(time)
+    let elapsed = elapsed(at: time)
     switch formula {
     case .rest(let place): return place
     case .following(let motion): return motion.position(at: time)
-    case .deceleration(let motion): return motion.position(at: time)
-    case .approach(let motion): return motion.position(at: time)
-    case .bounce(let motion, let edge): return edge + motion.position(at: time)
+    case .deceleration(let motion): return motion.position(at: elapsed)
+    case .approach(let motion): return motion.position(at: elapsed)
+    case .bounce(let motion, let edge): return edge + motion.position(at: elapsed)
     case .page(let motion, let range):
-      let place = motion.position(at: time)
+      let place = motion.position(at: elapsed)
       return range.map { min(max(place, $0.lowerBound), $0.upperBound) } ?? place
     case .glide(let from, let to):
-      return time < StandardGlide.duration
-        ? from + (to - from) * StandardGlide.progress(at: time) : to
+      return elapsed < StandardGlide.duration
+        ? from + (to - from) * StandardGlide.progress(at: elapsed) : to
     case .animation(let animation, let from, let to):
-      return time < .infinity ? animation.value(from: from, to: to, at: time) : to
+      return elapsed < .infinity ? animation.value(from: from, to: to, at: elapsed) : to
     }
   }
 
   func velocity(at time: Double) -> Double {
-    if case .following(let motion) = formula { return motion.velocity(at: time) }
-    let time = local(time)
+    let elapsed = elapsed(at: time)
     switch formula {
     case .rest: return 0
     case .following(let motion): return motion.velocity(at: time)
-    case .deceleration(let motion): return motion.velocity(at: time)
-    case .approach(let motion): return motion.velocity(at: time)
-    case .bounce(let motion, _): return motion.velocity(at: time)
+    case .deceleration(let motion): return motion.velocity(at: elapsed)
+    case .approach(let motion): return motion.velocity(at: elapsed)
+    case .bounce(let motion, _): return motion.velocity(at: elapsed)
     case .page(let motion, let range):
-      let isFree = range.map { $0.contains(motion.position(at: time)) } ?? true
-      return isFree ? motion.velocity(at: time) : 0
-    case .glide(let from, let to): return (to - from) * StandardGlide.velocity(at: time)
+      let isFree = range.map { $0.contains(motion.position(at: elapsed)) } ?? true
+      return isFree ? motion.velocity(at: elapsed) : 0
+    case .glide(let from, let to): return (to - from) * StandardGlide.velocity(at: elapsed)
     case .animation(let animation, let from, let to):
-      return time < .infinity ? animation.velocity(from: from, to: to, at: time) : 0
+      return elapsed < .infinity ? animation.velocity(from: from, to: to, at: elapsed) : 0
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 
-/// What one axis does from a moment on: motions that follow each other.
+/// The consecutive motions of one axis, from a time on.
 struct AxisPlan: Hashable, Sendable {
   /// In order of their starts; never empty.
   private(set) var motions: [AxisMotion]
@@ -17,7 +17,7 @@ struct AxisPlan: Hashable, Sendable {
 
   var start: Double { motions[0].start }
 
-  /// When nothing changes any more.
+  /// The time from which the axis is at rest, in seconds.
   var end: Double { motions.last?.end ?? start }
 
   func motion(at time: Double) -> AxisMotion {
@@ -26,11 +26,11 @@ struct AxisPlan: Hashable, Sendable {
 }
 
 extension ScrollSegment {
-  /// The stretches of two axes that begin together, up to the end of the longer one; none if
-  /// nothing moves.
+  /// The segments of two axes that begin together, up to the end of the longer one; empty if nothing
+  /// moves.
   ///
-  /// A motion that is cut short, at an edge that does not give way, leaves a last stretch without
-  /// length that is exactly there.
+  /// A motion that is cut short, at an edge that does not bounce, adds a last segment without length
+  /// exactly at the edge.
   static func merging(
     horizontal: AxisPlan, vertical: AxisPlan, phase: ScrollPhase
   ) -> [ScrollSegment] {

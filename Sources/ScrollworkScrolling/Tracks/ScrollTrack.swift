@@ -1,30 +1,30 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// A scroll view's content offset over all of a script's time.
+/// The content offset of a scroll view over the whole time of a script.
 package struct ScrollTrack: Hashable, Sendable {
-  /// The offset before anything happens.
+  /// The offset before the first segment.
   package let initialOffset: CGPoint
-  /// What happens, in order; between two of them the offset stays where it is.
+  /// The segments, in order; between two of them the offset keeps its last value.
   package private(set) var segments: [ScrollSegment] = []
 
-  /// A track on which nothing happens yet.
+  /// A track without segments.
   package init(offset: CGPoint) { initialOffset = offset }
 
-  /// Adds what happens from the segment's start on, and cuts whatever was to happen after that.
+  /// Appends a segment and cuts everything after its start.
   package mutating func append(_ segment: ScrollSegment) {
     cut(at: segment.start)
     segments.append(segment)
   }
 
-  /// Adds segments that follow each other.
+  /// Appends consecutive segments.
   package mutating func append(contentsOf segments: [ScrollSegment]) {
     for segment in segments { append(segment) }
   }
 
-  /// Ends whatever happens at `time`; the offset stays where it is then.
+  /// Cuts the track at `time`; the offset keeps its value at that time.
   package mutating func cut(at time: Double) {
-    // A segment without length keeps its place: it is a jump.
+    // A segment without length stays: it is a jump.
     while let last = segments.last, last.start > time || (last.start == time && last.end != time) {
       segments.removeLast()
     }
@@ -32,25 +32,24 @@ package struct ScrollTrack: Hashable, Sendable {
     segments[last].end = min(segments[last].end ?? time, time)
   }
 
-  /// Adds to all offsets from `time` on: the origin of the content has moved.
-  package mutating func move(by way: CGVector, at time: Double) {
+  /// Displaces all offsets from `time` on, because the origin of the content has moved.
+  package mutating func move(by displacement: CGVector, at time: Double) {
     let later = segments.filter { segment in segment.end.map { $0 > time } ?? true }
     let place = offset(at: time)
     cut(at: time)
     guard !later.isEmpty else {
-      let moved = CGPoint(x: place.x + way.dx, y: place.y + way.dy)
+      let moved = CGPoint(x: place.x + displacement.dx, y: place.y + displacement.dy)
       return append(ScrollSegment(resting: moved, from: time, to: time, phase: .idle))
     }
-    append(contentsOf: later.map { $0.moved(by: way, from: time) })
+    append(contentsOf: later.map { $0.moved(by: displacement, from: time) })
   }
 
-  /// The content offset; in O(log n).
+  /// The content offset at a time; in O(log n).
   package func offset(at time: Double) -> CGPoint {
     segment(at: time)?.offset(at: time) ?? initialOffset
   }
 
-  /// The content offset `earlier` seconds before a time, as far as the content has gone on from there
-  /// without a jump: else where it jumped to.
+  /// The content offset `earlier` seconds before a time, or after the last jump in between.
   package func offset(_ earlier: Double, before time: Double) -> CGPoint {
     let begun = segments(begunBy: time)
     var place = offset(at: time)
@@ -66,17 +65,17 @@ package struct ScrollTrack: Hashable, Sendable {
     return place
   }
 
-  /// The distance, in points, from which on an offset that changes at once has jumped.
+  /// The least distance of a discontinuity that counts as a jump, in points.
   ///
-  /// - Source: chosen; the formulas meet each other far more closely.
+  /// - Source: chosen; consecutive formulas meet far more closely.
   private static let jump = 0.01
 
-  /// How fast the offset changes, in points per second.
+  /// The velocity of the offset, in points per second.
   package func velocity(at time: Double) -> CGVector {
     segment(at: time)?.velocity(at: time) ?? .zero
   }
 
-  /// What the scroll view is doing.
+  /// The phase of the scroll view.
   package func phase(at time: Double) -> ScrollPhase {
     guard let segment = segment(at: time), segment.end.map({ time < $0 }) ?? true else {
       return .idle
@@ -84,8 +83,7 @@ package struct ScrollTrack: Hashable, Sendable {
     return segment.phase
   }
 
-  /// When the last motion ends, in seconds; zero if there is none, nil if it lasts until something
-  /// else happens.
+  /// The end of the last segment, in seconds; zero if there is none, nil if it is open.
   package var settled: Double? { segments.isEmpty ? 0 : segments.last?.end }
 
   /// The last segment that has begun.

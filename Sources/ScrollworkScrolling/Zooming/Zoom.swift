@@ -1,9 +1,9 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// A scale of content together with the offset at which it is seen.
+/// The zoom scale of content and its content offset.
 package struct Zoom: Hashable, Sendable {
-  /// How many times as large as by itself the content is.
+  /// The zoom scale.
   package var scale: CGFloat
   /// The content offset, in points of the scroll view.
   package var offset: CGPoint
@@ -11,8 +11,8 @@ package struct Zoom: Hashable, Sendable {
   /// A scale and an offset.
   package init(scale: CGFloat, offset: CGPoint) { (self.scale, self.offset) = (scale, offset) }
 
-  /// The zoom with another scale at which what is at `place` in the scroll view's window is at
-  /// `other` then.
+  /// The zoom at another scale that moves the content at the point `place` of the scroll view to
+  /// `other`.
   ///
   /// - Source: chosen: what is under the fingers stays under them.
   package func scaled(to newScale: CGFloat, around place: CGPoint, movedTo other: CGPoint) -> Zoom {
@@ -23,8 +23,8 @@ package struct Zoom: Hashable, Sendable {
         x: (offset.x + place.x) * growth - other.x, y: (offset.y + place.y) * growth - other.y))
   }
 
-  /// The zoom that shows `rect`, which counts in the content's own points, as large as possible in the
-  /// middle of a window; nil for rectangles without a size.
+  /// The zoom that shows `rect`, in the content's own points, as large as possible and centered in a
+  /// window; nil for rectangles without a size.
   ///
   /// - Source: measured by others, in two re-implementations; that it is in the middle is documented.
   package static func showing(_ rect: CGRect, in window: CGSize, limits: ZoomLimits) -> Zoom? {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// How far content may be zoomed, and how it gives way beyond that.
+/// The range of zoom scales, and the resistance beyond it.
 ///
-/// Both ends are above zero, and the least is not above the greatest: numbers that are none or not
-/// above zero count as one.
+/// Both limits are above zero, and the minimum is not above the maximum: numbers that are not finite
+/// or not above zero count as one.
 package struct ZoomLimits: Hashable, Sendable {
-  /// The least scale at which content may rest.
+  /// The minimum scale at rest.
   package let minimum: CGFloat
-  /// The greatest scale at which content may rest.
+  /// The maximum scale at rest.
   package let maximum: CGFloat
-  /// Whether a pinch may lead beyond them.
+  /// Whether a pinch may stretch content beyond the limits.
   package let bounces: Bool
 
-  /// The limits from `minimum` to `maximum`; the greater of both if they are exchanged.
+  /// The limits from `minimum` to `maximum`, which is raised to the minimum if it is less.
   package init(minimum: CGFloat = 1, maximum: CGFloat = 1, bounces: Bool = true) {
     func sound(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
     self.minimum = sound(minimum)
@@ -20,17 +20,18 @@ package struct ZoomLimits: Hashable, Sendable {
     self.bounces = bounces
   }
 
-  /// Whether there is more than one scale to rest at.
+  /// Whether the limits allow more than one scale.
   package var allowZooming: Bool { maximum > minimum }
 
-  /// The nearest scale at which content may rest; the least one for what is no number.
+  /// The nearest scale within the limits; the minimum for a scale that is not a number.
   package func clamped(_ scale: CGFloat) -> CGFloat {
     scale.isNaN ? minimum : min(max(scale, minimum), maximum)
   }
 
-  /// The scale that a pinch shows that would lead to `scale`, were there no limits.
+  /// The scale shown for a pinch that would lead to `scale` without limits.
   ///
-  /// Beyond the limits it gives way less and less: never to twice the greatest, nor to half the least.
+  /// The resistance grows beyond the limits: the result stays below twice the maximum, and above half
+  /// the minimum.
   ///
   /// - Source: measured by others: two re-implementations of UIKit agree.
   package func shown(_ scale: CGFloat) -> CGFloat {
@@ -41,7 +42,7 @@ package struct ZoomLimits: Hashable, Sendable {
     return scale
   }
 
-  /// The scale that a pinch leads to that shows `shown`: what undoes ``shown(_:)``.
+  /// The inverse of ``shown(_:)``: the scale without limits of a pinch that shows `shown`.
   package func led(_ shown: CGFloat) -> CGFloat {
     guard bounces else { return clamped(shown) }
     if shown > maximum { return maximum / max(2 - shown / maximum, 1e-6) }

@@ -1,9 +1,9 @@
 package import Foundation
 import ScrollworkMotion
 
-/// The scale of a scroll view's content over time.
+/// The zoom scale of a scroll view's content over time.
 ///
-/// A closed form between two changes, so times may be asked for in any order.
+/// A closed form between two changes; times may be asked for in any order.
 package struct ZoomTrack: Hashable, Sendable {
   private struct Step: Hashable, Sendable {
     let start: Double
@@ -17,14 +17,14 @@ package struct ZoomTrack: Hashable, Sendable {
     }
   }
 
-  /// The scale before anything happens.
+  /// The scale before the first change.
   package let initialScale: CGFloat
   private var steps: [Step] = []
 
-  /// A track on which nothing happens yet.
+  /// A track without changes.
   package init(scale: CGFloat) { initialScale = scale }
 
-  /// The scale; in O(log n).
+  /// The scale at a time; in O(log n).
   package func scale(at time: Double) -> CGFloat {
     var (low, high) = (0, steps.count)
     while low < high {
@@ -34,18 +34,18 @@ package struct ZoomTrack: Hashable, Sendable {
     return low > 0 ? steps[low - 1].scale(at: time) : initialScale
   }
 
-  /// When the last change ends, in seconds.
+  /// The end of the last change, in seconds.
   package var settled: Double { steps.last?.end ?? 0 }
 
-  /// Has another scale from `time` on.
+  /// Sets the scale from `time` on.
   package mutating func jump(to scale: CGFloat, at time: Double) {
     steps.removeAll { $0.start >= time }
     steps.append(Step(start: time, from: scale, to: scale))
   }
 
-  /// Goes to another scale from `time` on, as a scroll that no finger makes: in 0.3 seconds.
+  /// Animates to another scale from `time` on, like a programmatic scroll: in 0.3 seconds.
   ///
-  /// An offset that goes along keeps one point of the content where it is.
+  /// A content offset that is animated along keeps one point of the content in place.
   ///
   /// - Source: chosen; the duration of re-implementations is the same or 0.33 s.
   package mutating func glide(to scale: CGFloat, at time: Double) {

@@ -12,7 +12,7 @@ extension UIScrollView {
     /// The axes along which the content follows.
     var followed: Axis.Set
     /// The mapping from the finger to the content offset, horizontal first.
-    var pulls: [Pull]
+    var mappings: [DragMapping]
     /// The current location, relative to the scroll view's top left corner.
     var place: CGPoint
     /// The time at which the finger reached that location.
@@ -32,7 +32,7 @@ extension UIScrollView {
     isDragging = true
     let followed = dynamics.followedAxes(for: translation)
     drag = Drag(
-      origin: contentOffset, input: input, followed: followed, pulls: [], place: reference,
+      origin: contentOffset, input: input, followed: followed, mappings: [], place: reference,
       arrival: now)
     notifyDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.isOnDrag { touchScreen.dismissKeyboard() }
@@ -46,8 +46,8 @@ extension UIScrollView {
     cancelScrollAnimation()
     let (dynamics, offset) = (dynamics, pinch == nil ? track.offset(at: now) : contentOffset)
     self.drag?.place = place
-    self.drag?.pulls = Axis.allCases.map { axis in
-      dynamics.pull(axis, from: offset[axis], at: place[axis], by: drag.input)
+    self.drag?.mappings = Axis.allCases.map { axis in
+      dynamics.dragMapping(axis, from: offset[axis], at: place[axis], by: drag.input)
     }
     rest(at: offset)
   }
@@ -59,11 +59,11 @@ extension UIScrollView {
       restartDrag(at: place)
     }
     reopenLock(at: place)
-    guard let drag, drag.pulls.count == Axis.allCases.count else { return }
+    guard let drag, drag.mappings.count == Axis.allCases.count else { return }
     self.drag?.place = place
     var offset = track.offset(at: now)
-    for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
-      offset[axis] = CGFloat(pull.place(Double(place[axis])))
+    for (mapping, axis) in zip(drag.mappings, Axis.allCases) where drag.followed.contains(axis) {
+      offset[axis] = CGFloat(mapping.offset(Double(place[axis])))
     }
     rest(at: offset)
     pullRefresh()
@@ -93,7 +93,7 @@ extension UIScrollView {
     let (dynamics, origin) = (dynamics, drag.origin)
     let velocity = dynamics.contentVelocity(after: finger, along: drag.followed)
     let release = dynamics.release(from: track.offset(at: now), velocity: velocity, at: now)
-    let wanted = dynamics.wantedPlace(after: release, origin: origin)
+    let wanted = dynamics.targetOffset(after: release, origin: origin)
     let proposed = dynamics.clamped(snapped(wanted))
     var target = proposed
     let before = scrollRequestCount

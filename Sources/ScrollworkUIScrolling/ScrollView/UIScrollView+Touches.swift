@@ -23,12 +23,14 @@ extension UIScrollView {
   /// The overscroll of the drag along an axis that transfers scrolling to the parent; nil if there
   /// is none.
   var overscroll: (axis: Axis, length: CGFloat)? {
-    guard let drag, drag.pulls.count == Axis.allCases.count, !isScrollAnimating else { return nil }
-    for (pull, axis) in zip(drag.pulls, Axis.allCases) where drag.followed.contains(axis) {
+    guard let drag, drag.mappings.count == Axis.allCases.count, !isScrollAnimating else {
+      return nil
+    }
+    for (mapping, axis) in zip(drag.mappings, Axis.allCases) where drag.followed.contains(axis) {
       let isHandedOn =
         axis == .horizontal
         ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-      let length = CGFloat(pull.excess(Double(drag.place[axis])))
+      let length = CGFloat(mapping.excess(Double(drag.place[axis])))
       if isHandedOn, length != 0 { return (axis, length) }
     }
     return nil

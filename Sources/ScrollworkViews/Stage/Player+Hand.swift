@@ -5,14 +5,14 @@ import ScrollworkScrolling
 
 /// A finger that a script leads step by step.
 @MainActor final class HandContact {
-  let hand: GestureScript.Hand
+  let hand: GestureScript.ScriptedTouch
   /// The moment it came down, in seconds.
   let down: Double
   /// What is to be called with a tick once nothing more comes of the finger.
   private var waiting: (@MainActor (Int) -> Void)?
   private var over: Int?
 
-  init(_ hand: GestureScript.Hand, down: Double) { (self.hand, self.down) = (hand, down) }
+  init(_ hand: GestureScript.ScriptedTouch, down: Double) { (self.hand, self.down) = (hand, down) }
 
   /// Nothing more will come of the finger.
   func end(at tick: Int) {
@@ -33,7 +33,7 @@ extension Player {
   func touch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     bringUpToTime()
     let (picture, looks) = picture()
-    let hand = scene.script.hand(at: stepIndex, canvas: tree.scene.canvas, time: time) {
+    let hand = scene.script.scriptedTouch(at: stepIndex, canvas: tree.scene.canvas, time: time) {
       center(of: $0, in: picture, looks, step)
     }
     guard let hand else { return next(tick) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The reading of a recording of fingers: comma-separated values under a head.
+/// Parses a recording of touches: comma-separated values under a header.
 ///
-/// The columns `time` (seconds), `x`, `y` (points of the canvas) and `phase` may stand in any order,
-/// and others beside them.
-struct RecordingReading {
+/// The columns `time` (seconds), `x`, `y` (points of the canvas) and `phase` may come in any order,
+/// beside other columns.
+struct RecordingParser {
   private(set) var recording: TouchRecording
   private(set) var errors: [ScriptError] = []
 
@@ -34,7 +34,7 @@ struct RecordingReading {
         places.append(index)
       } catch {
         errors.append(error.error(file: name, line: index + 1, source: source))
-        // Without a head nothing else can be understood.
+        // Rows mean nothing without a header.
         if head == nil { return }
       }
     }
@@ -47,7 +47,7 @@ struct RecordingReading {
         .error(file: name, line: line + 1, source: source))
   }
 
-  /// A value and the column it begins in.
+  /// A value and the column at which it begins.
   private typealias Field = (text: String, column: Int)
 
   private static func fields(_ line: String) -> [Field] {

@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 
-// What steps are made of: points, ids, curves, places.
-extension ScriptParser {
-  /// The words that mean something after others, so that ids with these names need quotes.
+// The parts of statements: points, ids, curves, places.
+extension StatementParser {
+  /// The keywords of clauses; ids with these names need quotes.
   private static let reserved: Set<String> = [
     "anchor", "animated", "at", "by", "ease", "for", "from", "hold", "in", "of", "on", "once",
     "over", "past", "press", "scale", "since", "times", "to", "twice", "velocity", "within", "x",
@@ -47,7 +47,7 @@ extension ScriptParser {
 
   mutating func id() throws(ScriptFault) -> String { try name("the id of a view") }
 
-  /// A point of a canvas or a view; nil if there is none.
+  /// A point of a canvas or a view; nil if the next token is none.
   mutating func anchor() throws(ScriptFault) -> UnitPoint? {
     if case .number(_, unit: "%") = next?.kind {
       let units = ["%": -2]
@@ -65,7 +65,7 @@ extension ScriptParser {
         words += " " + second
       }
     }
-    guard let known = ScriptWords.anchors.first(where: { $0.words == words }) else { return nil }
+    guard let known = ScriptSpelling.anchors.first(where: { $0.words == words }) else { return nil }
     take()
     return known.point
   }
@@ -74,7 +74,7 @@ extension ScriptParser {
     if let anchor = try anchor() { return anchor }
     throw unexpected(
       "a point, such as 50% 25%",
-      words: ScriptWords.anchors.map(\.words).filter { !$0.contains(" ") })
+      words: ScriptSpelling.anchors.map(\.words).filter { !$0.contains(" ") })
   }
 
   mutating func place() throws(ScriptFault) -> GestureScript.Place {
@@ -99,7 +99,7 @@ extension ScriptParser {
     return .view(id, anchor: take("anchor") ? try requiredAnchor() : nil)
   }
 
-  /// What follows "ease".
+  /// The curve after "ease".
   mutating func curve() throws(ScriptFault) -> UnitCurve {
     if take("bezier") {
       let (first, second) = (try pair(.coordinate), try pair(.coordinate))
@@ -110,7 +110,7 @@ extension ScriptParser {
     var words: [String] = []
     if take("circular") { words.append("circular") }
     while let word = nextWord, word == "in" || word == "out" || word == "linear", words.count < 3,
-      // "ease in in" would say it twice; "in" may also name the scroll view.
+      // A second "in" is no part of the curve: it begins the clause that names the scroll view.
       words.last != word, UnitCurve(words: (words + [word]).joined(separator: " ")) != nil
     {
       words.append(word)

@@ -2,11 +2,11 @@ import Foundation
 package import ScrollworkGeometry
 import ScrollworkMotion
 
-/// How scripts spell what steps are made of.
+/// The canonical spelling of the parts of statements: numbers, times, names, anchors, curves.
 ///
-/// Every spelling is read as the same value again.
-package enum ScriptWords {
-  /// The points of a canvas or a view that have names.
+/// Parsing a spelling gives the same value again.
+package enum ScriptSpelling {
+  /// The named points of a canvas or a view.
   package static let anchors: [(words: String, point: UnitPoint)] = [
     ("center", .center), ("top", .top), ("bottom", .bottom), ("leading", .leading),
     ("trailing", .trailing), ("top leading", .topLeading), ("top trailing", .topTrailing),
@@ -21,7 +21,7 @@ package enum ScriptWords {
   /// A time.
   static func time(_ seconds: Double) -> String { exactText(seconds) + "s" }
 
-  /// A text between quotation marks; what stands in it never ends the line.
+  /// A string in quotation marks, with escapes for whatever would end the line.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -37,7 +37,7 @@ package enum ScriptWords {
     return result + "\""
   }
 
-  /// Whether a scalar cannot stand for itself: it ends lines, or nobody sees it.
+  /// Whether a scalar needs an escape: it ends lines, or is invisible.
   private static func needsCode(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: scalar != "\u{200D}"
@@ -54,7 +54,7 @@ package enum ScriptWords {
       .joined(separator: " ")
   }
 
-  /// A curve, where it is not the straight line.
+  /// The `ease` clause of a curve; empty for the linear one.
   static func ease(_ curve: UnitCurve) -> String {
     curve == .linear ? "" : " ease \(curve.words)"
   }
@@ -63,6 +63,6 @@ package enum ScriptWords {
     place.map { " \(word) \($0)" } ?? ""
   }
 
-  /// The scroll view that is meant.
+  /// The `in` clause that names a scroll view.
   static func scrollView(_ name: String?) -> String { name.map { " in \(quoted($0))" } ?? "" }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import ScrollworkGeometry
 
-// What follows "expect".
-extension ScriptParser {
+// The expectation after "expect".
+extension StatementParser {
   mutating func expectation() throws(ScriptFault) -> GestureScript.Expectation {
     switch try word(of: ["settled", "offset", "never", "value"]) {
     case "settled": return try settled()

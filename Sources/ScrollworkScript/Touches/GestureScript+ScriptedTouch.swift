@@ -2,34 +2,35 @@ package import Foundation
 import ScrollworkGeometry
 package import ScrollworkScrolling
 
-// A finger that is led step by step, from `touch` to `release`.
 extension GestureScript {
-  /// What a finger does that comes down with a step.
-  package struct Hand: Hashable, Sendable {
-    /// Its path.
+  /// A touch that spans several steps, from `touch` to `release`.
+  package struct ScriptedTouch: Hashable, Sendable {
+    /// The path of the finger.
     package let path: FingerPath
-    /// The step with which it leaves.
+    /// The index of the step that lifts the finger.
     package let release: Int
-    /// For each step before that, how many seconds after the coming down the one after it begins.
+    /// The ends of the steps before that, by index, in seconds from the coming down.
     package let ends: [Int: Double]
   }
 
-  /// What the finger does that comes down with the step `index`; none for another step, for one that
-  /// never leaves, and for a view that `resolve` does not know.
-  package func hand(
+  /// The touch that begins with the step `index`; nil for a step other than `touch`, for a finger that
+  /// is never lifted, and for a view that `resolve` does not find.
+  package func scriptedTouch(
     at index: Int, canvas: CGSize, time: Double, resolve: (String) -> CGPoint?
-  ) -> Hand? {
+  ) -> ScriptedTouch? {
     guard case .touch = steps[index],
       var path = steps[index].fingerPath(canvas: canvas, at: time, resolve: resolve)
     else { return nil }
     var ends: [Int: Double] = [index: 0]
     for place in steps.indices.dropFirst(index + 1) {
       switch steps[place] {
-      case .release: return Hand(path: path, release: place, ends: ends)
+      case .release: return ScriptedTouch(path: path, release: place, ends: ends)
       case .hold(let duration), .wait(let duration): path = path.holding(for: duration)
       case .move(let goal, let duration, let curve):
         let here = path.moves.last?.to ?? path.start
-        guard let way = goal.way(from: here, canvas: canvas, resolve: resolve) else { return nil }
+        guard let way = goal.displacement(from: here, canvas: canvas, resolve: resolve) else {
+          return nil
+        }
         path = path.moving(by: way, over: duration, curve: curve)
       default: break
       }
@@ -40,9 +41,8 @@ extension GestureScript {
 }
 
 extension GestureScript.Step {
-  /// Whether the step may be done while a finger is down that is led step by step: it is what the
-  /// finger does, or takes no time.
-  var leavesFinger: Bool {
+  /// Whether the step is allowed between `touch` and `release`: it moves the finger, or takes no time.
+  var isAllowedWhileTouching: Bool {
     switch self {
     case .wait, .move, .hold, .release, .statusBarTap, .resize, .rotate, .set, .mark, .scroll: true
     case .expect(.settled(_, _, _, let deadline)): deadline == nil
@@ -53,8 +53,8 @@ extension GestureScript.Step {
     }
   }
 
-  /// Whether the step is about a finger that is down.
-  var needsFinger: Bool {
+  /// Whether the step needs a finger that is down.
+  var requiresTouch: Bool {
     switch self {
     case .move, .hold, .release: true
     default: false

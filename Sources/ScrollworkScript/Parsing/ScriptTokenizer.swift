@@ -1,12 +1,12 @@
-/// A word, a number or a mark of a line of a script.
+/// A lexical token of a line: a word, a number, a string or a mark.
 struct ScriptToken: Hashable {
   enum Kind: Hashable {
     case word(String)
-    /// Digits and a unit, which may be empty.
+    /// Digits and a unit; the unit may be empty.
     case number(String, unit: String)
-    /// Two numbers with an x between them.
+    /// A width and a height, spelled with an x between them.
     case size(String, String)
-    /// A number between @ and x.
+    /// A scale, spelled between @ and x.
     case scale(String)
     case text(String)
     /// A parenthesis, a comma, or ±.
@@ -14,7 +14,7 @@ struct ScriptToken: Hashable {
   }
 
   let kind: Kind
-  /// As it stands there.
+  /// The characters of the line.
   let source: String
   /// The column of its first character, from 1.
   let column: Int
@@ -23,13 +23,13 @@ struct ScriptToken: Hashable {
   var end: Int { column + length }
 }
 
-/// A line of a script, taken apart.
-struct ScriptLine {
+/// Splits a line of a script into tokens and a comment.
+struct ScriptTokenizer {
   private(set) var tokens: [ScriptToken] = []
-  /// From its # on, without blanks at its end.
+  /// The comment from its # on, without trailing whitespace.
   private(set) var comment: String?
 
-  /// Takes a line apart; throws for what cannot stand in any.
+  /// Tokenizes a line; throws for characters that no token contains.
   init(_ line: String) throws(ScriptFault) {
     let characters = Array(line)
     var place = 0
@@ -60,7 +60,7 @@ struct ScriptLine {
     tokens.append(ScriptToken(kind: kind, source: source, column: place + 1))
   }
 
-  /// Adds what goes on to a blank or a mark; the answer is where it ends.
+  /// Adds the token up to the next whitespace or mark; returns its end.
   private mutating func addRun(_ characters: [Character], from start: Int) throws(ScriptFault)
     -> Int
   {
@@ -98,7 +98,7 @@ struct ScriptLine {
     return .word(source)
   }
 
-  /// A number at the start of a text, and what follows it.
+  /// A number at the start of a string, and the rest of it.
   private static func number(_ source: Substring) -> (digits: String, unit: String)? {
     var (digits, rest) = ("", source)
     if let sign = rest.first, "+-−".contains(sign) {
@@ -118,7 +118,7 @@ struct ScriptLine {
     return (digits, String(rest))
   }
 
-  /// Adds a text between quotation marks; the answer is where it ends.
+  /// Adds a quoted string; returns its end.
   private mutating func addText(_ characters: [Character], from start: Int) throws(ScriptFault)
     -> Int
   {

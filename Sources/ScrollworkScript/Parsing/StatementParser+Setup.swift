@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 
-// What is around the views.
-extension ScriptParser {
-  /// The words with which something is said about the surroundings.
+// The environment of the views.
+extension StatementParser {
+  /// The first words of statements about the environment.
   static let setupWords = [
     "canvas", "safe", "light", "dark", "left", "right", "horizontal", "vertical", "mouse",
   ]
 
-  /// What a line says of the surroundings; its first word is known to be one of them.
+  /// Parses a statement about the environment, whose first word is one of ``setupWords``.
   mutating func setup() throws(ScriptFault) -> SceneScript.Setup {
     var setup = SceneScript.Setup()
     switch try word(of: Self.setupWords) {
@@ -64,7 +64,7 @@ extension ScriptParser {
 }
 
 extension SceneScript.Setup {
-  /// What is said, in words.
+  /// The names, in messages, of the values that are set.
   var topics: [String] {
     [
       canvas.map { _ in "the canvas" }, scale.map { _ in "the scale" },
@@ -75,7 +75,7 @@ extension SceneScript.Setup {
     ].compactMap { $0 }
   }
 
-  /// These surroundings, with what others say.
+  /// These values, overridden by those that `other` sets.
   func adding(_ other: Self) -> Self {
     var setup = self
     setup.canvas = other.canvas ?? canvas

@@ -1,37 +1,37 @@
 import Foundation
 import ScrollworkMotion
 
-/// Where one coordinate of the content goes with what pulls it: along inside its ends, less and less
-/// beyond them.
-package struct Pull: Hashable, Sendable {
-  /// Where the content would be, were there no rubber band, with what pulls at ``reference``.
+/// The mapping from a dragged coordinate to an offset: one to one inside the ends of the content, with
+/// the rubber band's resistance beyond them.
+package struct DragMapping: Hashable, Sendable {
+  /// The offset without a rubber band for the coordinate ``reference``.
   let anchor: Double
-  /// The coordinate of what pulls that belongs to ``anchor``.
+  /// The dragged coordinate that belongs to ``anchor``.
   let reference: Double
   /// The offsets at which content may rest.
   let range: ClosedRange<Double>
-  /// What gives way beyond them; none to stop there.
+  /// The rubber band beyond them; nil to stop there.
   let band: RubberBand?
 
-  /// What rounding may add to a place, in points: it is no pull.
+  /// The distance from an end that comes from rounding, in points: it does not stretch the band.
   private static let rounding = 1e-9
 
-  /// Where the content would be, were there no rubber band.
+  /// The offset without a rubber band.
   private func free(_ coordinate: Double) -> Double {
     let free = anchor - (coordinate - reference)
     let edge = min(max(free, range.lowerBound), range.upperBound)
     return abs(free - edge) < Self.rounding ? edge : free
   }
 
-  /// How far what pulls at `coordinate` has led the content beyond an end: negative beyond the first,
-  /// zero between them.
+  /// The distance of a drag to `coordinate` beyond an end, before the rubber band: negative beyond the
+  /// first end, zero between the ends.
   package func excess(_ coordinate: Double) -> Double {
     let free = free(coordinate)
     return free - min(max(free, range.lowerBound), range.upperBound)
   }
 
-  /// The offset with what pulls at `coordinate`.
-  package func place(_ coordinate: Double) -> Double {
+  /// The offset for a drag to `coordinate`.
+  package func offset(_ coordinate: Double) -> Double {
     let free = free(coordinate)
     let edge = min(max(free, range.lowerBound), range.upperBound)
     guard let band else { return edge }
@@ -40,8 +40,7 @@ package struct Pull: Hashable, Sendable {
       : free > edge ? edge + band.stretch(free - edge) : free
   }
 
-  /// How fast the offset changes with what pulls at `coordinate`, for each point of its way: minus
-  /// one inside the ends.
+  /// The derivative of ``offset(_:)``: minus one inside the ends.
   package func slope(_ coordinate: Double) -> Double {
     let free = free(coordinate)
     if range.contains(free) { return -1 }

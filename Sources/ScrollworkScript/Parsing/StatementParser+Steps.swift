@@ -3,14 +3,14 @@ import ScrollworkGeometry
 import ScrollworkMotion
 
 // The steps, each with its clauses in any order.
-extension ScriptParser {
-  /// The words steps begin with.
+extension StatementParser {
+  /// The first words of steps.
   static let stepWords = [
     "wait", "touch", "move", "hold", "release", "drag", "flick", "tap", "press", "pinch", "wheel",
     "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay", "expect",
   ]
 
-  /// A step; its first word is known to be one.
+  /// Parses a step, whose first word is one of ``stepWords``.
   mutating func step() throws(ScriptFault) -> GestureScript.Step {
     switch try word(of: Self.stepWords) {
     case "wait": return .wait(try time(.wait))
