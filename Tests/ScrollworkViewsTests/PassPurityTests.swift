@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkMotion
 import ScrollworkScript
 import Testing
 import ViewTestSupport
