@@ -285,8 +285,8 @@ struct Counter: View {
     #expect(stage.texts == ["go", "many"])
     #expect(
       stage.complaints == [
-        "ScrollworkViewsTests/StateTests.swift:\(line): actions change what they are "
-          + "called for without end; stopped after 100 rounds."
+        "ScrollworkViewsTests/StateTests.swift:\(line): actions keep changing the "
+          + "values that trigger them; stopped after 100 rounds."
       ])
   }
 

@@ -58,8 +58,7 @@ extension ScrollTrack {
     let events = turns.filter { $0.time > begin && $0.time <= end }
     let rate = FingerPath.sampleRate
     func place(_ time: Double) -> CGPoint {
-      let offset = offset(at: time)
-      return CGPoint(x: snapped(offset.x, scale: scale), y: snapped(offset.y, scale: scale))
+      snapped(offset(at: time), scale: scale)
     }
     func floor(_ time: Double) -> Int { Int((time * rate + 1e-6).rounded(.down)) }
     let ticks = floor(begin) + 1...max(floor(begin) + 1, floor(end) + 1)

@@ -11,3 +11,8 @@ package func snapped(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
   let whole = offset.rounded(.towardZero)
   return whole + ((offset - whole) * scale).rounded(.toNearestOrEven) / scale
 }
+
+/// A content offset moved to the nearest device pixels.
+package func snapped(_ offset: CGPoint, scale: CGFloat) -> CGPoint {
+  CGPoint(x: snapped(offset.x, scale: scale), y: snapped(offset.y, scale: scale))
+}

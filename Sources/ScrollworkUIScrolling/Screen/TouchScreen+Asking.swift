@@ -1,12 +1,10 @@
 package import Foundation
-package import ScrollworkScrolling
+import ScrollworkScrolling
 
 // What those around a screen want to know about fingers.
 extension TouchScreen {
-  /// What scroll views at a place bid for a drag, the innermost first.
-  package func candidates(at place: CGPoint) -> [ScrollHandover.Candidate] {
-    chain(of: found(at: place)).map(\.candidate)
-  }
+  /// The scroll views at a point that scroll, the innermost first.
+  package func scrollViews(at point: CGPoint) -> [UIScrollView] { chain(of: found(at: point)) }
 
   /// Whether content at a place may be kept waiting for a touch.
   package func delaysTouches(at place: CGPoint) -> Bool {

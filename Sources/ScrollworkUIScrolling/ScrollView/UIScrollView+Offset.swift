@@ -43,10 +43,7 @@ extension UIScrollView {
   public func contentVelocity(at time: Double) -> CGVector { track.velocity(at: time) }
 
   func snapped(_ place: CGPoint) -> CGPoint {
-    let scale = touchScreen.scale
-    return CGPoint(
-      x: ScrollworkScrolling.snapped(place.x, scale: scale),
-      y: ScrollworkScrolling.snapped(place.y, scale: scale))
+    ScrollworkScrolling.snapped(place, scale: touchScreen.scale)
   }
 
   /// The whole pixels where content rests that has come to rest at a place: those within its ends, if

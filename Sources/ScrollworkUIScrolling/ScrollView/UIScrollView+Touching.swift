@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkScrolling
+package import ScrollworkScrolling
 
 // What a screen asks of a scroll view that is touched, and tells it.
 extension UIScrollView {
@@ -11,7 +11,7 @@ extension UIScrollView {
   }
 
   /// What it bids for a drag.
-  var candidate: ScrollHandover.Candidate {
+  package var candidate: ScrollHandover.Candidate {
     ScrollHandover.Candidate(
       dynamics, offset: contentOffset,
       handsOn: [

@@ -74,9 +74,7 @@ import ScrollworkLayout
   private func settleReaders() {
     guard session.readsPlace else { return }
     _ = ScrollPass(
-      offset: { [self] scroll in
-        content(of: scroll).map { scroll.initialOffset(in: $0) } ?? .zero
-      }, skipsWhatIsFar: false
+      offset: { [self] scroll in initialOffset(of: scroll) }, skipsWhatIsFar: false
     ).run(
       placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
     placeAgain()
