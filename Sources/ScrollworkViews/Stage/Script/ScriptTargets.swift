@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 import ScrollworkScrolling
 
 /// Finds what script steps name: scroll views, views and values lent to scripts.
