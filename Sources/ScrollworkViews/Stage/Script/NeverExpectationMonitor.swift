@@ -49,7 +49,7 @@ private struct NeverExpectation {
     }
   }
 
-  /// Reports an expectation that is not met; returns whether that is so.
+  /// Reports an expectation that is not met; returns whether it is not.
   private func check(
     _ expectation: NeverExpectation, of view: any ScrollingView, before end: Int
   ) -> Bool {
