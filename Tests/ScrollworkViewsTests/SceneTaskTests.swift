@@ -175,7 +175,7 @@ import Testing
     let stage = Stage(script: [.wait(0.1)]) { Outside() }
     #expect(stage.texts == ["waiting"])
     #expect(stage.complaints.count == 1)
-    #expect(stage.complaints.first?.contains("not of the scene") == true)
+    #expect(stage.complaints.first?.contains("outside of the scene") == true)
     #expect(stage.complaints.first?.hasPrefix("ScrollworkViewsTests/SceneTaskTests.swift:") == true)
   }
 

@@ -306,6 +306,6 @@ struct Counter: View {
     let complaints = Stage { Blinking() }.complaints
     #expect(complaints.count == 1)
     #expect(complaints[0].hasPrefix("Blinking/VStack"))
-    #expect(complaints[0].hasSuffix("without end; stopped after 100 rounds."))
+    #expect(complaints[0].hasSuffix("trigger them; stopped after 100 rounds."))
   }
 }
