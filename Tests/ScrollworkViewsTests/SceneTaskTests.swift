@@ -188,7 +188,7 @@ import Testing
       }
     }
     let stage = Stage(script: [.wait(0.1)]) { Spinning() }
-    #expect(stage.complaints.contains { $0.contains("without end") || $0.contains("never") })
+    #expect(stage.complaints.contains { $0.contains("keep changing") || $0.contains("never") })
   }
 
   @Observable @MainActor final class Feed {
