@@ -126,7 +126,7 @@ import Testing
     #expect(unmet.out.contains("rolling: 10 stills"))
     #expect(
       unmet.err == """
-        a.scroll:3:1: expect offset y 20: not so at 0.5 s; the offset is (0, 30). That is still 5 of rolling at 10 fps.
+        a.scroll:3:1: expect offset y 20: not met at 0.5 s; the offset is (0, 30). That is still 5 of rolling at 10 fps.
           expect offset y 20  # too little
           ^~~~~~~~~~~~~~~~~~
         error: 1 expectation is not met

@@ -234,8 +234,8 @@ private struct Rows: View {
     _ = stage.duration
     #expect(
       stage.complaints == [
-        "NavigationStack: a value of type Double was pushed, for which there is no page, so it is "
-          + "left empty; say navigationDestination(for: Double.self) in the stack, outside of lazy "
+        "NavigationStack: a value of type Double without a destination was pushed, so its page is "
+          + "empty; add navigationDestination(for: Double.self) in the stack, outside of lazy "
           + "rows."
       ])
   }

@@ -182,10 +182,10 @@ import ViewTestSupport
     #expect(stage.texts == ["go", "act"])
     #expect(
       stage.complaints == [
-        "House/VStack/Leaver: _count was read after its view had gone; keep what must last longer "
-          + "in a view around it.",
-        "House/VStack/Leaver: _count was written after its view had gone; keep what must last "
-          + "longer in a view around it.",
+        "House/VStack/Leaver: _count was read after its view was removed; keep longer-lived "
+          + "state in a view around it.",
+        "House/VStack/Leaver: _count was written after its view was removed; keep "
+          + "longer-lived state in a view around it.",
       ])
   }
 
@@ -203,6 +203,6 @@ import ViewTestSupport
     #expect(stage.complaints.first?.hasPrefix("ScrollworkViewsTests/BindingTests.swift:") == true)
     #expect(
       stage.complaints.first?.hasSuffix(
-        ": the id \"a\" stands for more than one view; ids must be unique.") == true)
+        ": the id \"a\" identifies more than one view; ids must be unique.") == true)
   }
 }

@@ -59,7 +59,7 @@ private struct Columns: View {
         .expect(.settled(on: "b16", anchor: .bottom)), .expect(.offset(y: 150)),
         .expect(.value("count", 20))
       ) == [
-        "expect settled on \"b16\" anchor bottom: not so at 0.6 s; it rests at the offset "
+        "expect settled on \"b16\" anchor bottom: not met at 0.6 s; it rests at the offset "
           + "(0, 400), 90 points from (0, 310)."
       ])
   }
@@ -67,7 +67,7 @@ private struct Columns: View {
   @Test func `that is not met says what is so instead`() {
     #expect(
       complaints(.scrollTo(id: "3", anchor: .top), .wait(0.15), .expect(.settled())) == [
-        "expect settled: not so at 0.15 s; the offset is (0, 75) and goes on by (0, 785.398) points "
+        "expect settled: not met at 0.15 s; the offset is (0, 75) and changes by (0, 785.398) points "
           + "per second."
       ])
     #expect(
@@ -75,9 +75,9 @@ private struct Columns: View {
         .scrollTo(id: "3", anchor: .top), .expect(.settled(on: "4", .by(1))),
         .expect(.offset(y: 151))
       ) == [
-        "expect settled on \"4\" by 1s: not so at 0.3 s; it rests at the offset (0, 150), 50 points "
+        "expect settled on \"4\" by 1s: not met at 0.3 s; it rests at the offset (0, 150), 50 points "
           + "from (0, 200), on \"3\".",
-        "expect offset y 151: not so at 0.3 s; the offset is (0, 150).",
+        "expect offset y 151: not met at 0.3 s; the offset is (0, 150).",
       ])
     #expect(
       complaints(.scrollTo(id: "3"), .expect(.settled(.within(0.1))), .wait(1)).count == 0
@@ -90,7 +90,7 @@ private struct Columns: View {
         .untilSettled()
       )
       .map { $0.replacingOccurrences(of: "[0-9.]+ s;.*", with: "…", options: .regularExpression) }
-        == ["expect never past bottom by 20: not so at …"])
+        == ["expect never past bottom by 20: not met at …"])
     #expect(
       complaints(
         .drag(from: .view("2"), by: CGVector(dx: 0, dy: -90), over: 0.5, hold: 0.2),
@@ -99,7 +99,7 @@ private struct Columns: View {
         .expect(.never(past: .coordinate(.vertical, 50), since: "then"))) == [])
     #expect(
       complaints(.expect(.value("count", 3))) == [
-        "expect value \"count\" 3: not so at 0 s; it is 20."
+        "expect value \"count\" 3: not met at 0 s; it is 20."
       ])
   }
 
@@ -171,9 +171,9 @@ private struct Columns: View {
   @Test func `cannot become what it is not`() {
     #expect(
       complaints(.set("count", to: "many"), .set("mode", to: "other"), .set("count", to: 1.5)) == [
-        "set \"count\" \"many\": the value \"count\" is a number (20), and cannot become this.",
-        "set \"mode\" \"other\": the value \"mode\" is a text (\"plain\"), and cannot become this.",
-        "set \"count\" 1.5: the value \"count\" is a number (20), and cannot become this.",
+        "set \"count\" \"many\": the value \"count\" is a number (20), and cannot be set to this.",
+        "set \"mode\" \"other\": the value \"mode\" is a text (\"plain\"), and cannot be set to this.",
+        "set \"count\" 1.5: the value \"count\" is a number (20), and cannot be set to this.",
       ])
     #expect(
       complaints(.set("cuont", to: 1)) == [

@@ -217,7 +217,7 @@ import ViewTestSupport
     }
     let stage = Stage { Growing() }
     #expect(stage.complaints.count == 1)
-    #expect(stage.complaints.first?.contains("without end") ?? false)
+    #expect(stage.complaints.first?.contains("keep changing") ?? false)
   }
 
   @Test func `state in it lives on`() {

@@ -115,8 +115,8 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     #expect(stage.texts == ["before", "no cart"])
     #expect(
       stage.complaints == [
-        "Bare/VStack/Shelf: no model of type Cart is handed down, so the view is left out; give one to "
-          + "a view around it with environment(_:)."
+        "Bare/VStack/Shelf: there is no model of type Cart in the environment, so the view is left "
+          + "out; add one to a view around it with environment(_:)."
       ])
   }
 
@@ -213,8 +213,8 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     #expect(stage.texts == [])
     #expect(
       stage.complaints == [
-        "Heir: no model of type Store is handed down, so the view is left out; give one to a view "
-          + "around it with environmentObject(_:)."
+        "Heir: there is no model of type Store in the environment, so the view is left "
+          + "out; add one to a view around it with environmentObject(_:)."
       ])
   }
 

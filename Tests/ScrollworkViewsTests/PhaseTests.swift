@@ -120,8 +120,8 @@ private struct Hopper: View {
     #expect(stage.texts.isEmpty)
     #expect(
       stage.complaints == [
-        "PhaseAnimator: there are no phases; a phase animator needs one at least, and shows "
-          + "nothing without."
+        "PhaseAnimator: there are no phases; a "
+          + "phase animator without one shows nothing."
       ])
   }
 

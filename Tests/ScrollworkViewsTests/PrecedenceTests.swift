@@ -194,7 +194,7 @@ import ViewTestSupport
     }
     #expect(
       stage.complaints == [
-        "drag by (5, 0) over 0.1s: no gesture under the finger answers to it."
+        "drag by (5, 0) over 0.1s: no gesture under the finger responds to it."
       ])
   }
 
@@ -205,7 +205,7 @@ import ViewTestSupport
     }
     #expect(
       stage.complaints == [
-        "press center for 0.2s: nothing under the finger answers to presses.",
+        "press center for 0.2s: nothing under the finger responds to presses.",
         "drag to top over 0.1s: there is no scroll view under the finger.",
       ])
   }

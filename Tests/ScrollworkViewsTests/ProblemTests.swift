@@ -58,9 +58,9 @@ import ViewTestSupport
     #expect(
       stage.complaints == [
         "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(width: inf) \(rest)"
-          + "maxWidth: .infinity takes all the room there is.",
+          + "maxWidth: .infinity takes all available space.",
         "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(height: -3) \(rest)"
-          + "maxHeight: .infinity takes all the room there is.",
+          + "maxHeight: .infinity takes all available space.",
       ])
     #expect(Self.complaints { ForEach(0..<9) { _ in Color.red.frame(height: .nan) } }.count == 1)
   }
@@ -78,7 +78,7 @@ import ViewTestSupport
     #expect(stage.texts == ["above"])
     #expect(
       stage.complaints == [
-        "Matryoshka: the view contains itself, or views lie deeper than 600 levels; what is inside "
+        "Matryoshka: the view contains itself, or views are nested deeper than 600 levels; what is inside "
           + "is left out."
       ])
   }
@@ -104,7 +104,7 @@ import ViewTestSupport
     let found = Self.complaints { Rows(ids: ["x", "x"], isNested: false) }
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("ScrollworkViewsTests/ProblemTests.swift:"))
-    #expect(found[0].hasSuffix(": the id \"x\" stands for more than one view; ids must be unique."))
+    #expect(found[0].hasSuffix(": the id \"x\" identifies more than one view; ids must be unique."))
     #expect(Self.complaints { Rows(ids: ["x", "y"], isNested: false) } == [])
     #expect(Self.complaints { Rows(ids: ["x", "x"], isNested: true) } == [])
     let elements = Self.complaints {
@@ -116,16 +116,16 @@ import ViewTestSupport
   @Test func `name what is too large for a picture`() {
     #expect(
       Self.complaints { VStack { Color.red.frame(width: 20_000, height: 10) } } == [
-        "VStack/Color: 40000 × 20 px is too large; a picture has at most 32767 px along each side."
+        "VStack/Color: 40000 × 20 px is too large; an image has at most 32767 px along each side."
       ])
     #expect(
       Self.complaints { ScrollView { Color.red.frame(height: 1e30) } } == [
-        "ScrollView/Color: 200 × 2e+30 px is too large; a picture has at most 32767 px along each "
+        "ScrollView/Color: 200 × 2e+30 px is too large; an image has at most 32767 px along each "
           + "side."
       ])
     #expect(
       Self.complaints(canvas: CGSize(width: 20_000, height: 10)) { VStack {} } == [
-        "the canvas: 40000 × 20 px is too large; a picture has at most 32767 px along each side."
+        "the canvas: 40000 × 20 px is too large; an image has at most 32767 px along each side."
       ])
   }
 
@@ -186,7 +186,7 @@ import ViewTestSupport
       ),
       (
         [.tap(.point(CGPoint(x: 5, y: 5)))],
-        "tap (5, 5): nothing under the finger answers to taps."
+        "tap (5, 5): nothing under the finger responds to taps."
       ),
       (
         [.flick(.up, velocity: 500, from: .point(CGPoint(x: -5, y: 5)))],

@@ -15,15 +15,15 @@ import Testing
     (
       .noLength("width", "-3.0", at: "a.swift:1"),
       "a.swift:1: frame(width: -3.0) is ignored, as a length must be a finite number of 0 or more; "
-        + "maxWidth: .infinity takes all the room there is."
+        + "maxWidth: .infinity takes all available space."
     ),
     (
       .tooLarge(view: "canvas", width: 40_000, height: 10),
-      "canvas: 40000 × 10 px is too large; a picture has at most 32767 px along each side."
+      "canvas: 40000 × 10 px is too large; an image has at most 32767 px along each side."
     ),
     (
       .endlessViews(view: "Loop"),
-      "Loop: the view contains itself, or views lie deeper than 600 levels; what is inside is left "
+      "Loop: the view contains itself, or views are nested deeper than 600 levels; what is inside is left "
         + "out."
     ),
     (
@@ -32,8 +32,8 @@ import Testing
     ),
     (
       .pictureNotLoaded(url: "https://example.com/a.png", at: "a.swift:1"),
-      "a.swift:1: AsyncImage shows its placeholder, as nothing is loaded from the net "
-        + "(https://example.com/a.png); put the picture among the scene's images and show it with "
+      "a.swift:1: AsyncImage shows its placeholder, as nothing is loaded from the "
+        + "network (https://example.com/a.png); add the picture to the scene's images and show it with "
         + "Image(_:)."
     ),
     (
@@ -61,8 +61,8 @@ import Testing
     ),
     (
       .noSuchView(id: "next", step: "step 1", nearest: "next"),
-      "step 1: the view with the id \"next\" is not in sight at that moment; \"scroll to\" brings it "
-        + "there."
+      "step 1: the view with the id \"next\" is not visible at that moment; \"scroll to\" makes it "
+        + "visible."
     ),
     (
       .noZoom(step: "step 1"),
@@ -75,11 +75,11 @@ import Testing
     ),
     (
       .wrongValue(name: "speed", step: "step 1", kind: "a number (1)"),
-      "step 1: the value \"speed\" is a number (1), and cannot become this."
+      "step 1: the value \"speed\" is a number (1), and cannot be set to this."
     ),
     (
       .unmet(step: "step 1", instead: "it is 3", time: 1.25),
-      "step 1: not so at 1.25 s; it is 3."
+      "step 1: not met at 1.25 s; it is 3."
     ),
     (
       .nothingToDo(step: "step 1", why: "there is no scroll view."),
@@ -87,7 +87,7 @@ import Testing
     ),
     (
       .endlessChanges(at: "a.swift:1"),
-      "a.swift:1: actions change what they are called for without end; stopped after "
+      "a.swift:1: actions keep changing the values that trigger them; stopped after "
         + "\(Player.mostRounds) rounds."
     ),
     (
@@ -111,36 +111,36 @@ import Testing
     ),
     (
       .missingModel(view: "Row", type: "Model", modifier: "environmentObject(_:)"),
-      "Row: no model of type Model is handed down, so the view is left out; give one to a view around "
-        + "it with environmentObject(_:)."
+      "Row: there is no model of type Model in the environment, so the view is left "
+        + "out; add one to a view around it with environmentObject(_:)."
     ),
     (
       .stateOutlived(view: "Row", property: "count", isWrite: true),
-      "Row: count was written after its view had gone; keep what must last longer in a view around "
-        + "it."
+      "Row: count was written after its view was removed; keep longer-lived state in a view "
+        + "around it."
     ),
     (
       .duplicateID(id: "7", at: "a.swift:1"),
-      "a.swift:1: the id 7 stands for more than one view; ids must be unique."
+      "a.swift:1: the id 7 identifies more than one view; ids must be unique."
     ),
     (
       .noPhases(view: "Pulse"),
-      "Pulse: there are no phases; a phase animator needs one at least, and shows nothing without."
+      "Pulse: there are no phases; a phase animator without one shows nothing."
     ),
     (
       .closedMenu(at: "Picker"),
-      "Picker: a menu was tapped, which does not open; change what it would change from the script, "
+      "Picker: a menu was tapped, and menus do not open; change its value from the script, "
         + "or use a Picker with .pickerStyle(.segmented)."
     ),
     (
       .taskWaits(at: "a.swift:1"),
-      "a.swift:1: the task waits for something that is not of the scene, so it never goes on. Wait "
-        + "with Task.sleep, or make what it waits for at once."
+      "a.swift:1: the task waits for an event outside of the scene, so it never resumes. Wait "
+        + "with Task.sleep, or provide the value at once."
     ),
     (
       .noDestination(type: "Int"),
-      "NavigationStack: a value of type Int was pushed, for which there is no page, so it is left "
-        + "empty; say navigationDestination(for: Int.self) in the stack, outside of lazy rows."
+      "NavigationStack: a value of type Int without a destination was pushed, so its page is "
+        + "empty; add navigationDestination(for: Int.self) in the stack, outside of lazy rows."
     ),
     (
       .badScript("step 1: the time to wait is -1; accepted is 0 to 600 seconds"),

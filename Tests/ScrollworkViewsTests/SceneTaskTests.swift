@@ -178,7 +178,7 @@ import ViewTestSupport
     let stage = Stage(script: [.wait(0.1)]) { Outside() }
     #expect(stage.texts == ["waiting"])
     #expect(stage.complaints.count == 1)
-    #expect(stage.complaints.first?.contains("not of the scene") == true)
+    #expect(stage.complaints.first?.contains("outside of the scene") == true)
     #expect(stage.complaints.first?.hasPrefix("ScrollworkViewsTests/SceneTaskTests.swift:") == true)
   }
 
@@ -191,7 +191,7 @@ import ViewTestSupport
       }
     }
     let stage = Stage(script: [.wait(0.1)]) { Spinning() }
-    #expect(stage.complaints.contains { $0.contains("without end") || $0.contains("never") })
+    #expect(stage.complaints.contains { $0.contains("keep changing") || $0.contains("never") })
   }
 
   @Observable @MainActor final class Feed {

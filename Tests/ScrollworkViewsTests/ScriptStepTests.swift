@@ -176,7 +176,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
       ScrollView(.horizontal) { Color.red.frame(width: 500) }
     }
     #expect(
-      stage.complaints == ["status-bar tap: no scroll view in the scene goes up and down."])
+      stage.complaints == ["status-bar tap: no scroll view in the scene scrolls vertically."])
   }
 }
 

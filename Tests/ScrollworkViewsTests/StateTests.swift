@@ -288,8 +288,8 @@ struct Counter: View {
     #expect(stage.texts == ["go", "many"])
     #expect(
       stage.complaints == [
-        "ScrollworkViewsTests/StateTests.swift:\(line): actions change what they are "
-          + "called for without end; stopped after 100 rounds."
+        "ScrollworkViewsTests/StateTests.swift:\(line): actions keep changing the "
+          + "values that trigger them; stopped after 100 rounds."
       ])
   }
 
@@ -309,6 +309,6 @@ struct Counter: View {
     let complaints = Stage { Blinking() }.complaints
     #expect(complaints.count == 1)
     #expect(complaints[0].hasPrefix("Blinking/VStack"))
-    #expect(complaints[0].hasSuffix("without end; stopped after 100 rounds."))
+    #expect(complaints[0].hasSuffix("trigger them; stopped after 100 rounds."))
   }
 }

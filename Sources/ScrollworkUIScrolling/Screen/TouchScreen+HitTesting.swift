@@ -1,11 +1,11 @@
 package import Foundation
-package import ScrollworkScrolling
+import ScrollworkScrolling
 
 // Queries about scroll views and active touches.
 extension TouchScreen {
-  /// The scroll views at `place` that compete for a drag, innermost first.
-  package func candidates(at place: CGPoint) -> [ScrollHandover.Candidate] {
-    chain(of: hitView(at: place)).map(\.candidate)
+  /// The scroll views at a point that compete for a drag, innermost first.
+  package func scrollViews(at point: CGPoint) -> [UIScrollView] {
+    chain(of: hitView(at: point))
   }
 
   /// Whether the innermost scroll view at `place` delays touches to its content.

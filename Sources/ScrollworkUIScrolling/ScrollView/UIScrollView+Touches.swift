@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkScrolling
+package import ScrollworkScrolling
 
 // Touch and wheel input from the screen.
 extension UIScrollView {
@@ -11,7 +11,7 @@ extension UIScrollView {
   }
 
   /// The candidate that competes for a drag.
-  var candidate: ScrollHandover.Candidate {
+  package var candidate: ScrollHandover.Candidate {
     ScrollHandover.Candidate(
       dynamics, offset: contentOffset,
       handsOn: [

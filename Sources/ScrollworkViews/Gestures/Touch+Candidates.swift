@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import ScrollworkUIScrolling
 
 extension Touch {
-  /// Everybody that a finger has found.
+  /// The gestures and scroll views under a finger.
   @MainActor struct Candidates {
     private enum Candidate {
       case gesture(Bidder)
@@ -13,10 +13,10 @@ extension Touch {
 
     /// In the order of precedence: the inner before the outer, but for those of high priority.
     private var candidates: [Candidate] = []
-    /// Those that come about beside all others.
+    /// The simultaneous gestures.
     private(set) var companions: [Bidder] = []
 
-    /// Those among the views under a finger, of which the innermost is the first.
+    /// The candidates among the views under a finger, the innermost first.
     init(_ chain: [HitView]) {
       for (index, view) in chain.enumerated() {
         if let scroll = PlacedScrollView(view.source), !scroll.configuration.isDisabled {
@@ -40,52 +40,47 @@ extension Touch {
       }
     }
 
-    /// The scroll views, the innermost first.
+    /// SwiftUI's scroll views, the innermost first.
     var scrolls: [PlacedScrollView] {
       candidates.compactMap { if case .scroll(let scroll) = $0 { scroll } else { nil } }
     }
 
-    /// Scroll views and views of UIKit, the innermost first.
-    var movers: [Mover] {
-      candidates.compactMap { candidate in
+    /// The scroll views at a point of the canvas, SwiftUI's and UIKit's, the innermost first.
+    func scrollingViews(at point: CGPoint, _ mover: ScrollMover) -> [any ScrollingView] {
+      candidates.flatMap { candidate -> [any ScrollingView] in
         switch candidate {
-        case .gesture: nil
-        case .scroll(let scroll): .scroll(scroll)
-        case .hosted(let touch, _): .hosted(touch)
+        case .gesture: []
+        case .scroll(let scroll): [mover.scrollingView(scroll)]
+        case .hosted(let touch, let path):
+          touch.screen.scrollViews(at: touch.point(onScreen: point))
+            .map { UIKitScrollingView($0, path: path, touch: touch) }
         }
       }
     }
 
-    /// Whether nobody but scroll views can take the finger.
+    /// Whether only SwiftUI's scroll views can get the touch.
     var hasNoGesture: Bool { scrolls.count == candidates.count }
 
-    /// All of them, with what a scroll view bids; those that bid nothing are left out, and so are views
-    /// of UIKit that are not to have the finger.
-    func bidders(hosts: (HostedTouch) -> Bool, _ bid: (PlacedScrollView) -> ScrollBid?) -> [Bidder] {
-      candidates.compactMap { candidate in
+    /// The bidders: gestures, scroll views with a claim, and hosted views that meet a condition.
+    func bidders(
+      hosts: (HostedTouch) -> Bool, claim: (PlacedScrollView) -> ScrollClaim?
+    ) -> [Bidder] {
+      func bidder(_ contender: any ScrollContender, _ path: ViewPath) -> Bidder {
+        Bidder(path: path, geometry: TouchGeometry(), subject: .scroll(contender))
+      }
+      return candidates.compactMap { candidate in
         switch candidate {
         case .gesture(let bidder): bidder
-        case .scroll(let scroll):
-          bid(scroll).map {
-            Bidder(path: scroll.path, geometry: TouchGeometry(), subject: .scroll($0))
-          }
-        case .hosted(let touch, let path):
-          hosts(touch)
-            ? Bidder(path: path, geometry: TouchGeometry(), subject: .hosted(touch)) : nil
+        case .scroll(let scroll): claim(scroll).map { bidder($0, scroll.path) }
+        case .hosted(let touch, let path): hosts(touch) ? bidder(touch, path) : nil
         }
       }
     }
   }
 }
 
-/// Somebody who may follow a finger: a scroll view, or a view of UIKit with scroll views in it.
-enum Mover {
-  case scroll(PlacedScrollView)
-  case hosted(HostedTouch)
-}
-
 extension TouchGeometry {
-  /// How one of the views under a finger stands, of which the innermost is the first.
+  /// The geometry of one of the views under a finger, of which the innermost is the first.
   @MainActor init(_ chain: [HitView], of index: Int) {
     size = chain[index].size
     toLocal = chain[index].toLocal

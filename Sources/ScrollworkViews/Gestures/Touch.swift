@@ -2,64 +2,48 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
-import ScrollworkUIScrolling
 
-/// A finger on the glass, and the gestures and the scroll view that it may be meant for.
+/// A touch, and the gestures and scroll views that contend for it.
 ///
-/// The rule: the first one that begins has the finger, and the others are cancelled; of those that
+/// The rule: the first one that begins gets the touch, and the others are cancelled; of those that
 /// begin at one moment it is the innermost, after the high-priority ones. A tap waits while one
-/// that precedes it may still come about (a double tap before a single one), and so does a drag; a
+/// that precedes it may still be recognized (a double tap before a single one), and so does a drag; a
 /// long press and a scroll view do not wait. Simultaneous gestures take no part in this.
 @MainActor final class Touch {
-  /// Somebody who may take the finger.
+  /// A gesture or a scroll view that may get the touch.
   struct Bidder {
     enum Subject {
       case gesture(AnyRecognizer)
-      case scroll(ScrollBid)
-      case hosted(HostedTouch)
+      case scroll(any ScrollContender)
     }
 
     let path: ViewPath
     var geometry: TouchGeometry
     var subject: Subject
-    var isCancelled = false
     /// Whether it is complete and waits for others that precede it.
     var isHeldBack = false
 
     @MainActor var stage: GestureStage {
       switch subject {
       case .gesture(let recognizer): recognizer.stage
-      case .scroll(let bid): isCancelled ? .failed : bid.stage
-      case .hosted(let touch): touch.stage
+      case .scroll(let contender): contender.stage
       }
     }
   }
 
-  /// A scroll view that may follow the finger.
-  struct ScrollBid {
-    let scroll: PlacedScrollView
-    /// Its offset when the finger came down.
-    let start: CGPoint
-    /// When it begins to follow the finger; nil if it does not.
-    let begin: Double?
-    /// When it is clear that it does not.
-    let failure: Double
-    var stage = GestureStage.possible
-  }
-
   /// In the order of precedence.
   private(set) var bidders: [Bidder]
-  /// Those that come about beside all others.
+  /// The simultaneous gestures.
   private(set) var companions: [Bidder]
-  /// Who has the finger.
+  /// The index of the bidder that has the touch.
   private(set) var winner: Int?
-  /// Whether anything came of it.
+  /// Whether any gesture or scroll view has responded to the touch.
   private(set) var isAnswered = false
-  /// Who has the finger: the scroll view that may follow it, or what is in that.
+  /// Whether the scroll view that may follow the touch delays or has it.
   private var delivery: TouchDelivery
   private let rules: TouchDelivery.Rules
 
-  /// A finger that has come down, as `delivery` has it.
+  /// A touch that has begun, in the state of `delivery`.
   init(
     bidders: [Bidder], companions: [Bidder], delivery: TouchDelivery, rules: TouchDelivery.Rules
   ) {
@@ -67,36 +51,36 @@ import ScrollworkUIScrolling
     (self.delivery, self.rules) = (delivery, rules)
   }
 
-  /// Whether the scroll view keeps the finger to itself.
+  /// Whether a scroll view delays the touch before its content gets it.
   private var isDelayed: Bool { delivery.deadline != nil }
 
-  /// Tells the scroll view's side what happens, and says whether it begins to follow the finger: not
-  /// if somebody in it has that.
+  /// Passes an event to the scroll view's side; returns whether that begins to follow the finger,
+  /// which it does not if a gesture has the touch.
   private func begins(_ event: TouchDelivery.Event, at time: Double) -> Bool {
     delivery.receive(event, at: time, rules: rules) { question in
       question == .shouldBegin || winner == nil
     }.contains(.beginDragging)
   }
 
-  /// Whether nothing more will come of it, whatever the finger does.
+  /// Whether nothing responds to the touch any more.
   var isOver: Bool {
     companions.allSatisfy { $0.stage.isOver } && bidders.allSatisfy { $0.stage.isOver }
   }
 
-  /// Takes in what the finger does; answers with a scroll view that is to follow it from now on.
-  func receive(_ event: TouchEvent) -> ScrollBid? {
+  /// Receives an event; returns the claim of a scroll view that follows the finger from now on.
+  func receive(_ event: TouchEvent) -> ScrollClaim? {
     _ = begins(.passing, at: event.time + 1e-9)
     for index in bidders.indices { receive(event, &bidders[index]) }
     for index in companions.indices { receive(event, &companions[index]) }
     let hadWinner = winner != nil
     if !hadWinner { findWinner(isFingerDown: event.kind == .down || event.kind == .move) }
     deliver()
-    guard !hadWinner, let winner, case .scroll(let bid) = bidders[winner].subject else {
-      return nil
-    }
-    // From here on the scroll view goes its own way.
-    bidders[winner].isCancelled = true
-    return bid
+    guard !hadWinner, let winner, case .scroll(let contender) = bidders[winner].subject,
+      let claim = contender.claim
+    else { return nil }
+    // From here on the player moves the scroll view.
+    claim.cancel()
+    return claim
   }
 
   private func receive(_ event: TouchEvent, _ bidder: inout Bidder) {
@@ -106,15 +90,8 @@ import ScrollworkUIScrolling
       local.geometry = bidder.geometry
       local.isDelayed = isDelayed
       recognizer.receive(local)
-    case .scroll(var bid):
-      guard bid.stage == .possible else { return }
-      if let begin = bid.begin, begin <= event.time {
-        bid.stage = begins(.moved, at: event.time) ? .active : .failed
-      } else if event.time >= bid.failure || event.kind == .up {
-        bid.stage = .failed
-      }
-      bidder.subject = .scroll(bid)
-    case .hosted(let touch): touch.receive(event)
+    case .scroll(let contender):
+      contender.receive(event) { begins($0, at: $1) }
     }
   }
 
@@ -142,11 +119,9 @@ import ScrollworkUIScrolling
   }
 
   private func cancel(_ bidder: inout Bidder) {
-    bidder.isCancelled = true
     switch bidder.subject {
     case .gesture(let recognizer): recognizer.cancel()
-    case .hosted(let touch): touch.cancel()
-    case .scroll: break
+    case .scroll(let contender): contender.cancel()
     }
   }
 
@@ -164,25 +139,23 @@ import ScrollworkUIScrolling
       recognizer.deliver()
     }
     for bidder in bidders {
-      if case .hosted(let touch) = bidder.subject, touch.isControlled { isAnswered = true }
+      if case .scroll(let contender) = bidder.subject, contender.isControlled {
+        isAnswered = true
+      }
     }
-    guard let winner else { return }
-    switch bidders[winner].subject {
-    case .scroll, .hosted: isAnswered = true
-    case .gesture: break
-    }
+    if let winner, case .scroll = bidders[winner].subject { isAnswered = true }
   }
 
-  /// Ends what has not ended.
+  /// Cancels all gestures and scroll views that are not over.
   func cancelAll() {
     for index in bidders.indices { cancel(&bidders[index]) }
     for index in companions.indices { cancel(&companions[index]) }
     deliver()
   }
 
-  /// Goes on with the gestures of a scene made anew.
+  /// Replaces the gestures by those of a rebuilt scene.
   ///
-  /// Their actions are new ones, and how far each has come stays. Those that are gone are cancelled.
+  /// Their actions are new ones, and the progress of each stays. Those removed are cancelled.
   func adopt(_ gestures: [ViewPath: AttachedGesture]) {
     adopt(gestures, &bidders)
     adopt(gestures, &companions)
@@ -201,17 +174,17 @@ import ScrollworkUIScrolling
     }
   }
 
-  /// Goes on with another coming down of the finger, which has found views as they stand now; those
-  /// that it has not found are cancelled.
-  func continueOn(_ places: [ViewPath: TouchGeometry]) {
-    continueOn(places, &bidders)
-    continueOn(places, &companions)
+  /// Continues with the next finger of the same touch, which has hit views with these geometries; those
+  /// that it has missed are cancelled.
+  func continueOn(_ geometries: [ViewPath: TouchGeometry]) {
+    continueOn(geometries, &bidders)
+    continueOn(geometries, &companions)
   }
 
-  private func continueOn(_ places: [ViewPath: TouchGeometry], _ all: inout [Bidder]) {
+  private func continueOn(_ geometries: [ViewPath: TouchGeometry], _ all: inout [Bidder]) {
     for index in all.indices {
-      if case .hosted = all[index].subject { continue }
-      if let geometry = places[all[index].path] {
+      if case .scroll(let contender) = all[index].subject, contender.keepsMissedTouch { continue }
+      if let geometry = geometries[all[index].path] {
         all[index].geometry = geometry
       } else {
         cancel(&all[index])

@@ -1,52 +1,52 @@
 package import Foundation
 import ScrollworkGeometry
 
-/// What a finger does at one moment, told to a view.
+/// The event of a touch at one moment, as a view receives it.
 package struct TouchEvent {
   package enum Kind: Hashable {
-    /// It comes down.
+    /// The finger comes down.
     case down
-    /// It is down, and may have moved.
+    /// The finger is down, and may have moved.
     case move
-    /// It leaves.
+    /// The finger lifts.
     case up
     /// No finger is down; time passes.
     case none
   }
 
   package var kind: Kind
-  /// In seconds.
+  /// The moment, in seconds.
   var time: Double
-  /// Where the finger is, on the canvas; the middle of several.
+  /// The location of the finger on the canvas; the middle of several.
   var place: CGPoint
-  /// Where all fingers are that are down at once, on the canvas.
+  /// The locations of all fingers that are down at once, on the canvas.
   var fingers: [CGPoint]
-  /// The view, as it stood when the finger came down.
+  /// The geometry of the view when the finger came down.
   package var geometry = TouchGeometry()
-  /// Whether a scroll view still keeps the finger to itself, so that controls do not show it.
+  /// Whether a scroll view still delays the touch, so that controls do not show it.
   var isDelayed = false
 
-  /// What a finger does, or several that are down at once.
+  /// An event of one finger, or of several that are down at once.
   init(kind: Kind, time: Double, place: CGPoint, fingers: [CGPoint]? = nil) {
     (self.kind, self.time, self.place, self.fingers) = (kind, time, place, fingers ?? [place])
   }
 
-  /// Where the finger is, in a system of coordinates.
+  /// The location of the finger in a coordinate space.
   package func location(in space: CoordinateSpace) -> CGPoint { geometry.point(place, in: space) }
 }
 
-/// The ways from the canvas to a view and to those around it, at one moment, effects and all.
+/// The transforms from the canvas to a view and to those around it at one moment, effects included.
 package struct TouchGeometry {
-  /// The view's size.
+  /// The size of the view, in points.
   package var size = CGSize.zero
   /// From the canvas to the view's own coordinates.
   var toLocal = ProjectionTransform()
-  /// From the canvas to those of views with a name.
+  /// From the canvas to named coordinate spaces.
   var named: [AnyHashable: ProjectionTransform] = [:]
   /// The scroll views around, the innermost first; from the canvas to their visible parts.
   var windows: [(axes: Axis.Set, toWindow: ProjectionTransform)] = []
 
-  /// A point of the canvas in a system of coordinates; the canvas's own if there is no such system.
+  /// A point of the canvas in a coordinate space; that of the canvas if there is no such space.
   func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return place
@@ -62,6 +62,6 @@ package struct TouchGeometry {
 }
 
 extension CGPoint {
-  /// How far another point is, in points.
+  /// The distance to another point, in points.
   func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 }

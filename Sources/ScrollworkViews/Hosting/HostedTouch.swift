@@ -1,35 +1,41 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScrolling
 import ScrollworkUIScrolling
 
-/// Fingers on a view of UIKit.
+/// A touch on a hosted view of UIKit.
 ///
-/// It has them once one of its scroll views scrolls or zooms by them. They come down, move and leave
-/// on ticks.
-@MainActor final class HostedTouch {
+/// The view has the touch once one of its scroll views scrolls or zooms by it. Fingers come down, move
+/// and lift on ticks.
+@MainActor final class HostedTouch: ScrollContender {
   let screen: TouchScreen
   private let toLocal: ProjectionTransform
   private var count = 0
   private(set) var stage = GestureStage.possible
-  /// Whether a control has the finger.
+  /// Whether a control has the touch.
   private(set) var isControlled = false
 
   init(_ view: HitView, _ screen: TouchScreen) { (self.screen, toLocal) = (screen, view.toLocal) }
 
-  /// A point of the canvas on the screen of the view.
-  func place(_ point: CGPoint) -> CGPoint { point.applying(toLocal) }
+  /// A point of the canvas in the coordinates of the view's touch screen.
+  func point(onScreen point: CGPoint) -> CGPoint { point.applying(toLocal) }
 
-  /// Whether something in the view moves, so that a finger stops it.
+  /// Whether content in the view moves, so that a finger stops it.
   var isMoving: Bool { screen.settled != nil }
 
-  func receive(_ event: TouchEvent) {
+  /// A finger that misses the view is not its concern.
+  var keepsMissedTouch: Bool { true }
+
+  var claim: Touch.ScrollClaim? { nil }
+
+  func receive(_ event: TouchEvent, begins: (TouchDelivery.Event, Double) -> Bool) {
     guard !stage.isOver else { return }
-    let places = event.fingers.map(place)
+    let places = event.fingers.map(point(onScreen:))
     switch event.kind {
     case .none: return
     case .down:
       count = places.count
-      let middle = self.place(event.place)
+      let middle = point(onScreen: event.place)
       for (finger, place) in places.enumerated() {
         screen.touchDown(finger, at: place, on: middle)
       }
@@ -43,7 +49,7 @@ import ScrollworkUIScrolling
     stage = stage == .active ? .ended : .failed
   }
 
-  /// Somebody else has the fingers.
+  /// Cancels the touch: another view has it.
   func cancel() {
     guard !stage.isOver else { return }
     for finger in (0..<count).reversed() { screen.touchCancelled(finger) }

@@ -38,21 +38,3 @@ extension ScrollNode {
   /// Where the values are kept on whose change the indicators of a scroll view show.
   static func flashKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "flash") }
 }
-
-extension Player {
-  /// Lets indicators show for a moment where somebody asked for that.
-  func flashIndicators() {
-    for scroll in tree.scrollViews {
-      let flash = scroll.configuration.flash
-      guard flash.onAppear || !flash.triggers.isEmpty else { continue }
-      let key = ScrollNode.flashKey(scroll.path)
-      let seen = host.store[key] as? [Any]
-      host.remember(flash.triggers.map(\.value), under: key)
-      let isDue =
-        seen.map { zip(flash.triggers, $0).contains { !$0.equals($1) } } ?? flash.onAppear
-      if isDue {
-        timeline.flashes[scroll.path, default: []].append(time)
-      }
-    }
-  }
-}

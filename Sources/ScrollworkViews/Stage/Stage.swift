@@ -3,25 +3,26 @@ public import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkMotion
 import ScrollworkScrolling
 
-/// A scene being played: answers how it looks at any moment.
+/// A scene being played: makes its stills at any moment.
 ///
 /// Stills may be asked for in any order; each is the same as if all before it had been asked for.
 /// Two stages of one scene share nothing. A stage lives on the main actor, where views are made;
-/// what it answers with can go anywhere.
+/// stills can be sent anywhere.
 @MainActor public final class Stage {
   /// The scene.
   public let scene: Scene
   private let text: any TextMeasuring
   private let images: any ImageProviding
-  /// The player whose world stills are made in.
+  /// The player whose state stills are made of.
   private lazy var player = Player(scene, text: text, images: images)
   private lazy var timeline = scene.onScreen { player.play() }
   private var current: (epoch: Int, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
 
-  /// A stage for a scene, with what measures its text and knows its pictures.
+  /// A stage for a scene, with the ports that measure its text and provide its images.
   public init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
     self.scene = scene
     self.text = text
@@ -34,19 +35,19 @@ import ScrollworkScrolling
   /// The moments that the script names, in order; in seconds.
   public var marks: [(name: String, time: Double)] { timeline.marks }
 
-  /// The step of the script that a problem comes from, counted from zero; nil for one of the views.
+  /// The index of the script step that a problem comes from; nil for a problem of the views.
   public func step(of problem: SceneProblem) -> Int? { timeline.steps[problem] }
 
-  /// What in the scene or its script could not be done as it was asked for.
+  /// The problems of the scene and its script.
   ///
-  /// Beside what was found while the script was played, this is what was found in the stills
-  /// and trees so far.
+  /// They are those found while the script was played, and those found in the stills and trees made
+  /// so far.
   public var problems: [SceneProblem] { timeline.problems.adding(foundInStills) }
 
   /// The picture at a time, in seconds from the start.
   ///
-  /// Times before the start count as the start. After the end of the script what is on its way
-  /// arrives, indicators fade, and nothing new begins.
+  /// Times before the start count as the start. After the end of the script animations finish,
+  /// indicators fade, and nothing new begins.
   public func still(at time: Double) -> Still {
     looking(at: time) { still(of: $0) }
   }
@@ -81,8 +82,8 @@ import ScrollworkScrolling
       problems: timeline.problems.adding(found))
   }
 
-  /// What went wrong in the views of a still: only there, since rows that were made for another one
-  /// are still known.
+  /// The problems of the views in a still: of those only, since rows made for another still are known
+  /// as well.
   private func problems(in moment: Moment) -> [SceneProblem] {
     let findings = moment.tree.session.findings
       .filter { !timeline.problems.contains($0.problem) }
@@ -95,9 +96,9 @@ import ScrollworkScrolling
       .map(\.problem)
   }
 
-  /// The resolved tree at a time: every view that can be seen, with its frame and its look.
+  /// The resolved tree at a time: every visible view, with its frame and its effects.
   ///
-  /// What cannot be shown at that time is among ``problems`` from then on.
+  /// The problems found in it are among ``problems`` from then on.
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
@@ -107,7 +108,7 @@ import ScrollworkScrolling
     }
   }
 
-  /// What could not be done in the still at a time, without making it.
+  /// The problems of the still at a time, without making it.
   public func problems(at time: Double) -> [SceneProblem] {
     timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
@@ -119,13 +120,13 @@ import ScrollworkScrolling
     let looks: FixedLooks
   }
 
-  /// Does something with a moment, in the state of that moment.
+  /// Calls `body` with a moment, in the state of that moment.
   func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     scene.onScreen { lookingOnScreen(at: max(0, time), body) }
   }
 
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
-    // Played first: it tells whether there are models.
+    // Played first: the timeline records whether there are models.
     let needsReplay = timeline.needsReplay
     if needsReplay { replay(to: time) }
     let epochs = player.timeline
@@ -146,20 +147,18 @@ import ScrollworkScrolling
       {
         tree = current.tree
       } else {
-        tree = SceneTree(
-          scene, root: player.root, host: player.host, text: text, images: images, epoch: epoch,
-          time: time)
+        tree = player.trees.tree(of: epoch, at: time)
         current = (index, tree)
       }
       return body(moment(of: tree, epoch, at: time))
     }
   }
 
-  /// Brings the player to a moment, so that models are as they were then.
+  /// Plays to a moment, so that models are as they were then.
   ///
-  /// A player that is past it makes way for a new one.
+  /// A player that is past it is replaced by a new one.
   private func replay(to time: Double) {
-    let goal = min(Player.lastTick(notAfter: time), Player.tick(at: timeline.duration))
+    let goal = min(Tick.last(notAfter: time), Tick.first(notBefore: timeline.duration))
     if player.tick > goal {
       player = Player(scene, text: text, images: images)
       current = nil
@@ -171,25 +170,18 @@ import ScrollworkScrolling
     let looks = FixedLooks(
       animations: epoch.animations, time: time, transitions: timeline.transitions)
     let passes = tree.passes(
-      offsets: { [self] scroll in
-        let offset = offset(of: scroll, at: time)
-        return CGPoint(
-          x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale))
+      offsets: { [tracks = timeline.tracks, scale = scene.scale] scroll in
+        snapped(tracks.offset(of: scroll, at: time), scale: scale)
       }, looks: looks)
     return Moment(tree: tree, passes: passes, looks: looks)
   }
 
-  private func offset(of scroll: PlacedScrollView, at time: Double) -> CGPoint {
-    timeline.tracks[scroll.path]?.offset(at: time) ?? scroll.initialOffset
-  }
-
   private func report(_ scroll: PlacedScrollView, at time: Double) -> ScrollReport {
     let track = timeline.tracks[scroll.path]
-    let offset = offset(of: scroll, at: time)
+    let offset = timeline.tracks.offset(of: scroll, at: time)
     return ScrollReport(
       name: scroll.path.name, phase: track?.phase(at: time) ?? .idle, offset: offset,
-      snappedOffset: CGPoint(
-        x: snapped(offset.x, scale: scene.scale), y: snapped(offset.y, scale: scene.scale)),
+      snappedOffset: snapped(offset, scale: scene.scale),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
       containerSize: scroll.containerSize, zoomScale: 1, isEstimated: scroll.isEstimated,
       track: track, told: nil, scale: scene.scale)
@@ -197,7 +189,7 @@ import ScrollworkScrolling
 }
 
 extension [SceneProblem] {
-  /// These problems, and those of others that are not among them.
+  /// These problems, and those of others that are missing.
   fileprivate func adding(_ others: [SceneProblem]) -> [SceneProblem] {
     others.reduce(into: self) { all, problem in
       if !all.contains(problem) { all.append(problem) }

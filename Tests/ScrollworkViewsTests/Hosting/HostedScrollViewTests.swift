@@ -137,7 +137,7 @@ import ViewTestSupport
     let stage = Stage(scene)
     #expect(
       stage.complaints == [
-        "expect offset y 60 ± 1 in \"list\": not so at 1.2 s; the offset is (0, 50).",
+        "expect offset y 60 ± 1 in \"list\": not met at 1.2 s; the offset is (0, 50).",
         "glide to top over 1s: a UIScrollView takes 0.3 seconds; \"scroll to\" sends it there.",
       ])
     let pushed = stage.marks.first.map { stage.still(at: $0.time).report.scrollViews[0].offset.y }

@@ -1,0 +1,54 @@
+import Foundation
+import ScrollworkScrolling
+
+/// A scroll view that contends with gestures for a touch: SwiftUI's, which the player moves, or the
+/// touch screen of a hosted view, which moves its scroll views itself.
+@MainActor protocol ScrollContender: AnyObject {
+  var stage: GestureStage { get }
+  /// Whether a control in the scroll view has the touch.
+  var isControlled: Bool { get }
+  /// Whether it keeps its touch when a later finger does not hit it.
+  var keepsMissedTouch: Bool { get }
+  /// The claim by which the player moves the scroll view; nil if it moves itself.
+  var claim: Touch.ScrollClaim? { get }
+
+  /// Receives an event; `begins` asks whether the scroll view may begin to follow the finger.
+  func receive(_ event: TouchEvent, begins: (TouchDelivery.Event, Double) -> Bool)
+  func cancel()
+}
+
+extension Touch {
+  /// The claim of SwiftUI's scroll view to a touch.
+  final class ScrollClaim: ScrollContender {
+    let scroll: PlacedScrollView
+    /// The content offset when the finger came down.
+    let start: CGPoint
+    /// When the scroll view begins to follow the finger; nil if it does not.
+    let begin: Double?
+    /// When it is clear that it does not.
+    private let failure: Double
+    /// The stage as it were without cancellation: the delivery keeps receiving the scroll view's side.
+    private var ownStage = GestureStage.possible
+    private var isCancelled = false
+
+    init(scroll: PlacedScrollView, start: CGPoint, begin: Double?, failure: Double) {
+      (self.scroll, self.start, self.begin, self.failure) = (scroll, start, begin, failure)
+    }
+
+    var stage: GestureStage { isCancelled ? .failed : ownStage }
+    var isControlled: Bool { false }
+    var keepsMissedTouch: Bool { false }
+    var claim: Touch.ScrollClaim? { self }
+
+    func receive(_ event: TouchEvent, begins: (TouchDelivery.Event, Double) -> Bool) {
+      guard ownStage == .possible else { return }
+      if let begin, begin <= event.time {
+        ownStage = begins(.moved, event.time) ? .active : .failed
+      } else if event.time >= failure || event.kind == .up {
+        ownStage = .failed
+      }
+    }
+
+    func cancel() { isCancelled = true }
+  }
+}

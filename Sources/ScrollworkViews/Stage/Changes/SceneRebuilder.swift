@@ -1,0 +1,128 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkLayout
+import ScrollworkScrolling
+
+/// Makes the tree of the present state, and animates what differs from the tree before.
+@MainActor struct SceneRebuilder {
+  private let playback: ScenePlayback
+  private let mover: ScrollMover
+  private let placer: ScrollViewPlacer
+  private let anchors: ScrollAnchorKeeper
+  private let insertions: InsertionAndRemovalAnimator
+  private let matchedGeometry: MatchedGeometryCoordinator
+  private let changes: ChangeMonitor
+
+  init(
+    _ playback: ScenePlayback, mover: ScrollMover, placer: ScrollViewPlacer,
+    anchors: ScrollAnchorKeeper, matchedGeometry: MatchedGeometryCoordinator,
+    changes: ChangeMonitor
+  ) {
+    (self.playback, self.mover, self.placer) = (playback, mover, placer)
+    (self.anchors, self.matchedGeometry) = (anchors, matchedGeometry)
+    self.changes = changes
+    insertions = InsertionAndRemovalAnimator(playback)
+  }
+
+  /// Rebuilds the scene if the present tree was made for another time and would look different now.
+  func bringUpToTime() {
+    if !playback.tree.serves(playback.time) { rebuild(Transaction(), from: playback.tree) }
+  }
+
+  /// Resolves and lays out the scene with the present state; `transaction` animates the differences.
+  func rebuild(_ transaction: Transaction, from old: SceneTree) {
+    playback.animations = playback.animations.still(at: playback.time)
+    old.session.isOver = true
+    let tracks = playback.timeline.tracks
+    let wasRunning = !playback.animations.isEmpty
+    show(transaction)
+    let reaches = anchors.keepAnchors(from: old)
+    mover.keepInRange()
+    if transaction.animation != nil || playback.tree.session.hasOwnTransactions || wasRunning {
+      animate(from: old, tracks: tracks, reaches: reaches)
+      if wasRunning || !playback.animations.isEmpty { show(transaction) }
+    }
+    old.session.findings.forEach { playback.report($0.problem) }
+    changes.restart()
+    mover.keepInRange()
+    playback.endStateOfRemoved()
+  }
+
+  /// Makes the tree of the present state, places its scroll views and makes the visible rows.
+  private func show(_ transaction: Transaction) {
+    playback.tree = playback.trees.tree(
+      of: playback.currentEpoch(lazyLengths: playback.tree.session.lazyLengths),
+      at: playback.time, transaction: transaction)
+    placer.place()
+    let tree = playback.tree
+    if tree.session.readsPlace { _ = tree.look(around: playback.offset) }
+  }
+
+  // MARK: Animations
+
+  /// Animates what differs from the old tree; `tracks` are those before the change, `reaches` how far
+  /// outside their windows scroll views show views.
+  private func animate(
+    from old: SceneTree, tracks: [ViewPath: ScrollTrack], reaches: [ViewPath: CGSize]
+  ) {
+    let (time, tree) = (playback.time, playback.tree)
+    let reach: @MainActor (PlacedScrollView) -> CGSize = { reaches[$0.path] ?? .zero }
+    // One that has not moved yet has the initial offset of its old content, which right to left
+    // differs from that of the new one.
+    let oldOffset: @MainActor (PlacedScrollView) -> CGPoint = { scroll in
+      tracks.offset(of: old.current(scroll), at: time)
+    }
+    let hasMatches = old.session.hasMatches
+    let looks = FixedLooks(animations: playback.animations, time: time)
+    let (before, oldView, matches) = asSeenNow(old) { before in
+      (
+        before, before.scrolled(offsets: oldOffset, withNeighbors: hasMatches, reach: reach),
+        before.matches(offsets: oldOffset, looks: looks)
+      )
+    }
+    let view = tree.scrolled(offsets: playback.offset, withNeighbors: hasMatches, reach: reach)
+    animate(from: Snapshot(before, seenAs: oldView), to: Snapshot(tree, seenAs: view))
+    insertions.beginTransitions(from: before, seenAs: oldView)
+    if let matches, let now = tree.matches(offsets: playback.offset, looks: looks) {
+      matchedGeometry.animate(from: matches, to: now)
+    }
+  }
+
+  /// Calls `body` with a tree of the old epoch as it was seen just now, though it was made for an
+  /// earlier moment: motion by schedules and keyframes since then is not part of a change.
+  ///
+  /// Models cannot be set back; with them the tree is taken as it was made.
+  private func asSeenNow<Result>(_ old: SceneTree, _ body: (SceneTree) -> Result) -> Result {
+    let host = playback.host
+    guard !old.serves(playback.time), !host.usesReferences,
+      let epoch = playback.timeline.epochs.last
+    else { return body(old) }
+    return host.looking(at: epoch.store) {
+      var epoch = epoch
+      epoch.lazyLengths = old.session.lazyLengths
+      return body(playback.trees.tree(of: epoch, at: playback.time))
+    }
+  }
+
+  /// Animates attributes and texts whose target has changed, or sets them at once, as their
+  /// transactions ask.
+  private func animate(from before: Snapshot, to after: Snapshot) {
+    let (time, running) = (playback.time, playback.animations.displacements)
+    for (key, target) in after.targets {
+      guard let old = before.targets[key], !old.value.isEqual(to: target.value) else { continue }
+      playback.animations.displacements[key] = target.transaction.animation.flatMap { animation in
+        Displacement(
+          from: old.value, running: running[key], to: target.value, by: animation, at: time)
+      }
+    }
+    for (path, leaf) in after.texts {
+      guard let old = before.texts[path], old.leaf.words != leaf.leaf.words else { continue }
+      playback.animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
+        leaf.fades
+          ? ContentFade(
+            old: old, proposal: before.offers[path] ?? .unspecified,
+            way: Displacement(by: 1.0, animation, at: time)) : nil
+      }
+    }
+  }
+}

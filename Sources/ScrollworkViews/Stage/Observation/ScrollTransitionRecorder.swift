@@ -1,0 +1,75 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScrolling
+
+/// Records on ticks the goals of scroll transitions with an animation of their own.
+@MainActor final class ScrollTransitionRecorder {
+  /// How long content that moves when the script is over is followed, in seconds.
+  ///
+  /// - Source: chosen; a flick lasts for three or four.
+  private static let longestRest = 30.0
+
+  private let playback: ScenePlayback
+  /// The views whose transitions were recorded at the last tick.
+  private var recorded: Set<ViewPath> = []
+  /// When the last goal recorded begins to show, in seconds.
+  private(set) var end = 0.0
+
+  init(_ playback: ScenePlayback) { self.playback = playback }
+
+  /// Whether a transition may get another goal on the next tick.
+  var isRecording: Bool {
+    playback.tree.session.hasTimedTransitions && playback.isAnythingScrolling
+  }
+
+  /// Records the goal of every such transition at a tick.
+  ///
+  /// A view inserted into the scene has the goal of its position at once; a row that scrolls into
+  /// reach begins with the goal of its position a tick before.
+  ///
+  /// - Source: chosen. Lazy rows are made a little before they are seen on devices, here when they are.
+  func record(at tick: Int) {
+    let tree = playback.tree
+    guard tree.session.hasTimedTransitions || !recorded.isEmpty else { return }
+    let (time, step) = (Tick.time(of: tick), Tick.interval)
+    let tracks = playback.timeline.tracks
+    let scale = playback.scene.scale
+    let offset = { @MainActor (scroll: PlacedScrollView) -> CGPoint in
+      snapped(tracks.offset(of: scroll, at: time), scale: scale)
+    }
+    var pass = TransitionPass { path in
+      guard let track = tracks[path] else { return .zero }
+      let (now, before) = (track.offset(at: time), track.offset(step, before: time))
+      return CGVector(dx: now.x - before.x, dy: now.y - before.y)
+    }
+    pass.run(tree.scrolledWhole(offsets: offset), in: tree.scene.surroundings)
+    var present: Set<ViewPath> = []
+    for wish in pass.wishes where present.insert(wish.path).inserted {
+      var record = playback.timeline.transitions[wish.path] ?? TransitionRecord()
+      if record.goal == nil, let before = wish.before, tick > 0 {
+        record.note(before, at: max(0, time - step))
+      }
+      if record.goal != wish.goal {
+        if record.goal != nil { end = max(end, time + wish.transition.delay) }
+        record.note(wish.goal, at: time)
+      }
+      playback.timeline.transitions[wish.path] = record
+    }
+    for path in recorded.subtracting(present) {
+      playback.timeline.transitions[path]?.end(at: time)
+    }
+    recorded = present
+  }
+
+  /// Records the ticks after the end of the script, until the content rests.
+  func recordToRest() {
+    guard playback.tree.session.hasTimedTransitions else { return }
+    let (tick, time) = (playback.tick, playback.time)
+    let ends = playback.timeline.tracks.values.compactMap(\.settled).filter(\.isFinite)
+    let last = min(ends.max() ?? 0, time + Self.longestRest)
+    guard last > time else { return }
+    for tick in (tick + 1)...max(tick + 1, Tick.first(notBefore: last)) { record(at: tick) }
+  }
+}

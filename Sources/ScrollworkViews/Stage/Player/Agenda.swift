@@ -1,0 +1,106 @@
+import ScrollworkMotion
+
+/// The event queue of a scene: actions scheduled at ticks, in one order that never varies.
+///
+/// Of two actions at one tick, the one added first is performed first.
+@MainActor final class Agenda {
+  /// The handle of a scheduled action, to cancel it.
+  struct Ticket: Hashable {
+    fileprivate let number: Int
+  }
+
+  /// The identity of work that a body defers: the path of its view, and the count of works that it
+  /// deferred before.
+  struct PutOff: Hashable {
+    let path: ViewPath
+    let number: Int
+  }
+
+  private struct Entry {
+    let tick: Int
+    let number: Int
+    let putOff: PutOff?
+    let action: @MainActor () -> Void
+  }
+
+  /// The present moment, in ticks since the start.
+  var tick = 0
+  /// Called with a problem in code that belongs to no view.
+  var onProblem: (SceneProblem) -> Void = { _ in }
+  /// The change publishers of models without published properties.
+  var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
+
+  /// The executor of its asynchronous code.
+  let executor = SceneExecutor()
+  /// The tasks that views began.
+  var tasks: [(run: TaskRun, problem: SceneProblem)] = []
+  /// The asynchronous code that sleeps until the clock reaches a tick, in the order it began to.
+  var sleepers: [SceneSleep.Waiting] = []
+  /// The task-local value of code that runs for the scene.
+  private(set) lazy var stretch = Playing.Stretch(self)
+
+  /// In reverse order: the next one is the last, so that removing it is O(1).
+  private var entries: [Entry] = []
+  private var added = 0
+
+  /// The present moment, in seconds since the start.
+  var time: Double { Tick.time(of: tick) }
+
+  /// The tick of the next action; nil if there is none.
+  var nextTick: Int? { entries.last?.tick }
+
+  /// The identity of work that the body being evaluated defers now; nil if none is evaluated.
+  var putOff: () -> PutOff? = { nil }
+  /// Whether any body has deferred work: bodies that read geometry are evaluated while they move.
+  private(set) var hasPutOff = false
+
+  /// Schedules an action, behind those already scheduled at its tick.
+  ///
+  /// Work that a body defers replaces the same work deferred by an earlier evaluation, if that is not
+  /// due yet: bodies are evaluated as often as is needed, and their work must not add up.
+  @discardableResult func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
+    added += 1
+    let putOff = putOff()
+    if let putOff {
+      hasPutOff = true
+      entries.removeAll { $0.putOff == putOff && $0.tick > self.tick }
+    }
+    let index = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
+    entries.insert(Entry(tick: tick, number: added, putOff: putOff, action: action), at: index)
+    return Ticket(number: added)
+  }
+
+  /// Cancels an action, if it has not been performed yet.
+  func strike(_ ticket: Ticket) {
+    entries.removeAll { $0.number == ticket.number }
+  }
+
+  /// Removes and returns the next action, if it is due.
+  func takeDue() -> (@MainActor () -> Void)? {
+    guard let next = entries.last, next.tick <= tick else { return nil }
+    entries.removeLast()
+    return next.action
+  }
+
+  /// Cancels all actions: the script is over.
+  func clear() { entries = [] }
+
+  /// Ends the asynchronous code of the scene, whose clock has stopped: tasks of views and those that
+  /// sleep are cancelled, and run as far as they can.
+  ///
+  /// Otherwise they, and what they hold, would wait forever. Those that ignore the cancellation and
+  /// sleep again are given up after ``Player/mostRounds`` rounds.
+  func endTasks() {
+    guard !tasks.isEmpty || !sleepers.isEmpty else { return }
+    Playing.play(self) {
+      for task in tasks where !task.run.isDone { task.run.cancel() }
+      var rounds = 0
+      repeat {
+        let woken = sleepers
+        sleepers = []
+        woken.forEach { $0.breakOff() }
+        rounds += 1
+      } while executor.runAll().isDone && !sleepers.isEmpty && rounds < Player.mostRounds
+    }
+  }
+}

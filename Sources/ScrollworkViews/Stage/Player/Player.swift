@@ -1,0 +1,149 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+
+/// Plays a script once, without drawing: records every change of state and every motion.
+///
+/// Its clock ticks 120 times a second from zero, whatever stills are asked for. Steps begin and
+/// state changes on ticks; offsets between them are closed forms. Where no view observes and nothing
+/// is due, the clock jumps.
+@MainActor final class Player {
+  /// The most rounds of actions that cause further changes at one moment.
+  ///
+  /// - Source: chosen; a chain of ten is unusual.
+  nonisolated static let mostRounds = 100
+
+  private let playback: ScenePlayback
+  private let updater: StateUpdater
+  private let observer: TickObserver
+  private let hosted: HostedViewClock
+  private let transitions: ScrollTransitionRecorder
+  private let matchedGeometry: MatchedGeometryCoordinator
+  private let neverExpectations: NeverExpectationMonitor
+  private let script: ScriptRunner
+
+  init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
+    playback = ScenePlayback(scene, text: text, images: images)
+    // What scrolls.
+    let mover = ScrollMover(playback)
+    let refreshes = RefreshController(playback, mover: mover)
+    let placer = ScrollViewPlacer(playback, refreshes: refreshes)
+    let resizes = ResizedScrollSettler(playback, mover: mover)
+    let positions = PositionFollower(playback, mover: mover, placer: placer)
+    let completions = CompletionScheduler(playback)
+    // What observes.
+    let changes = ChangeMonitor(playback)
+    let geometry = GeometryMonitor(
+      playback, changes: changes, visibility: VisibilityMonitor(playback), positions: positions)
+    let lifecycle = ViewLifecycle(playback)
+    transitions = ScrollTransitionRecorder(playback)
+    // What changes.
+    matchedGeometry = MatchedGeometryCoordinator(playback)
+    let rebuilder = SceneRebuilder(
+      playback, mover: mover, placer: placer,
+      anchors: ScrollAnchorKeeper(
+        playback, mover: mover, resizes: resizes, refreshes: refreshes),
+      matchedGeometry: matchedGeometry, changes: changes)
+    updater = StateUpdater(
+      playback, rebuilder: rebuilder, placer: placer, positions: positions,
+      requests: ScrollRequestPerformer(playback, mover: mover, completions: completions),
+      completions: completions, changes: changes, geometry: geometry, lifecycle: lifecycle)
+    hosted = HostedViewClock(playback, geometry: geometry, updater: updater)
+    observer = TickObserver(
+      playback, positions: positions, refreshes: refreshes, geometry: geometry,
+      lifecycle: lifecycle, rebuilder: rebuilder, updater: updater, transitions: transitions,
+      hosted: hosted)
+    // What the script does.
+    let targets = ScriptTargets(playback, mover: mover)
+    let touches = TouchPlayer(
+      playback, mover: mover, rebuilder: rebuilder, updater: updater, targets: targets)
+    let settling = SettlingMonitor(
+      playback, hosted: hosted, transitions: transitions, resizes: resizes)
+    neverExpectations = NeverExpectationMonitor(playback, targets: targets)
+    script = ScriptRunner(
+      playback, targets: targets, settling: settling, mover: mover, updater: updater,
+      touches: touches,
+      wheel: WheelScroller(playback, mover: mover, rebuilder: rebuilder, targets: targets),
+      expectations: ExpectationChecker(playback, targets: targets, settling: settling))
+  }
+
+  isolated deinit { playback.end() }
+
+  var timeline: Timeline { playback.timeline }
+  var trees: SceneTreeFactory { playback.trees }
+  var host: StateHost { playback.host }
+  var tree: SceneTree { playback.tree }
+  var agenda: Agenda { playback.agenda }
+
+  /// Ticks since the start.
+  var tick: Int { playback.tick }
+
+  /// Plays the whole script and returns the timeline.
+  func play() -> Timeline {
+    run(to: .max)
+    return timeline
+  }
+
+  /// Plays up to a tick, that tick included, and stops there.
+  ///
+  /// It can be called again for a later tick; the timeline does not depend on where it stopped
+  /// in between. When the script is over, nothing more begins.
+  func run(to end: Int) {
+    guard !script.isOver else { return }
+    host.acceptsWrites = true
+    defer { host.acceptsWrites = false }
+    Playing.play(agenda) { advance(to: end) }
+  }
+
+  private func advance(to end: Int) {
+    if !script.hasBegun { begin() }
+    while true {
+      performDueActions()
+      if script.isOver { return finish() }
+      guard let next = nextTick(notAfter: end) else { break }
+      neverExpectations.check(before: next.tick)
+      playback.tick = next.tick
+      if next.isObserved { observer.observe() }
+    }
+    if end < .max { playback.tick = max(tick, end) }
+  }
+
+  private func begin() {
+    updater.begin()
+    transitions.record(at: tick)
+    script.begin()
+  }
+
+  private func performDueActions() {
+    hosted.catchUp()
+    repeat {
+      while let action = agenda.takeDue() {
+        updater.perform(action)
+        transitions.record(at: tick)
+      }
+      hosted.advance()
+    } while agenda.nextTick.map { $0 <= tick } ?? false
+  }
+
+  private func finish() {
+    agenda.clear()
+    neverExpectations.check(before: tick + 1)
+    neverExpectations.reportUnseen()
+    transitions.recordToRest()
+    for task in agenda.tasks where !task.run.isDone && task.run.sleepers == 0 {
+      playback.report(task.problem)
+    }
+    playback.timeline.duration = playback.time
+    playback.timeline.needsReplay = host.usesReferences
+    tree.session.findings.forEach { playback.report($0.problem) }
+    matchedGeometry.reportExtraSources()
+  }
+
+  /// The next tick at which an action is due or a view observes.
+  private func nextTick(notAfter end: Int) -> (tick: Int, isObserved: Bool)? {
+    let planned = agenda.nextTick.flatMap { $0 <= end ? $0 : nil }
+    let last = planned ?? end
+    if last > tick, let observed = observer.nextTick(before: last) { return (observed, true) }
+    return planned.map { ($0, false) }
+  }
+}

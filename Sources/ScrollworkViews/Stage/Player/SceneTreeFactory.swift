@@ -1,0 +1,21 @@
+import Foundation
+import ScrollworkDrawing
+
+/// Makes the trees of one scene: resolves and lays out its views in the state of an epoch.
+@MainActor struct SceneTreeFactory {
+  let scene: Scene
+  /// The root view, made once: models that the scene's builder makes last as long as the player.
+  let root: any View
+  let host: StateHost
+  let text: any TextMeasuring
+  let images: any ImageProviding
+
+  /// The tree of an epoch at a time in seconds; changes follow `transaction`.
+  func tree(
+    of epoch: Timeline.Epoch, at time: Double, transaction: Transaction = Transaction()
+  ) -> SceneTree {
+    SceneTree(
+      scene, root: root, host: host, text: text, images: images, epoch: epoch, time: time,
+      transaction: transaction)
+  }
+}

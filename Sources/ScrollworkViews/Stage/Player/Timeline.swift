@@ -1,0 +1,54 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkScrolling
+
+/// The record of a script that has been played: every change of state, and every motion.
+struct Timeline {
+  /// The scene between two changes of state.
+  struct Epoch {
+    /// When it begins, in seconds; on a tick.
+    var start: Double
+    /// The state of all views.
+    var store: StateStore
+    /// The lengths of lazy rows that are known.
+    var lazyLengths: [LazyStackKey: LazyLengths]
+    /// The animations in progress.
+    var animations: Running
+    /// The canvas size, where the script has changed it.
+    var window: CGSize?
+
+    /// The epoch of a scene that has not begun.
+    @MainActor static let empty = Epoch(
+      start: 0, store: StateStore(), lazyLengths: [:], animations: Running())
+  }
+
+  /// In order; the first begins at zero.
+  var epochs: [Epoch] = []
+  /// The content offsets over time of every scroll view that ever moved.
+  var tracks: [ViewPath: ScrollTrack] = [:]
+  /// The goals of scroll transitions with an animation of their own, tick by tick.
+  var transitions: [ViewPath: TransitionRecord] = [:]
+  /// The moments at which the indicators of a scroll view flashed, in seconds.
+  var flashes: [ViewPath: [Double]] = [:]
+  /// The moments that the script names, in order.
+  var marks: [(name: String, time: Double)] = []
+  /// The steps of the script that problems come from.
+  var steps: [SceneProblem: Int] = [:]
+  /// How long the script takes, in seconds.
+  var duration = 0.0
+  /// Whether state refers to models, of which epochs hold no copy: a moment is then reached by playing
+  /// the script up to it.
+  var needsReplay = false
+  /// The problems found, in order.
+  var problems: [SceneProblem] = []
+
+  /// The epoch of a moment: the last one that has begun.
+  func epoch(at time: Double) -> Int {
+    var (low, high) = (0, epochs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if epochs[middle].start <= time { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkScript
+import ScrollworkScrolling
+
+/// Finds what script steps name: scroll views, views and values lent to scripts.
+///
+/// Where there is none, it reports a problem with the nearest name.
+@MainActor struct ScriptTargets {
+  private let playback: ScenePlayback
+  private let mover: ScrollMover
+
+  init(_ playback: ScenePlayback, mover: ScrollMover) {
+    (self.playback, self.mover) = (playback, mover)
+  }
+
+  private var tree: SceneTree { playback.tree }
+
+  // MARK: Scroll views
+
+  /// The scroll view of a name, else the outermost one; nil if there is none.
+  func findScrollingView(_ name: String?) -> (any ScrollingView)? {
+    let placed =
+      name.map { tree.layout.scrollingView(named: $0) } ?? tree.layout.uncoveredScrollingViews.first
+    return placed.flatMap { mover.scrollingView($0) }
+  }
+
+  /// The scroll view of a name, else the outermost one; reports if there is none.
+  func scrollingView(_ name: String?, _ step: GestureScript.Step) -> (any ScrollingView)? {
+    let found = findScrollingView(name)
+    if found == nil { playback.report(missingScrollView(name, step), step: nil) }
+    return found
+  }
+
+  /// A scroll view of SwiftUI.
+  func scrollingView(_ scroll: PlacedScrollView) -> any ScrollingView {
+    mover.scrollingView(scroll)
+  }
+
+  /// All scroll views, SwiftUI's first, but for those in lazy rows.
+  var allScrollingViews: [any ScrollingView] {
+    tree.scrollViews.map { mover.scrollingView($0) }
+      + tree.layout.uncoveredScrollingViews.compactMap { mover.scrollingView($0) }
+  }
+
+  /// The scroll view to which a tap on the status bar belongs: the outermost that scrolls vertically.
+  ///
+  /// - Source: documented, for UIKit's `scrollsToTop`, where exactly one has it; which one it is
+  ///   among several is chosen.
+  var statusBarTarget: (any ScrollingView)? {
+    tree.layout.uncoveredScrollingViews.lazy.compactMap { mover.scrollingView($0) }
+      .first { $0.dynamics.movableAxes.contains(.vertical) }
+  }
+
+  /// SwiftUI's scroll view of a name that contains a view, else the outermost that does; reports if
+  /// there is none.
+  func scrollView(
+    _ name: String?, with id: String, _ step: GestureScript.Step
+  ) -> PlacedScrollView? {
+    let candidates: [PlacedScrollView]
+    if let name {
+      guard let found = tree.layout.scrollingView(named: name).flatMap(PlacedScrollView.init) else {
+        playback.report(missing(name, step), step: nil)
+        return nil
+      }
+      candidates = [found]
+    } else {
+      candidates =
+        tree.layout.uncoveredScrollViews + tree.scrollViewsInRows(offset: playback.offset)
+    }
+    let query = IDQuery.spelled(id)
+    for scroll in candidates {
+      if tree.current(scroll).frame(of: query) != nil {
+        return scroll
+      }
+    }
+    playback.report(missing(id, step), step: nil)
+    return nil
+  }
+
+  /// The problem of a scroll view that is not there, by name or at all.
+  func missingScrollView(_ name: String?, _ step: GestureScript.Step) -> SceneProblem {
+    name.map { missing($0, step) }
+      ?? .nothingToDo(step: "\(step)", why: "there is no scroll view in the scene.")
+  }
+
+  // MARK: Views
+
+  /// The center of the view with an id, as it is drawn; reports if there is none.
+  func center(
+    of name: String, in picture: DressedView, _ looks: FixedLooks, _ step: GestureScript.Step
+  ) -> CGPoint? {
+    let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
+    if center == nil { playback.report(missing(name, step), step: nil) }
+    return center
+  }
+
+  /// The problem of a view that is not there, with the nearest name.
+  private func missing(_ id: String, _ step: GestureScript.Step) -> SceneProblem {
+    .noSuchView(
+      id: id, step: "\(step)", nearest: NearestWord.nearest(to: id, among: tree.spelledNames))
+  }
+
+  // MARK: Values
+
+  /// The values lent to scripts under a name; reports if there are none.
+  func lentValues(_ name: String, _ step: GestureScript.Step) -> [LentValue] {
+    let all = tree.session.lentValues
+    let found = all.filter { $0.name == name }.map(\.value)
+    if found.isEmpty {
+      let nearest = NearestWord.nearest(to: name, among: all.map(\.name))
+      playback.report(.noSuchValue(name: name, step: "\(step)", nearest: nearest), step: nil)
+    }
+    return found
+  }
+}
+
+extension SceneTree {
+  /// The most rows of a lazy stack whose ids are compared.
+  ///
+  /// - Source: chosen: more than anybody names in a script, few enough to be looked through at once.
+  private static let mostRowsNamed = 1000
+
+  /// The ids and names by which scripts may find views made so far, and those of lazy rows.
+  fileprivate var spelledNames: [String] {
+    var names: [String] = []
+    forEachMade { node in
+      if let id = node.identifier.flatMap({ SpelledID.spell($0) }) { names.append(id) }
+      if let wrapper = node as? WrapperNode, case .name(let name) = wrapper.role {
+        names.append(name)
+      }
+      if let lazy = node as? LazyStackNode {
+        for row in 0..<min(lazy.count, Self.mostRowsNamed) {
+          if let id = lazy.identifier(row).flatMap({ SpelledID.spell($0) }) { names.append(id) }
+        }
+      }
+    }
+    return names
+  }
+}

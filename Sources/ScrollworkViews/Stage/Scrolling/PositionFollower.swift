@@ -1,0 +1,118 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScrolling
+
+/// Ties scroll views to their position bindings: scrolls where a binding asks, and writes back where
+/// fingers scroll.
+@MainActor struct PositionFollower {
+  private let playback: ScenePlayback
+  private let mover: ScrollMover
+  private let placer: ScrollViewPlacer
+
+  init(_ playback: ScenePlayback, mover: ScrollMover, placer: ScrollViewPlacer) {
+    (self.playback, self.mover, self.placer) = (playback, mover, placer)
+  }
+
+  /// The scroll views with a position, but for those in lazy rows out of sight.
+  private var positioned: [PlacedScrollView] {
+    let tree = playback.tree
+    let inRows =
+      tree.session.hasPositionsInRows ? tree.scrollViewsInRows(offset: playback.offset) : []
+    return (tree.scrollViews + inRows).filter { $0.configuration.position != nil }
+  }
+
+  /// Whether a position binding may have to follow a scroll view on the next tick.
+  var isFollowing: Bool {
+    playback.tree.scrollViews.contains { scroll in
+      guard scroll.configuration.position != nil,
+        let track = playback.timeline.tracks[scroll.path]
+      else { return false }
+      return track.settled.map { $0 > playback.time } ?? true
+    }
+  }
+
+  /// Places scroll views in lazy rows that have become visible.
+  ///
+  /// One never seen before gets its initial offset; one whose position has been written meanwhile
+  /// jumps.
+  func placeInRows() {
+    guard playback.tree.session.hasPositionsInRows else { return }
+    for scroll in positioned where !placer.hasPlaced(scroll) {
+      let wish = scroll.configuration.position?.wish()
+      if playback.timeline.tracks[scroll.path] == nil {
+        playback.timeline.tracks[scroll.path] = playback.track(of: scroll)
+        playback.host.rememberWish(of: scroll)
+      } else if let last = playback.host.lastWish(of: scroll), let wish, last != wish {
+        playback.host.rememberWish(of: scroll)
+        ask(scroll, for: wish, Transaction())
+      }
+    }
+  }
+
+  /// Scrolls to what bindings ask for since the last change; returns the ends of the motions begun.
+  func followBindings(_ transaction: Transaction) -> [MotionEnd] {
+    var begun: [MotionEnd] = []
+    for scroll in positioned {
+      guard let wish = scroll.configuration.position?.wish(),
+        wish != playback.host.lastWish(of: scroll)
+      else { continue }
+      playback.host.rememberWish(of: scroll)
+      begun += ask(scroll, for: wish, scroll.scope?.transaction ?? transaction)
+    }
+    return begun
+  }
+
+  @discardableResult
+  private func ask(
+    _ scroll: PlacedScrollView, for wish: ScrollWish, _ transaction: Transaction
+  ) -> [MotionEnd] {
+    guard !wish.isUsers, wish.place != .automatic else { return [] }
+    let anchor = transaction.scrollTargetAnchor ?? scroll.configuration.position?.anchor
+    func goal(
+      _ scroll: PlacedScrollView, _ dynamics: ScrollDynamics, _ offset: CGPoint
+    ) -> CGPoint? {
+      scroll.offset(for: wish.place, anchor: anchor, dynamics, from: offset)
+    }
+    let offset = playback.offset(of: scroll)
+    let scroll = playback.tree.current(scroll)
+    let dynamics = scroll.dynamics
+    guard let wanted = goal(scroll, dynamics, offset) else { return [] }
+    if transaction.animation == nil, transaction.scrollPositionUpdatePreservesVelocity,
+      playback.isMoving(scroll)
+    {
+      mover.shift(
+        scroll, by: CGVector(dx: wanted.x - offset.x, dy: wanted.y - offset.y), in: dynamics)
+      return []
+    }
+    mover.endDrag(of: scroll)
+    let animation = transaction.animation.map(ScrollAnimation.animation) ?? .none
+    mover.move(scroll) { scroll, dynamics, offset in
+      guard let goal = goal(scroll, dynamics, offset) else { return [] }
+      return dynamics.scroll(to: goal, from: offset, at: playback.time, animation: animation)
+    }
+    return mover.ends(of: scroll, animation)
+  }
+
+  /// Writes to bindings the views that fingers have scrolled to.
+  func followFingers() {
+    let time = playback.time
+    for scroll in positioned {
+      guard let position = scroll.configuration.position,
+        let track = playback.timeline.tracks[scroll.path]
+      else { continue }
+      // A motion that ended since the last tick is followed once more, at rest.
+      let before = track.phase(at: time - Tick.interval)
+      guard before == .interacting || before == .decelerating else { continue }
+      let dynamics = scroll.dynamics
+      let offset = track.offset(at: time)
+      let targets = scroll.targets(
+        around: dynamics.innerRect(at: dynamics.clamped(offset)))
+      let leading = dynamics.leadingTarget(
+        at: offset, anchor: scroll.physical(position.anchor ?? .topLeading),
+        among: targets.map(\.frame))
+      position.follow(leading.flatMap { targets[$0].identifier })
+      playback.host.rememberWish(of: scroll)
+    }
+  }
+}

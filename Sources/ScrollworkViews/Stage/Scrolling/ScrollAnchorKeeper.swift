@@ -1,0 +1,100 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScrolling
+
+/// Keeps scroll views anchored when their content or size changes.
+@MainActor struct ScrollAnchorKeeper {
+  private let playback: ScenePlayback
+  private let mover: ScrollMover
+  private let resizes: ResizedScrollSettler
+  private let refreshes: RefreshController
+
+  init(
+    _ playback: ScenePlayback, mover: ScrollMover, resizes: ResizedScrollSettler,
+    refreshes: RefreshController
+  ) {
+    (self.playback, self.mover) = (playback, mover)
+    (self.resizes, self.refreshes) = (resizes, refreshes)
+  }
+
+  /// Moves scroll views whose content or size has changed since `old` to the offset that keeps their
+  /// anchor.
+  ///
+  /// As with all layout, the offset changes at once; animation draws the remaining displacement.
+  /// Returns how far outside their windows scroll views that jumped or were resized show views.
+  func keepAnchors(from old: SceneTree) -> [ViewPath: CGSize] {
+    let tree = playback.tree
+    let before = Dictionary(
+      (old.scrollViews + old.scrollViewsInKnownRows).map { ($0.path, $0) }
+    ) { first, _ in first }
+    let reach = keepAnchors(of: tree.scrollViews, from: old, before)
+    // Which rows are visible depends on the offsets of the scroll views around them.
+    let inRows = tree.scrollViewsInRows(offset: playback.offset)
+    return reach.merging(keepAnchors(of: inRows, from: old, before)) { first, _ in first }
+  }
+
+  private func keepAnchors(
+    of scrolls: [PlacedScrollView], from old: SceneTree, _ known: [ViewPath: PlacedScrollView]
+  ) -> [ViewPath: CGSize] {
+    var reach: [ViewPath: CGSize] = [:]
+    for scroll in scrolls {
+      guard let before = known[scroll.path] else { continue }
+      let anchoring = ScrollAnchoring(
+        playback.tree.current(scroll), before: before,
+        offset: playback.timeline.tracks.offset(of: before, at: playback.time),
+        wish: playback.host.lastWish(of: scroll))
+      keepAnchor(of: scroll, anchoring)
+      if before.held != scroll.held { refreshes.settleHeld(scroll) }
+      let offset = playback.offset(of: scroll)
+      let scroll = playback.tree.current(scroll)
+      reach[scroll.path] = scroll.reach(
+        frame: CGRect(origin: .zero, size: scroll.containerSize)
+          .less(CGRect(origin: .zero, size: before.containerSize)),
+        content: CGRect(origin: offset, size: scroll.contentSize)
+          .less(CGRect(origin: anchoring.offset, size: before.contentSize)))
+    }
+    return reach
+  }
+
+  private func keepAnchor(of scroll: PlacedScrollView, _ anchoring: ScrollAnchoring) {
+    if !playback.isMoving(scroll) {
+      jump(scroll, anchoring)
+    } else if anchoring.isResized {
+      resizes.add(scroll.path)
+    } else if let edge = anchoring.edgeAhead,
+      playback.timeline.tracks[scroll.path]?.phase(at: playback.time) == .animating
+    {
+      retarget(scroll, to: edge)
+    } else {
+      let displacement = anchoring.displacement(in: playback.tree.current(scroll))
+      mover.shift(scroll, by: displacement, in: anchoring.old)
+    }
+  }
+
+  /// Moves a resting scroll view to the offset that keeps its anchor.
+  private func jump(_ scroll: PlacedScrollView, _ anchoring: ScrollAnchoring) {
+    guard anchoring.goal(in: playback.tree.current(scroll)) != anchoring.offset else { return }
+    if playback.timeline.tracks[scroll.path] == nil {
+      playback.timeline.tracks[scroll.path] = ScrollTrack(offset: anchoring.offset)
+    }
+    mover.move(scroll) { scroll, dynamics, offset in
+      let goal = anchoring.goal(in: scroll)
+      // Content that a refresh control has held down scrolls back with an animation.
+      let isReleased =
+        anchoring.isReleased && offset.y < dynamics.range(.vertical).lowerBound
+      return dynamics.scroll(
+        to: goal, from: offset, at: playback.time, animation: isReleased ? .standard : .none)
+    }
+  }
+
+  /// Continues an animated scroll to an edge to where that edge is now.
+  private func retarget(_ scroll: PlacedScrollView, to edge: Edge) {
+    let animation = scroll.scope?.transaction.animation ?? .default
+    mover.move(scroll) { _, dynamics, offset in
+      dynamics.scroll(
+        to: dynamics.offset(atEnd: edge, from: offset), from: offset, at: playback.time,
+        animation: .animation(animation))
+    }
+  }
+}

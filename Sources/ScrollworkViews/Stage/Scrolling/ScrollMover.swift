@@ -1,0 +1,171 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScrolling
+
+/// Moves SwiftUI's scroll views: appends to their tracks what fingers and code ask for.
+@MainActor final class ScrollMover {
+  let playback: ScenePlayback
+  private let rows: LazyRowMeasurer
+  /// The fingers that scroll views follow.
+  private var drags: [ViewPath: ScrollDrag] = [:]
+
+  init(_ playback: ScenePlayback) {
+    (self.playback, rows) = (playback, LazyRowMeasurer(playback))
+  }
+
+  // MARK: Motions
+
+  /// Appends a motion from now on, made of the dynamics, the content and the present offset; `start`
+  /// drops segments that begin before it.
+  ///
+  /// Lazy rows that the motion passes are measured first; while that changes the length of the
+  /// content, the motion is made again, so that a jump ends at the row it was meant for. Visible rows
+  /// stay where they are.
+  func move(
+    _ scroll: PlacedScrollView, from start: Double? = nil,
+    _ make: (PlacedScrollView, ScrollDynamics, CGPoint) -> [ScrollSegment]
+  ) {
+    let before = playback.track(of: scroll)
+    var displacement = CGVector.zero
+    for _ in 0..<LazyRowMeasurer.mostRounds {
+      let scroll = playback.tree.current(scroll)
+      var track = before
+      if displacement != .zero { track.move(by: displacement, at: playback.time) }
+      let offset = track.offset(at: playback.time)
+      let segments = make(scroll, scroll.dynamics, offset).filter { segment in
+        start.map { segment.start >= $0 } ?? true
+      }
+      track.append(contentsOf: segments)
+      playback.timeline.tracks[scroll.path] = track
+      let mark = scroll.mark(at: offset)
+      let passed = segments.map { (scroll.areaPassed(by: $0), $0.phase == .animating) }
+      guard rows.measure(scroll, areas: passed) else { break }
+      playback.tree.layOutAgain()
+      if let more = playback.tree.current(scroll).way(of: mark) {
+        displacement = CGVector(dx: displacement.dx + more.dx, dy: displacement.dy + more.dy)
+        drags[scroll.path]?.shift(by: more)
+      }
+      playback.commitEpoch()
+    }
+    playback.keepFirstValues()
+  }
+
+  /// Scrolls to an offset made of the dynamics and the present offset; a finger that the scroll view
+  /// follows no longer moves it.
+  func scroll(
+    _ scroll: PlacedScrollView, _ animation: ScrollAnimation,
+    to goal: (ScrollDynamics, CGPoint) -> CGPoint
+  ) {
+    endDrag(of: scroll)
+    move(scroll) { _, dynamics, offset in
+      dynamics.scroll(
+        to: goal(dynamics, offset), from: offset, at: playback.time, animation: animation)
+    }
+  }
+
+  /// The ends of a motion that code has begun now; none if nothing moves.
+  func ends(of scroll: PlacedScrollView, _ animation: ScrollAnimation) -> [MotionEnd] {
+    guard case .animation(let animation) = animation, playback.isMoving(scroll) else { return [] }
+    let end = playback.timeline.tracks[scroll.path]?.settled ?? .infinity
+    return [MotionEnd(end: end, logicalEnd: min(end, playback.time + animation.logicalDuration))]
+  }
+
+  /// Moves resting scroll views back into range whose content no longer reaches.
+  ///
+  /// Those in lazy rows out of sight are moved when a change finds them visible.
+  func keepInRange() {
+    let tree = playback.tree
+    for scroll in tree.scrollViews + tree.scrollViewsInRows(offset: playback.offset) {
+      guard let track = playback.timeline.tracks[scroll.path],
+        track.phase(at: playback.time) == .idle
+      else { continue }
+      let offset = track.offset(at: playback.time)
+      if scroll.dynamics.clamped(offset) != offset {
+        move(scroll) { $1.scroll(to: $2, from: $2, at: playback.time, animation: .none) }
+      }
+    }
+  }
+
+  /// Displaces a moving scroll view along with its content, and keeps its motion going.
+  ///
+  /// A deceleration that would have come to rest at one of the ends, as `old` has them, or does now,
+  /// is made again: the ends are elsewhere.
+  func shift(_ scroll: PlacedScrollView, by displacement: CGVector, in old: ScrollDynamics) {
+    let time = playback.time
+    guard displacement != .zero, var track = playback.timeline.tracks[scroll.path] else { return }
+    let (velocity, phase) = (track.velocity(at: time), track.phase(at: time))
+    let rest = track.settled.map { track.offset(at: $0) }
+    track.move(by: displacement, at: time)
+    playback.timeline.tracks[scroll.path] = track
+    if drags[scroll.path] != nil {
+      drags[scroll.path]?.shift(by: displacement)
+      remakeDrag(of: scroll)
+      return
+    }
+    guard let rest, phase == .decelerating else { return }
+    let goal = CGPoint(x: rest.x + displacement.dx, y: rest.y + displacement.dy)
+    guard !old.isInside(rest) || !playback.tree.current(scroll).dynamics.isInside(goal) else {
+      return
+    }
+    settle(scroll, velocity: velocity)
+  }
+
+  /// Lets a scroll view come to rest from its present offset at a velocity.
+  func settle(_ scroll: PlacedScrollView, velocity: CGVector) {
+    move(scroll) { _, dynamics, offset in
+      dynamics.settling(from: offset, velocity: velocity, at: playback.time, origin: offset)
+    }
+  }
+
+  // MARK: Drags
+
+  /// Whether any scroll view follows a finger.
+  var hasDrags: Bool { !drags.isEmpty }
+
+  /// The finger that a scroll view follows; nil if it follows none.
+  func drag(of scroll: PlacedScrollView) -> ScrollDrag? { drags[scroll.path] }
+
+  /// Stops following a finger: what the track holds goes on.
+  func endDrag(of scroll: PlacedScrollView) { drags[scroll.path] = nil }
+
+  /// Notes that the finger that a scroll view follows has begun a refresh.
+  func noteRefresh(of path: ViewPath) { drags[path]?.hasRefreshed = true }
+
+  /// Follows a finger that came down at a content offset, from `moment` on if that is later.
+  func follow(
+    _ finger: FingerPath, by scroll: PlacedScrollView, from start: CGPoint, since moment: Double? = nil,
+    input: ScrollInput = .finger
+  ) {
+    let path = scroll.path
+    let drag = ScrollDrag(
+      finger, start: start, isCatching: playback.isMoving(scroll), input: input,
+      held: scroll.held)
+    drags[path] = drag
+    // Until the finger lifts, by the layout at this moment; from then on, by the one at the lift.
+    move(scroll, from: moment) { _, dynamics, _ in (drags[path] ?? drag).segments(dynamics) }
+    playback.schedule(at: Tick.first(notBefore: finger.lift)) { [unowned self] in
+      guard let drag = drags[path], drag.finger == finger else { return }
+      let current = playback.tree.scrollViews.first { $0.path == path }
+      if let current, current.node !== scroll.node {
+        move(current, from: finger.lift) { _, dynamics, _ in drag.segments(dynamics) }
+      }
+      drags[path] = nil
+    }
+  }
+
+  /// Makes the rest of a drag again; returns whether the scroll view follows a finger.
+  @discardableResult func remakeDrag(of scroll: PlacedScrollView) -> Bool {
+    guard let drag = drags[scroll.path] else { return false }
+    move(scroll) { _, dynamics, _ in drag.segments(dynamics, from: playback.time) }
+    return true
+  }
+}
+
+/// The end of a motion, in seconds from the start of the script.
+struct MotionEnd {
+  /// The moment when nothing of it is left.
+  let end: Double
+  /// The moment when it counts as over.
+  let logicalEnd: Double
+}

@@ -1,0 +1,220 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
+import ScrollworkScript
+import ScrollworkScrolling
+
+/// Plays touches: hit-tests fingers, delivers their events on ticks, and lets scroll views follow them.
+@MainActor final class TouchPlayer {
+  /// How long after the last finger has lifted gestures may wait, in seconds.
+  ///
+  /// - Source: chosen: no gesture waits as long; a script goes on in any case.
+  private static let longestWait = 2.0
+
+  private let playback: ScenePlayback
+  private let mover: ScrollMover
+  private let rebuilder: SceneRebuilder
+  private let updater: StateUpdater
+  private let targets: ScriptTargets
+
+  init(
+    _ playback: ScenePlayback, mover: ScrollMover, rebuilder: SceneRebuilder,
+    updater: StateUpdater, targets: ScriptTargets
+  ) {
+    (self.playback, self.mover, self.rebuilder) = (playback, mover, rebuilder)
+    (self.updater, self.targets) = (updater, targets)
+  }
+
+  // MARK: Steps
+
+  /// Performs a step of fingers one after the other.
+  func perform(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
+    let (picture, looks) = dressedScene()
+    let fingers = step.fingerPaths(canvas: playback.tree.scene.canvas, at: playback.time) {
+      targets.center(of: $0, in: picture, looks, step)
+    }
+    follow(fingers, of: step, next: next)
+  }
+
+  /// Performs a pinch: two fingers around a place.
+  func performPinch(
+    _ step: GestureScript.Step, at place: GestureScript.Place?, scale: CGFloat, turn: Angle,
+    over duration: Double, curve: UnitCurve, next: @escaping @MainActor (Int) -> Void
+  ) {
+    let (picture, looks) = dressedScene()
+    let point = (place ?? .unit(.center)).point(canvas: playback.tree.scene.canvas) {
+      targets.center(of: $0, in: picture, looks, step)
+    }
+    guard let point else { return next(playback.tick) }
+    let time = playback.time
+    let pinch = PinchPath(
+      around: point, scale: scale, turn: turn, down: time, duration: duration, curve: curve)
+    follow(
+      [FingerPath(down: time, at: point).holding(for: duration)], of: step, pinch: pinch,
+      next: next)
+  }
+
+  /// Follows fingers one after the other, or two at once for a pinch.
+  func follow(
+    _ fingers: [FingerPath]?, of step: GestureScript.Step, pinch: PinchPath? = nil,
+    next: @escaping @MainActor (Int) -> Void
+  ) {
+    guard let fingers, let last = fingers.last, fingers.allSatisfy({ $0.lift.isFinite }) else {
+      return next(playback.tick)
+    }
+    comeDown(
+      FingerSequence(
+        step: step, stepIndex: playback.stepIndex, fingers: fingers, last: last, pinch: pinch,
+        next: next))
+  }
+
+  /// The scene as fingers meet it, up to date.
+  func dressedScene() -> (view: DressedView, looks: FixedLooks) {
+    rebuilder.bringUpToTime()
+    return playback.dressedScene()
+  }
+
+  // MARK: A finger that comes down
+
+  private func comeDown(_ sequence: FingerSequence) {
+    let (picture, looks) = dressedScene()
+    let chain = HitPass.run(picture, at: sequence.finger.start, looks: looks)
+    if let touch = sequence.touch {
+      // The next tap of a gesture that waits for it.
+      let geometries = chain.indices.map { (chain[$0].node.path, TouchGeometry(chain, of: $0)) }
+      touch.continueOn(Dictionary(geometries) { first, _ in first })
+    } else {
+      begin(sequence, chain)
+    }
+    deliver(.down, to: sequence)
+  }
+
+  /// Begins the touch of a finger on the views under it, the innermost first.
+  private func begin(_ sequence: FingerSequence, _ chain: [HitView]) {
+    let finger = sequence.finger
+    let found = Touch.Candidates(chain)
+    sequence.hasFoundGesture = !found.hasNoGesture || !found.companions.isEmpty
+    // Two fingers scroll none of SwiftUI's scroll views.
+    let isOne = sequence.pinch == nil
+    let moving = isOne ? found.scrolls.first { playback.isMoving($0) } : nil
+    let claimant =
+      moving.map { mover.scrollingView($0) }
+      ?? (isOne ? self.claimant(of: finger, found) : nil)
+    let scroll = claimant?.swiftUIView
+    var (delivery, rules) = (TouchDelivery(), TouchDelivery.Rules())
+    rules.isScrollEnabled = claimant != nil
+    rules.delaysContentTouches =
+      !sequence.isTap && claimant?.delaysTouches(at: finger.start) ?? false
+    _ = delivery.receive(
+      .down(isMoving: moving != nil), at: finger.down, rules: rules
+    ) { _ in true }
+    let isBusy = delivery.state == .caught || (found.hasNoGesture && !sequence.isStill)
+    if isBusy, let scroll {
+      sequence.isAnswered = true
+      mover.follow(finger, by: scroll, from: playback.offset(of: scroll))
+    }
+    sequence.touch = Touch(
+      bidders: isBusy && scroll != nil
+        ? []
+        : found.bidders(hosts: { scroll == nil || sequence.isStill || $0.isMoving }) {
+          claim($0, scroll, finger)
+        },
+      companions: found.companions, delivery: delivery, rules: rules)
+    sequence.tree = playback.tree
+  }
+
+  /// The scroll view that claims a finger: the innermost that can scroll in the direction in which the
+  /// finger mostly moves as it begins.
+  private func claimant(
+    of finger: FingerPath, _ found: Touch.Candidates
+  ) -> (any ScrollingView)? {
+    let views = found.scrollingViews(at: finger.start, mover)
+    return ScrollHandover.taker(of: finger.beginning, among: views.map(\.candidate))
+      .map { views[$0] }
+  }
+
+  /// The claim of a scroll view to a finger; nil if another scroll view has it.
+  private func claim(
+    _ scroll: PlacedScrollView, _ claimant: PlacedScrollView?, _ finger: FingerPath
+  ) -> Touch.ScrollClaim? {
+    guard scroll.node === claimant?.node else { return nil }
+    let axes = playback.tree.current(scroll).dynamics.movableAxes
+    let any = finger.recognition(along: [.horizontal, .vertical])
+    let begin = finger.recognition(along: axes)?.time
+    return Touch.ScrollClaim(
+      scroll: scroll, start: playback.offset(of: scroll), begin: begin,
+      failure: begin == nil ? any?.time ?? finger.lift : finger.lift)
+  }
+
+  // MARK: Events
+
+  /// Delivers the finger's event at this tick, and schedules the one at the next.
+  private func deliver(_ kind: TouchEvent.Kind, to sequence: FingerSequence) {
+    guard let touch = sequence.touch else { return }
+    if sequence.tree !== playback.tree {
+      touch.adopt(playback.tree.gestures)
+      sequence.tree = playback.tree
+    }
+    let finger = sequence.finger
+    let time = kind == .none ? playback.time : min(playback.time, finger.lift)
+    let event = TouchEvent(
+      kind: kind, time: time, place: finger.position(at: time),
+      fingers: sequence.pinch?.places(at: time))
+    if let claim = touch.receive(event) {
+      let scroll =
+        playback.tree.scrollViews.first { $0.path == claim.scroll.path } ?? claim.scroll
+      let start = playback.offset(of: scroll)
+      mover.follow(
+        finger, by: scroll, from: start, since: start == claim.start ? nil : claim.begin)
+    }
+    updater.update()
+    if touch.isOver { return finish(sequence) }
+    scheduleEvent(after: kind, to: sequence, touch)
+  }
+
+  private func scheduleEvent(
+    after kind: TouchEvent.Kind, to sequence: FingerSequence, _ touch: Touch
+  ) {
+    let (finger, tick) = (sequence.finger, playback.tick)
+    let lift = Tick.first(notBefore: finger.lift)
+    if tick < lift || kind == .down {
+      playback.schedule(at: min(tick + 1, max(lift, tick))) { [unowned self] in
+        deliver(playback.tick >= lift ? .up : .move, to: sequence)
+      }
+    } else if sequence.isLast, playback.time > finger.lift + Self.longestWait {
+      touch.cancelAll()
+      finish(sequence)
+    } else {
+      playback.schedule(at: tick + 1) { [unowned self] in
+        if !sequence.isLast, playback.tick >= Tick.first(notBefore: sequence.nextDown) {
+          sequence.advance()
+          comeDown(sequence)
+        } else {
+          deliver(.none, to: sequence)
+        }
+      }
+    }
+  }
+
+  /// Ends the touch of a finger: goes on with the next one, or with the script.
+  private func finish(_ sequence: FingerSequence) {
+    if sequence.touch?.isAnswered ?? false { sequence.isAnswered = true }
+    sequence.touch = nil
+    if sequence.isLast {
+      if !sequence.isAnswered { reportNoEffect(sequence) }
+      return sequence.next(max(playback.tick, sequence.end))
+    }
+    playback.schedule(at: Tick.first(notBefore: sequence.nextDown)) { [unowned self] in
+      sequence.advance()
+      comeDown(sequence)
+    }
+  }
+
+  private func reportNoEffect(_ sequence: FingerSequence) {
+    let step = "\(sequence.step)"
+    playback.report(
+      sequence.pinch != nil
+        ? .noZoom(step: step) : .nothingToDo(step: step, why: sequence.noEffect),
+      step: sequence.stepIndex)
+  }
+}
