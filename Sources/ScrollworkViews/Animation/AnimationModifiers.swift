@@ -1,6 +1,6 @@
 public import ScrollworkMotion
 
-/// A view whose changes follow a transaction of its own.
+/// A view that resolves with a changed transaction.
 private struct TransactionView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -15,8 +15,8 @@ private struct TransactionView<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// A view as the closures of `animation(_:body:)` and `transaction(_:body:)` see it: its own changes
-/// follow the transaction outside.
+/// The content that the closures of `animation(_:body:)` and `transaction(_:body:)` modify: its own
+/// changes follow the outer transaction.
 public struct PlaceholderContentView<Value>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
@@ -32,13 +32,13 @@ public struct PlaceholderContentView<Value>: PrimitiveView, CountedView {
 }
 
 extension View {
-  /// The view for closures that say what is done to it.
+  /// The content for closures that modify the view.
   @MainActor var placeholder: PlaceholderContentView<Self> {
     PlaceholderContentView { ScrollworkViews.resolve(self, in: $0) }
   }
 }
 
-/// Modifiers whose changes follow a transaction of their own, around a view that has none of it.
+/// Modifiers that resolve with a changed transaction, around a view that keeps the outer one.
 private struct TransactionBodyView<Changed: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Changed.self) }
 
@@ -63,14 +63,14 @@ extension ResolveContext {
     return copy
   }
 
-  /// The context with changes following the transaction outside of the modifiers that began one.
+  /// The context with the transaction outside of the innermost `transaction(_:body:)`.
   fileprivate var outside: ResolveContext {
     var copy = self
     if let outer = copy.outerScopes.popLast() { copy.scope = outer }
     return copy
   }
 
-  /// Whether a value is another one than at the last moment of the scene.
+  /// Whether a value differs from the one at the previous evaluation in the scene.
   func isChange<V: Equatable>(_ value: V) -> Bool {
     let slot = slot("value")
     guard session.isPlaying else { return false }
@@ -82,10 +82,10 @@ extension ResolveContext {
 }
 
 extension View {
-  /// Animates changes inside the view that come with another value of `value`.
+  /// Animates changes inside the view that come with a change of `value`.
   ///
-  /// nil lets them jump, whatever the code around says. A transaction with `disablesAnimations` is
-  /// left as it is.
+  /// With nil they happen at once, whatever the transaction outside. A transaction with
+  /// `disablesAnimations` is unchanged.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     TransactionView(content: self) { transaction, context in
       guard context.isChange(value), !transaction.disablesAnimations
@@ -104,7 +104,7 @@ extension View {
     }
   }
 
-  /// Animates changes of the modifiers that `body` adds, and not those of the view itself.
+  /// Animates changes of the modifiers that `body` adds, but not those of the view itself.
   public func animation(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
   ) -> some View {
@@ -112,12 +112,12 @@ extension View {
       { if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes how changes inside the view are animated.
+  /// Transforms the transaction of changes inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self) { transaction, _ in transform(&transaction) }
   }
 
-  /// Changes how changes inside the view are animated that come with another value of `value`.
+  /// Transforms the transaction of changes inside the view that come with a change of `value`.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -126,7 +126,7 @@ extension View {
     }
   }
 
-  /// Changes how changes of the modifiers that `body` adds are animated.
+  /// Transforms the transaction of changes of the modifiers that `body` adds.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> some View

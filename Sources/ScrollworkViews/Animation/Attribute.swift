@@ -1,10 +1,10 @@
 import ScrollworkGeometry
 
-/// Something about a view that can stand between two values.
+/// The identity of an animatable attribute: a view's path and the attribute's kind.
 struct AttributeKey: Hashable {
-  /// What it is.
+  /// The kind of attribute.
   enum Attribute: Hashable {
-    /// A look that does not depend on where the view stands.
+    /// A visual effect that does not depend on the view's position.
     case effect
     /// The numbers of a clip's outline.
     case outline
@@ -12,28 +12,28 @@ struct AttributeKey: Hashable {
     case shadow
     /// The numbers of a shape.
     case shape
-    /// The colors something is painted with.
+    /// The colors of a paint.
     case paint
     /// The numbers of a layout.
     case layout
-    /// The numbers of a view or modifier that is `Animatable`.
+    /// The animatable data of a view or modifier that conforms to `Animatable`.
     case view
-    /// Where the view stands in its scroll view, or on the canvas.
+    /// The view's frame in its scroll view's content, or on the canvas.
     case frame
-    /// Where a scroll view stands in its content, and how large that is.
+    /// The content offset and visible size of a scroll view.
     ///
-    /// Both jump, and the views in it go by their frames; what is left here tells how far from their
-    /// places they may be seen.
+    /// Both change at once, and the views inside are animated by their own frames; the displacement
+    /// of this attribute only widens the area in which the scroll view still shows views.
     case content
   }
 
-  /// The place of the view.
+  /// The path of the view.
   var path: ViewPath
-  /// What it is.
+  /// The kind of attribute.
   var attribute: Attribute
 }
 
-/// The value that an attribute has or goes to, and how it gets there.
+/// The target value of an attribute, and the transaction that leads to it.
 struct AttributeTarget {
   var value: any VectorArithmetic
   var transaction: Transaction

@@ -1,11 +1,11 @@
 import ScrollworkLayout
 
-/// A text that turns into another one.
+/// A cross-fade from one text to its replacement.
 struct ContentFade {
-  /// The text as it was.
+  /// The replaced text.
   let old: LeafNode
-  /// What it was offered.
+  /// The layout proposal to the replaced text.
   let proposal: ProposedViewSize
-  /// How much of the old one is seen, from 1 to 0.
+  /// The opacity of the replaced text, from 1 to 0.
   let way: Displacement
 }

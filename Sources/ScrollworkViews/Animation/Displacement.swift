@@ -1,24 +1,23 @@
 package import ScrollworkGeometry
 import ScrollworkMotion
 
-/// What is left of an attribute's way to its target: added to the target, it gives the value of a
-/// moment.
+/// The remaining difference between an animated attribute and its target; the sum of both is the
+/// value shown.
 ///
-/// All animations here are linear in the way they go, so this is the same as going from one value to
-/// the other, and it goes on being right while the target itself moves: with a scroll view, or under
-/// another animation.
+/// All animations here are linear in the distance, so this equals interpolation between two values,
+/// and stays correct while the target itself moves: with a scroll view, or under another animation.
 package struct Displacement {
-  /// When it began, in seconds.
+  /// The start time, in seconds.
   let start: Double
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   let duration: Double
-  /// How it goes.
+  /// The animation that the displacement follows.
   let animation: Animation
   private let value: (Double) -> any VectorArithmetic
   private let speed: (Double) -> any VectorArithmetic
 
-  /// The way to `new`, beginning where `running` or else `old` is at `time`, and as fast; nil if
-  /// there is nothing to animate.
+  /// A displacement to `new` that continues from the value and velocity of `running` at `time`, or
+  /// starts at rest from `old`; nil if there is nothing to animate.
   init?(
     from old: any VectorArithmetic, running: Displacement?, to new: any VectorArithmetic,
     by animation: Animation, at time: Double
@@ -35,7 +34,7 @@ package struct Displacement {
     self = made
   }
 
-  /// A displacement by `left` now, that goes by an animation.
+  /// A displacement that starts at `left` and decays to zero by an animation.
   init<V: VectorArithmetic>(
     by left: V, velocity: V = .zero, _ animation: Animation, at time: Double
   ) {
@@ -46,25 +45,26 @@ package struct Displacement {
     speed = { animation.velocity(from: left, to: .zero, initialVelocity: velocity, at: $0) }
   }
 
-  /// When it is over, in seconds from the start of the script.
+  /// The end time, in seconds from the start of the script.
   var end: Double { start + duration }
 
-  /// When it counts as over though a spring may still swing a little, in seconds.
+  /// The end of the animation's logical duration, in seconds; a spring may still oscillate a
+  /// little.
   var logicalEnd: Double { start + animation.logicalDuration }
 
-  /// What is left at a time; nil when it is over, or a vector of another type.
+  /// The displacement at a time; nil after the end, or if the vector has another type.
   package func value<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {
     time < end ? value(time - start) as? V : nil
   }
 
-  /// How fast what is left changes at a time, in units per second.
+  /// The velocity of the displacement at a time, in units per second.
   func velocity<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {
     time < end ? speed(time - start) as? V : nil
   }
 }
 
 extension Animatable {
-  /// The value with its animatable part displaced as it is at a time.
+  /// The value with its animatable data displaced as at a time.
   func displaced(by displacement: Displacement?, at time: Double) -> Self {
     guard let left = displacement?.value(at: time, as: AnimatableData.self) else { return self }
     var copy = self

@@ -3,9 +3,10 @@ package import ScrollworkDrawing
 package import ScrollworkGeometry
 
 extension Color.Resolved {
-  /// The color as numbers to go between: gamma-encoded components times coverage, and coverage.
+  /// The color as a vector for interpolation: gamma-encoded components premultiplied by opacity,
+  /// and opacity.
   ///
-  /// - Source: chosen; so a color that comes out of nothing does not come out of black.
+  /// - Source: chosen; so a color that fades in from transparent does not pass through black.
   var numbers: [Double] { [red * opacity, green * opacity, blue * opacity, opacity] }
 
   /// The color of four such numbers.
@@ -22,10 +23,11 @@ extension Color.Resolved {
 }
 
 extension Paint {
-  /// The paint as numbers to go between: colors, places of stops, and the line of a gradient as parts
-  /// of the area.
+  /// The paint as a vector for interpolation: colors, stop locations, and a gradient's geometry in
+  /// fractions of the area.
   ///
-  /// The first number tells paints apart that there is nothing between: kinds, and counts of stops.
+  /// The first number separates paints that cannot be interpolated: other kinds, other counts of
+  /// stops.
   func vector(in rect: CGRect) -> AnimatableVector {
     func part(_ point: CGPoint) -> [Double] {
       [
@@ -54,7 +56,8 @@ extension Paint {
     }
   }
 
-  /// The paint with its numbers displaced; the same one if the displacement is that of another kind.
+  /// The paint with its numbers displaced; unchanged if the displacement belongs to another kind of
+  /// paint.
   package func displaced(by left: AnimatableVector?, in rect: CGRect) -> Paint {
     guard let left, left[0] == 0 else { return self }
     let sum = vector(in: rect) + left
@@ -92,7 +95,7 @@ extension Paint {
 }
 
 extension CGRect {
-  /// A square of one point: paints are compared in it, so that only what they say counts and not the
-  /// size of what they cover.
+  /// A square of one point, in which paints are compared, so that the size of the painted area does
+  /// not count.
   package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -2,18 +2,18 @@ import Foundation
 import ScrollworkEffects
 import ScrollworkGeometry
 
-/// Everything that is on its way in a scene at a moment, beside scrolling.
+/// All running animations of a scene at a time, except scrolling.
 struct Running {
-  /// Attributes on their way.
+  /// The displacements of animated attributes.
   var displacements: [AttributeKey: Displacement] = [:]
 
-  /// Texts that turn into others.
+  /// The running cross-fades of texts.
   var fades: [ViewPath: ContentFade] = [:]
-  /// Views that have come and are not quite there yet, and when they are, in seconds.
+  /// The views being inserted, and the end times of their insertions, in seconds.
   var arrivals: [ViewPath: Double] = [:]
-  /// Groups of matching views on their way from one source to another.
+  /// The groups of matched views that move from one source to another.
   var flights: [MatchedKey: Flight] = [:]
-  /// Views that have gone and are still seen.
+  /// The removed views that are still drawn.
   var departures: [Departure] = []
 
   var isEmpty: Bool {
@@ -21,17 +21,18 @@ struct Running {
       && departures.isEmpty
   }
 
-  /// The views in which something is on its way.
+  /// The paths of views with a running animation.
   var paths: Set<ViewPath> {
     Set(displacements.keys.map(\.path) + fades.keys + departures.map(\.container))
   }
 
-  /// Everything that goes, in no order.
+  /// The displacements of all attributes, fades and flights, in no order.
   var ways: [Displacement] {
     displacements.values + fades.values.map(\.way) + flights.values.map(\.way)
   }
 
-  /// What has begun to go at a time, less what `old` has begun then by the same animation.
+  /// The displacements that begin at `time`, without those that `old` began then by the same
+  /// animation.
   func ways(begunAt time: Double, since old: Running) -> [Displacement] {
     func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
       now.filter { key, way in
@@ -45,7 +46,7 @@ struct Running {
       + begun(flights.mapValues(\.way), old.flights.mapValues(\.way))
   }
 
-  /// What is not over yet at a time.
+  /// The animations that are not over at a time.
   func still(at time: Double) -> Running {
     var copy = self
     copy.displacements = displacements.filter { time < $0.value.end }
@@ -57,11 +58,11 @@ struct Running {
   }
 }
 
-/// How views look at one moment: as they say, or on their way to what they say.
+/// The animated attributes of views at one time.
 struct FixedLooks {
   let animations: Running
   let time: Double
-  /// What scroll transitions that take their time were asked for.
+  /// The records of animated scroll transitions.
   var transitions: [ViewPath: TransitionRecord] = [:]
 
   @MainActor private func displacement(_ attribute: AttributeKey.Attribute, of node: Node)
@@ -77,24 +78,24 @@ struct FixedLooks {
     return ScrollworkEffects.look(of: current, size: size, isRightToLeft: wrapper.isRightToLeft)
   }
 
-  /// The shape that a view is cut to.
+  /// The animated clip shape of a view.
   @MainActor func outline(_ shape: any Shape, of node: Node) -> any Shape {
     shape.displaced(by: displacement(.outline, of: node), at: time)
   }
 
-  /// The shadow of a view.
+  /// The animated shadow of a view.
   @MainActor func shadow(_ shadow: ShadowLook, of node: Node) -> ShadowLook {
     shadow.displaced(by: displacement(.shadow, of: node), at: time)
   }
 
-  /// What a leaf draws.
+  /// The animated leaf of a node.
   @MainActor func leaf(_ node: LeafNode) -> any Leaf {
     guard node.isAnimated else { return node.leaf }
     return node.leaf.displaced(
       shape: displacement(.shape, of: node), paint: displacement(.paint, of: node), at: time)
   }
 
-  /// What a text still shows of the one it was before.
+  /// The cross-fade of a text, and the opacity of the replaced text.
   @MainActor func fade(of node: LeafNode) -> (fade: ContentFade, part: Double)? {
     guard node.isAnimated, let fade = animations.fades[node.path],
       let part: Double = fade.way.value(at: time)
@@ -102,19 +103,19 @@ struct FixedLooks {
     return (fade, part)
   }
 
-  /// Views that are still seen in one that they have left.
+  /// The removed views that are still drawn inside a view.
   @MainActor func departures(from node: Node) -> [Departure] {
     guard node.isAnimated else { return [] }
     return animations.departures.filter { $0.container == node.path && time < $0.end }
   }
 
-  /// How far a view stands from its place.
+  /// The displacement of a view's frame.
   @MainActor func frame(of node: Node) -> FrameVector? {
     displacement(.frame, of: node)?.value(at: time)
   }
 
-  /// How far outside its window a scroll view shows views, as the layout has them: as far as it
-  /// still is from its size, and its content from its place and size.
+  /// The distance beyond its visible area in which a scroll view shows views, in layout
+  /// coordinates: what its own frame, and its content's offset and size, still have to move.
   @MainActor func reach(of scroll: PlacedScrollView) -> CGSize {
     func left(_ attribute: AttributeKey.Attribute) -> CGRect {
       var rect = CGRect.zero

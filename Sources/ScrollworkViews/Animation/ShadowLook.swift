@@ -2,31 +2,31 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A shadow beneath a view.
+/// The shadow of a view.
 package struct ShadowLook: Animatable {
   var color: Color.Resolved
   /// The standard deviation of the blur, in points.
   var radius: CGFloat
-  /// In points.
+  /// The offset, in points.
   var offset: CGSize
 
-  /// A shadow; a radius below zero, and lengths that are not finite, count as 0, and those that reach
-  /// out of every canvas as far as that.
+  /// A shadow with sanitized lengths: a negative radius and lengths that are not finite count as 0,
+  /// and all lengths are limited.
   init(color: Color.Resolved, radius: CGFloat, offset: CGSize) {
     let length = { (length: CGFloat) in
-      length.isFinite ? min(max(length, -Self.farthest), Self.farthest) : 0
+      length.isFinite ? min(max(length, -Self.maximumOffset), Self.maximumOffset) : 0
     }
     self.color = color
-    self.radius = min(max(0, length(radius)), Self.softest)
+    self.radius = min(max(0, length(radius)), Self.maximumRadius)
     self.offset = CGSize(width: length(offset.width), height: length(offset.height))
   }
 
   /// The largest radius, in points, as for blurs.
-  private static let softest: CGFloat = 1000
+  private static let maximumRadius: CGFloat = 1000
   /// The largest offset, in points.
   ///
   /// - Source: chosen: out of every canvas.
-  private static let farthest: CGFloat = 100_000
+  private static let maximumOffset: CGFloat = 100_000
 
   var animatableData: AnimatableVector {
     get { AnimatableVector(color.numbers + [radius, offset.width, offset.height]) }

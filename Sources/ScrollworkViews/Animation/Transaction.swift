@@ -1,119 +1,118 @@
 public import ScrollworkMotion
 
-/// What is said about a change of state: above all, how it is animated.
+/// The context of a change of state: above all, its animation.
 public struct Transaction {
-  /// How the change is animated; nil jumps.
+  /// The animation of the change; nil changes at once.
   public var animation: Animation?
-  /// Whether views that ask for an animation of their own, with `animation(_:value:)`, go without.
+  /// Whether the change ignores animations attached with `animation(_:value:)`.
   public var disablesAnimations = false
-  /// Whether the change is one of many while something goes on: a drag, for instance.
+  /// Whether the change belongs to a continuous interaction, such as a drag.
   public var isContinuous = false
-  /// What scenes say themselves.
+  /// The values of custom keys.
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The `withTransaction` that says it.
+  /// The `withTransaction` call that this transaction belongs to.
   private var run: Run?
-  /// What is done when the animations of the change are over.
+  /// The completions to call when the animations of the change end.
   var completions: [AnimationCompletion] = []
 
-  /// A change that jumps.
+  /// A transaction without an animation.
   public init() {}
 
-  /// A change that is animated.
+  /// A transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// What a scene says about the change under a key of its own.
+  /// The value of a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Does something when the animations of this change are over; at once if there are none.
+  /// Calls `completion` when the animations of this change end; at once if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
-  /// Whether what is written under this transaction and under another one is one change: it is if
-  /// they are of one `withTransaction`, or say the same.
+  /// Whether writes under this transaction and under another one form one change: both belong to
+  /// one `withTransaction` call, or have equal comparable values and nothing else.
   func isOne(with other: Transaction) -> Bool {
     if let run, run === other.run { return true }
-    return saysNoMore && other.saysNoMore && animation == other.animation
+    return isComparable && other.isComparable && animation == other.animation
       && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
   }
 
-  /// Takes note that a change has been made, which all that wait for an end wait for.
+  /// Marks all completions as awaited by a change.
   func awaitCompletions() { for completion in completions { completion.isAwaited = true } }
 
-  /// Takes over what another change says, if it says something; all that wait for an end go on
-  /// waiting.
+  /// Adopts another transaction unless that is an empty one; completions added earlier stay.
   mutating func take(_ other: Transaction) {
-    guard !other.saysNoMore || !other.isOne(with: Transaction()) else { return }
+    guard !other.isComparable || !other.isOne(with: Transaction()) else { return }
     let waiting = completions
     other.awaitCompletions()
     self = other
     completions = waiting + other.completions.filter { new in !waiting.contains { $0 === new } }
   }
 
-  /// Whether nothing is said that cannot be compared.
-  private var saysNoMore: Bool { values.isEmpty && completions.isEmpty }
+  /// Whether the transaction holds only values that can be compared.
+  private var isComparable: Bool { values.isEmpty && completions.isEmpty }
 
-  /// Hands those that wait for the end over to a later change of which they are, too.
+  /// Drops the completions that a later change also holds.
   mutating func leaveCompletions(to other: Transaction) {
     completions.removeAll { own in other.completions.contains { $0 === own } }
   }
 
-  /// The same, as said by a `withTransaction` that runs now.
+  /// A copy that belongs to a new `withTransaction` call.
   fileprivate var running: Transaction {
     var copy = self
     copy.run = Run()
     return copy
   }
 
-  /// Stands for one run of `withTransaction`.
+  /// The identity of one `withTransaction` call.
   private final class Run: Sendable {}
 
-  /// The same, with nobody waiting for its end.
+  /// A copy without completions.
   var withoutCompletions: Transaction {
     var copy = self
     copy.completions = []
     return copy
   }
 
-  /// The transaction of the code that is running now.
+  /// The transaction of the running code.
   @TaskLocal static var current = Transaction()
 }
 
 extension Transaction: @unchecked Sendable {}
 
-/// A value that a scene hands along with a change of state.
+/// A key for a custom value of a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of changes that do not say.
+  /// The value of a transaction that sets none.
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
+/// The criteria for the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
 
-  /// When its duration is over, though a spring may still swing a little.
+  /// The end of the logical duration, though a spring may still oscillate a little.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-  /// When nothing of it is left.
+  /// The end of the last displacement.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
-/// What is done when animations are over.
+/// An action to perform when animations end.
 final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: () -> Void
-  /// Whether a change of state has taken it over.
+  /// Whether a change of state has adopted the completion.
   var isAwaited = false
-  /// The tick before which it is not over, as far as is known.
+  /// The earliest tick at which the animations can end, as far as is known.
   var due = 0
-  /// Whether it has been done.
+  /// Whether the action has been performed.
   var isDone = false
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -121,21 +120,21 @@ final class AnimationCompletion {
   }
 }
 
-/// The transaction that a part of the tree changes by, shared by all views in it.
+/// The transaction of a part of the tree, shared by all views in it.
 final class TransactionScope {
   let transaction: Transaction
 
   init(_ transaction: Transaction = Transaction()) { self.transaction = transaction }
 }
 
-/// Runs `body`, animating the changes of state it makes.
+/// Runs `body` and animates the changes of state it makes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`, animating the changes of state it makes, and `completion` when that is over.
+/// Runs `body`, animates the changes of state it makes, and calls `completion` at their end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -146,13 +145,13 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`, giving the changes of state it makes a transaction.
+/// Runs `body` with a transaction for the changes of state it makes.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = Transaction.current.completions
   defer {
-    // Nothing has changed, so nothing will be over: that is so at once.
+    // Completions that no change has adopted are called one tick later.
     for completion in transaction.completions
     where !completion.isAwaited && !outer.contains(where: { $0 === completion }) {
       completion.isAwaited = true
@@ -165,7 +164,7 @@ public func withTransaction<Result>(
   return try Transaction.$current.withValue(transaction.running, operation: body)
 }
 
-/// Runs `body`, saying something about the changes of state it makes.
+/// Runs `body` with one value of the current transaction replaced.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -2,29 +2,29 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 
-/// A group of matching views on its way from one source to another.
+/// The movement of a group of matched views from one source to another.
 ///
-/// Both ends are looked at when asked: they go on scrolling while the group flies.
+/// Both ends are looked up at each time, so they may scroll meanwhile.
 struct Flight {
-  /// Where a flight comes from.
+  /// The start of a flight.
   indirect enum Origin {
-    /// The view that was the source before.
+    /// The previous source view.
     case view(ViewPath)
-    /// Another flight, that this one has turned around.
+    /// An earlier flight that this one interrupts.
     case flight(Flight)
   }
 
   let origin: Origin
-  /// Where it began, for a view that is not made any more.
+  /// The frame at the start, for a source view that is no longer made.
   let start: CGRect
-  /// The view that is the source now.
+  /// The present source view.
   let goal: ViewPath
-  /// What is left of the way, from 1 to 0.
+  /// The remaining fraction of the distance, from 1 to 0.
   let way: Displacement
 
-  /// Where the group is; nil if the source is not made.
+  /// The frame of the group; nil if the source is not made.
   ///
-  /// `frames` tells where views stand.
+  /// `frames` looks up the frame of a view.
   func frame(at time: Double, frames: (ViewPath) -> CGRect?) -> CGRect? {
     guard let end = frames(goal) else { return nil }
     guard let left: Double = way.value(at: time) else { return end }

@@ -1,29 +1,29 @@
 import Foundation
 public import ScrollworkGeometry
 
-/// What views that match have in common.
+/// The geometry properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The properties as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Properties by their bits.
+  /// A set of properties with the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where they stand.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Where they stand and how large they are.
+  /// The position and the size of the views.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// What a group of views that match is known by.
+/// The identity of a group of matched views.
 struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 }
 
-/// What a view has in common with others.
+/// The parameters of a `matchedGeometryEffect` modifier.
 package struct MatchedGeometry {
   let key: MatchedKey
   let properties: MatchedGeometryProperties
@@ -33,12 +33,12 @@ package struct MatchedGeometry {
 }
 
 extension View {
-  /// Lets the view share its place and size with others that have the same id in a name space.
+  /// Shares the view's frame with other views that have the same id in a namespace.
   ///
-  /// One of them, the source, stands where the layout puts it, and the others go with it: they are
-  /// offered its size, and their `anchor` meets the same point of it. When another view becomes the
-  /// source while something is animated, all of them go from the one place to the other, each in its
-  /// own scroll view and cut by it. They are drawn by their own transitions.
+  /// The source stays where the layout puts it. The others follow it: they get its size as their
+  /// proposal, and their `anchor` is aligned with the same point of it. When another view becomes
+  /// the source under an animation, the whole group moves from the previous frame to the new one,
+  /// each view in its own scroll view and clipped by it. Each is drawn by its own transition.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true, fileID: StaticString = #fileID,

@@ -1,54 +1,54 @@
 public import ScrollworkMotion
 
-/// A view that is made of a value on its way through keyframes.
+/// A view whose content is a function of a value animated by keyframes.
 ///
-/// Between any two moments the value is that of a ``KeyframeTimeline``; the content is made anew for
-/// each. Repeating, it begins with the view's appearance and goes from the initial value each time.
-/// With a trigger it begins whenever that is another value, from where the value is then, and stays
-/// where it ends.
+/// At each time the value is that of a ``KeyframeTimeline``, and the content is evaluated for it. A
+/// repeating animator starts when the view appears, and each round starts at the initial value.
+/// With a trigger it starts whenever the trigger changes, at the present value, and keeps the final
+/// value.
 ///
-/// - Source: documented. SwiftUI's page on `KeyframeAnimator`; that the value stays at the end of
-///   its way until the next trigger is chosen.
+/// - Source: documented. SwiftUI's page on `KeyframeAnimator`; that the final value stays until the
+///   next trigger is chosen.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content>
 where KeyframePath.Value == Value {
-  private enum Way {
+  private enum Mode {
     case still
     case repeating
     case triggered(Trigger)
   }
 
-  private let way: Way
+  private let mode: Mode
   private let initialValue: Value
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 }
 
 extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View {
-  /// Never asked for.
+  /// This type has no body of its own.
   public typealias Body = Never
 
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
-  /// A view whose value goes through keyframes whenever `trigger` changes.
+  /// A view whose value follows keyframes whenever `trigger` changes.
   ///
-  /// `keyframes` is given the value that the way begins with.
+  /// `keyframes` takes the value that the run starts at.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    (self.initialValue, way) = (initialValue, .triggered(Trigger(trigger)))
+    (self.initialValue, mode) = (initialValue, .triggered(Trigger(trigger)))
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  /// A view whose value goes through keyframes again and again; the initial value is shown while it
-  /// does not.
+  /// A view whose value follows keyframes repeatedly, or stays at the initial value if `repeating`
+  /// is false.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    (self.initialValue, way) = (initialValue, repeating ? .repeating : .still)
+    (self.initialValue, mode) = (initialValue, repeating ? .repeating : .still)
     (self.content, self.keyframes) = (content, keyframes)
   }
 
@@ -60,29 +60,29 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
     let view = session.host.evaluate(at: inner.path) { content(moment.value) }
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
-    if moment.goesOn {
+    if moment.continues {
       session.noteEntry(at: session.time + Tick.interval, isWatched: !watchers.isEmpty)
     }
     return list.living(in: inner) { life(in: inner, at: slot) }
   }
 
-  /// What a run of the keyframes is made of.
+  /// One run of the keyframes.
   private struct Run {
-    /// In seconds of the scene.
+    /// The start time, in seconds of the scene.
     let start: Double
     let initial: Value
   }
 
-  /// The value of the moment, and whether it will be another one soon.
+  /// The value at the present time, and whether the run continues after it.
   @MainActor private func moment(
     of run: Run?, in session: ResolveSession
-  ) -> (value: Value, goesOn: Bool) {
-    if case .still = way { return (initialValue, false) }
+  ) -> (value: Value, continues: Bool) {
+    if case .still = mode { return (initialValue, false) }
     guard let run else { return (initialValue, false) }
     let timeline = KeyframeTimeline(initialValue: run.initial) { keyframes(run.initial) }
     guard timeline.duration > 0 else { return (timeline.value(time: 0), false) }
     let time = max(0, session.time - run.start)
-    if case .repeating = way {
+    if case .repeating = mode {
       return (timeline.value(time: time.truncatingRemainder(dividingBy: timeline.duration)), true)
     }
     return (timeline.value(time: time), time < timeline.duration)
@@ -90,7 +90,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
 
   @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> Life {
     var trigger: Trigger?
-    if case .triggered(let value) = way { trigger = value }
+    if case .triggered(let value) = mode { trigger = value }
     let session = context.session
     var life = Life.triggered(by: trigger, in: context) { deliver in
       deliver(Playing.withAgenda { $0.time } ?? session.time)
@@ -102,9 +102,9 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
       withTransaction(Transaction()) { slot.write(Run(start: start, initial: initial)) }
     }
     if trigger == nil {
-      // Begins anew when it repeats again after having paused.
+      // Starts a new run when it repeats again after a pause.
       var repeats = false
-      if case .repeating = way { repeats = true }
+      if case .repeating = mode { repeats = true }
       life.subject = repeats
       life.continues = { $0.subject as? Bool == repeats }
     }
@@ -113,8 +113,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
 }
 
 extension View {
-  /// Changes the view by `content`, with a value that goes through keyframes whenever `trigger`
-  /// changes.
+  /// Modifies the view by `content` with a value that follows keyframes whenever `trigger` changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -125,7 +124,7 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Changes the view by `content`, with a value that goes through keyframes again and again.
+  /// Modifies the view by `content` with a value that follows keyframes repeatedly.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,14 +1,14 @@
 public import ScrollworkMotion
 
-/// A view that goes through phases by itself, animated from each one to the next.
+/// A view that steps through phases, with an animation from each to the next.
 ///
-/// Without a trigger it goes round and round from its appearance on; with one it shows the first
-/// phase, and goes round once whenever the trigger is another value. A trigger that changes on the
-/// way begins anew, from the second phase.
+/// Without a trigger it cycles from its appearance on; with one it shows the first phase, and
+/// cycles once whenever the trigger changes. A trigger that changes during a cycle starts a new one
+/// at the second phase.
 ///
 /// - Source: documented. SwiftUI's page on `PhaseAnimator`. When a phase counts as over (with the
 ///   duration of its animation, though a spring may still swing a little; a tick later where there
-///   is no animation) and what a trigger does on the way are chosen.
+///   is no animation) and what a trigger does during a cycle are chosen.
 public struct PhaseAnimator<Phase: Equatable, Content> {
   let phases: [Phase]
   let trigger: Trigger?
@@ -17,14 +17,15 @@ public struct PhaseAnimator<Phase: Equatable, Content> {
 }
 
 extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
-  /// Never asked for.
+  /// This type has no body of its own.
   public typealias Body = Never
 
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
-  /// A view that goes round through its phases whenever `trigger` changes.
+  /// A view that cycles through its phases once whenever `trigger` changes.
   ///
-  /// `animation` says how each phase is reached; nil jumps. There must be a phase at least.
+  /// `animation` returns the animation to each phase; nil changes at once. At least one phase is
+  /// required.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -34,9 +35,10 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
       phases: Array(phases), trigger: Trigger(trigger), content: content, animation: animation)
   }
 
-  /// A view that goes round through its phases without an end.
+  /// A view that cycles through its phases without end.
   ///
-  /// `animation` says how each phase is reached; nil jumps. There must be a phase at least.
+  /// `animation` returns the animation to each phase; nil changes at once. At least one phase is
+  /// required.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -57,23 +59,23 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
     return ScrollworkViews.resolve(view, in: inner).living(in: inner) { life(in: inner, at: slot) }
   }
 
-  /// Goes from phase to phase for as long as the view is there.
+  /// The life that steps through the phases while the view exists.
   @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> Life {
     Life.triggered(by: trigger, in: context) { deliver in
       PhaseRun { deliver($0) }.begin()
     } receive: { value in
       guard let run = value as? PhaseRun else { return }
       let next = ((slot.read() as? Int ?? 0) + 1) % phases.count
-      // A new run begins with the second phase, whatever the last one came to.
+      // A new run starts with the second phase, whatever phase the last run reached.
       let goal = run.isFirst ? 1 % phases.count : next
       let animation = animation(phases[goal])
       withTransaction(Transaction(animation: animation)) { slot.write(goal) }
-      if trigger == nil || goal != 0 { run.goOn(after: animation?.logicalDuration ?? 0) }
+      if trigger == nil || goal != 0 { run.advance(after: animation?.logicalDuration ?? 0) }
     }
   }
 }
 
-/// One going through phases: what waits for the end of the present one.
+/// One run through the phases, which waits for the end of the present phase.
 @MainActor private final class PhaseRun {
   private let deliver: (PhaseRun) -> Void
   private weak var agenda: Agenda?
@@ -82,15 +84,15 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
 
   init(deliver: @escaping (PhaseRun) -> Void) { self.deliver = deliver }
 
-  /// Reaches for the second phase; the answer ends it all.
+  /// Requests the second phase; the result cancels the run.
   func begin() -> AnyCancellable {
     agenda = Playing.withAgenda { $0 }
     deliver(self)
     return AnyCancellable { MainActor.assumeIsolated { [self] in end() } }
   }
 
-  /// Reaches for the next phase when the present one is over; never, if it has no end.
-  func goOn(after duration: Double) {
+  /// Requests the next phase after `duration` seconds; never, if that is not finite.
+  func advance(after duration: Double) {
     isFirst = false
     guard let agenda, duration.isFinite else { return }
     let due = Tick.first(notBefore: agenda.time + duration)
@@ -107,7 +109,8 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
 }
 
 extension View {
-  /// Goes through phases whenever `trigger` changes, changing the view in each by `content`.
+  /// Cycles through phases once whenever `trigger` changes, and modifies the view in each by
+  /// `content`.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -117,7 +120,7 @@ extension View {
       phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Goes through phases without an end, changing the view in each by `content`.
+  /// Cycles through phases without end, and modifies the view in each by `content`.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

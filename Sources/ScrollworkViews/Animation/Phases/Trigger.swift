@@ -1,4 +1,4 @@
-/// A value that begins something whenever it is another one.
+/// A type-erased value whose change starts an animation.
 struct Trigger: Equatable {
   private let value: Any
   private let isSame: (Any) -> Bool
@@ -12,11 +12,11 @@ struct Trigger: Equatable {
 }
 
 extension Life {
-  /// The life of something that runs from its appearance on; or with a trigger, whenever that
-  /// is another value than it was.
+  /// The life of an animator that runs from its appearance on, or with a trigger, on each change of
+  /// the trigger.
   ///
-  /// - `run`: begins a run; the answer ends it. A new run ends the one before.
-  /// - `receive`: called with what the run delivers.
+  /// - `run`: starts a run and returns its cancellation. A new run cancels the one before.
+  /// - `receive`: called with each value that the run delivers.
   static func triggered(
     by trigger: Trigger?, in context: ResolveContext,
     run: @escaping @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?,
@@ -34,7 +34,7 @@ extension Life {
 }
 
 extension NodeList {
-  /// The list with a life that the first of its views lives for all.
+  /// The list with a life attached to the first of its views.
   @MainActor func living(in context: ResolveContext, _ life: () -> Life) -> NodeList {
     guard context.session.isPlaying else { return self }
     let life = life()

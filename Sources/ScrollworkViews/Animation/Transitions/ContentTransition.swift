@@ -1,6 +1,6 @@
 public import ScrollworkEnvironment
 
-/// How a text turns into another one when something is animated.
+/// The transition from one text to another under an animation.
 ///
 /// - Source: chosen: every kind but ``identity`` fades from one text to the other.
 public struct ContentTransition: Hashable, Sendable {
@@ -11,19 +11,19 @@ public struct ContentTransition: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// At once.
+  /// A change at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// By what the system finds fitting: a fade.
+  /// The default transition: a fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// By fading.
+  /// A fade.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// For numbers: a fade.
+  /// A transition for numbers: a fade.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numeric(countsDown: countsDown))
   }
 
-  /// For numbers: a fade.
+  /// A transition for numbers: a fade.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     static var defaultValue: ContentTransition { .interpolate }
   }
 
-  /// How texts turn into others.
+  /// The transition between texts.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how texts inside turn into others when something is animated.
+  /// Sets the transition between texts inside the view under an animation.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

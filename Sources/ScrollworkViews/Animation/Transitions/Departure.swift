@@ -1,26 +1,27 @@
 import Foundation
 import ScrollworkLayout
 
-/// A view that has left its scene and is still seen going.
+/// A removed view that is still drawn.
 struct Departure {
-  /// The view as it will be when it has gone.
+  /// The view in the last phase of its transition.
   let node: Node
-  /// The item it was.
+  /// The path of the dynamic item.
   let path: ViewPath
-  /// What the state of the view is kept under.
+  /// The path that the view's state is stored under.
   let base: ViewPath
-  /// What it goes on doing, and ends when it is gone.
+  /// The lives that continue, and end with the departure.
   let lives: Set<StateKey>
-  /// The view around it that is still there, and how many views are painted there before it.
+  /// The remaining view around it, and the count of views painted there before it.
   let container: ViewPath
   let index: Int
-  /// Where it stood: in the coordinates of its scroll view's content, or on the canvas.
+  /// The frame before the removal, in the coordinates of the scroll view's content or of the
+  /// canvas.
   let frame: CGRect
-  /// The safe area it stood in, in the same coordinates.
+  /// The safe area before the removal, in the same coordinates.
   let area: SafeArea
-  /// When it is gone, in seconds.
+  /// The end time, in seconds.
   let end: Double
 
-  /// How reports call what is around such a view.
+  /// The name of the view around a departure in reports.
   static let name = "gone"
 }

@@ -1,32 +1,32 @@
 import ScrollworkLayout
 import ScrollworkMotion
 
-/// A view that may come into a scene and leave it: a branch of an `if`, an element of a `ForEach`.
+/// A view that can be inserted and removed: a branch of an `if`, an element of a `ForEach`.
 @MainActor package struct DynamicItem {
-  /// The view itself.
+  /// The view without its transition.
   let node: Node
-  /// Where it stands.
+  /// The path of the item.
   let path: ViewPath
-  /// What stands around it: the `if`, the `ForEach`.
+  /// The path of the container: the `if`, the `ForEach`.
   let container: ViewPath
   fileprivate let context: ResolveContext
 
   var transition: AnyTransition { node.transition ?? .opacity }
 
-  /// How it goes if its container changes by a transaction.
+  /// The removal's animation when the container changes by a transaction.
   func departureAnimation(_ transaction: Transaction) -> Animation? {
     transition.departureAnimation ?? transaction.animation
   }
 
-  /// How it comes if the tree it stands in is the first to have it.
+  /// The insertion's animation when the present tree is the first to contain the view.
   var arrivalAnimation: Animation? {
     transition.arrivalAnimation ?? context.scope.transaction.animation
   }
 
-  /// What all state of the view, and of those that come and go with it, is kept under.
+  /// The path that all state of the item's views is stored under.
   var base: ViewPath { node.path.prefix(container.steps.count + 1) }
 
-  /// The same with something done to the view.
+  /// The item with its view wrapped.
   func wrapped(_ wrap: @MainActor (Node) -> Node) -> Node {
     context.item(node.item?.wrapped(wrap) ?? wrap(node))
   }
@@ -41,30 +41,30 @@ import ScrollworkMotion
       transition.view(content, phase: phase), in: inner
     ).nodes
     if nodes.count == 1, let only = nodes.first { return only }
-    let pile = LayoutNode(
+    let stack = LayoutNode(
       ZStackLayout(), children: nodes, isRightToLeft: inner.isRightToLeft, path: inner.path,
       name: "transition")
-    NodeList(pile).adopt(inner)
-    return pile
+    NodeList(stack).adopt(inner)
+    return stack
   }
 }
 
 extension ResolveContext {
-  /// The same context for another place.
+  /// The context at another path.
   fileprivate func at(_ path: ViewPath) -> ResolveContext {
     var copy = self
     copy.path = path
     return copy
   }
 
-  /// Views that may come and go, inside what stands here.
+  /// The list with each view as a dynamic item of the container at this path.
   package func items(_ list: NodeList) -> NodeList {
     guard makesItems else { return list }
     if session.isPlaying { session.containers[path] = scope }
     return list.wrapping(item)
   }
 
-  /// A view that may come and go.
+  /// A dynamic item of the view.
   fileprivate func item(_ node: Node) -> Node {
     let path = node.path.appending(.view("item"))
     let item = DynamicItem(node: node, path: path, container: self.path, context: self)

@@ -1,34 +1,34 @@
 public import ScrollworkMotion
 
-/// How a view comes into a scene and leaves it.
+/// A description of a view's insertion and removal.
 ///
-/// The body is asked for a view that is about to appear, for one that stands, and for one that has
-/// gone; what differs between them is animated.
+/// The body is evaluated for a view about to appear, for one in place, and for one removed; the
+/// differences between them are animated.
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that comes or goes.
+  /// The view being inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase of coming or going.
+  /// The view in a phase of its insertion or removal.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
 }
 
-/// Where a view stands that comes or goes.
+/// The phase of a view's insertion or removal.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to appear.
+  /// The view is about to appear.
   case willAppear
-  /// It stands as it is.
+  /// The view is in place and unmodified.
   case identity
-  /// It has gone.
+  /// The view has been removed.
   case didDisappear
 
-  /// Whether the view stands as it is.
+  /// Whether the view is in place and unmodified.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before, 0 as it is, 1 after.
+  /// The phase as a number: −1 before the insertion, 0 in place, 1 after the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -44,31 +44,31 @@ extension Transition {
     CombinedTransition(first: AnyTransition(self), second: AnyTransition(other))
   }
 
-  /// The view in a phase, outside of any coming or going.
+  /// The view in a phase, without an insertion or removal.
   public func apply(content: some View, phase: TransitionPhase) -> some View {
     body(
       content: PlaceholderContentView { ScrollworkViews.resolve(content, in: $0) }, phase: phase)
   }
 }
 
-/// How a view comes into a scene and leaves it, whatever the type of the transition.
+/// A type-erased transition.
 ///
-/// A view that comes or goes while nothing is animated just comes or goes.
+/// Without an animation, views are inserted and removed at once.
 public struct AnyTransition: @unchecked Sendable {
-  /// Whether a view that stands as it is is left alone.
+  /// Whether the transition leaves a view in place unmodified.
   let isPlain: Bool
-  /// How views come by it, if it says so itself.
+  /// The animation of the insertion, if the transition sets one.
   private(set) var arrivalAnimation: Animation?
-  /// How views go by it, if it says so itself.
+  /// The animation of the removal, if the transition sets one.
   private(set) var departureAnimation: Animation?
   private let phased: @MainActor (AnyView, TransitionPhase) -> AnyView
 
-  /// Hides the type of a transition.
+  /// A type-erased copy of a transition.
   public init<T: Transition>(_ transition: T) {
-    let kept = OnMainActor(value: transition)
+    let boxed = OnMainActor(value: transition)
     self.init(isPlain: transition is any PlainTransition) { content, phase in
       AnyView(
-        kept.value.body(
+        boxed.value.body(
           content: PlaceholderContentView { ScrollworkViews.resolve(content, in: $0) },
           phase: phase))
     }
@@ -84,53 +84,53 @@ public struct AnyTransition: @unchecked Sendable {
     phased(content, phase)
   }
 
-  /// The same transition, always animated this way; nil leaves it to who makes the change.
+  /// The transition with its own animation; nil uses the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    animated(coming: animation, going: animation)
+    animated(insertion: animation, removal: animation)
   }
 
-  private func animated(coming: Animation?, going: Animation?) -> AnyTransition {
+  private func animated(insertion: Animation?, removal: Animation?) -> AnyTransition {
     var copy = self
-    (copy.arrivalAnimation, copy.departureAnimation) = (coming, going)
+    (copy.arrivalAnimation, copy.departureAnimation) = (insertion, removal)
     return copy
   }
 
-  /// This transition and another one at the same time; if both say how they are animated, both go as
-  /// this one says.
+  /// This transition and another one at the same time; if both set an animation, that of this one
+  /// applies.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(isPlain: isPlain && other.isPlain) { content, phase in
       other.view(view(content, phase: phase), phase: phase)
     }
     .animated(
-      coming: arrivalAnimation ?? other.arrivalAnimation,
-      going: departureAnimation ?? other.departureAnimation)
+      insertion: arrivalAnimation ?? other.arrivalAnimation,
+      removal: departureAnimation ?? other.departureAnimation)
   }
 
-  /// One transition for coming and another one for going, each animated as it says itself.
+  /// A transition with separate parts for insertion and removal, each with its own animation.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(isPlain: insertion.isPlain && removal.isPlain) { content, phase in
       insertion.view(
         removal.view(content, phase: phase == .didDisappear ? phase : .identity),
         phase: phase == .willAppear ? phase : .identity)
     }
-    .animated(coming: insertion.arrivalAnimation, going: removal.departureAnimation)
+    .animated(insertion: insertion.arrivalAnimation, removal: removal.departureAnimation)
   }
 
-  /// A transition between two modifiers: one for a view that is not there, one for one that is.
+  /// A transition between two modifiers: `active` outside the identity phase, `identity` in place.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    let kept = OnMainActor(value: (active: active, identity: identity))
+    let boxed = OnMainActor(value: (active: active, identity: identity))
     return AnyTransition(isPlain: false) { content, phase in
-      AnyView(content.modifier(phase.isIdentity ? kept.value.identity : kept.value.active))
+      AnyView(content.modifier(phase.isIdentity ? boxed.value.identity : boxed.value.active))
     }
   }
 }
 
-/// A value that is made anywhere and looked at where views are: on the main actor.
+/// A value made on any thread and used only on the main actor.
 private struct OnMainActor<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// A transition of ours that leaves a view alone that stands as it is: none is put around it then.
+/// A transition that leaves a view in place unmodified, so no node is wrapped around it.
 protocol PlainTransition: Transition {}
 
 /// Two transitions at the same time.
@@ -144,7 +144,7 @@ struct CombinedTransition: Transition {
 }
 
 extension View {
-  /// Says how the view comes and goes when something is animated; otherwise it fades.
+  /// Sets the transition of the view under an animation; the default is a fade.
   public func transition(_ t: AnyTransition) -> some View {
     NodeListView(content: self) { list in
       list.map { node in
@@ -154,7 +154,7 @@ extension View {
     }
   }
 
-  /// Says how the view comes and goes when something is animated; otherwise it fades.
+  /// Sets the transition of the view under an animation; the default is a fade.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
