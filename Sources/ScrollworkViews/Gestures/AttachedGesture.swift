@@ -1,20 +1,20 @@
 import ScrollworkScrolling
 
-/// A gesture on a view, ready to be followed.
+/// A gesture attached to a view, which makes a recognizer for each touch.
 @MainActor package struct AttachedGesture {
-  /// Which gestures it stands back for.
+  /// The precedence over gestures of descendants.
   package enum Precedence {
-    /// Those of views inside.
+    /// Yields to gestures of descendants.
     case normal
-    /// None.
+    /// Takes precedence over gestures of descendants.
     case high
-    /// None, and none stands back for it.
+    /// Recognizes beside all other gestures; none of them yields to it.
     case simultaneous
   }
 
   let precedence: Precedence
   let mask: GestureMask
-  /// What follows it: one that is not used, each touch makes its own.
+  /// Makes a recognizer; returns an unused one once, then a new one for each touch.
   private let make: @MainActor () -> AnyRecognizer
 
   package init(
@@ -22,7 +22,7 @@ import ScrollworkScrolling
     in context: ResolveContext
   ) {
     (self.precedence, self.mask) = (precedence, mask)
-    // State of the gesture's own is claimed while the view is resolved.
+    // The gesture's own state is claimed while the view is resolved.
     let first = gesture.follow(in: _GestureContext(resolve: context))
     var unused: AnyRecognizer? = first
     make = {
@@ -31,6 +31,6 @@ import ScrollworkScrolling
     }
   }
 
-  /// What follows it through one touch.
+  /// The recognizer for one touch.
   func recognizer() -> AnyRecognizer { make() }
 }

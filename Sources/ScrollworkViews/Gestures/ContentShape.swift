@@ -1,22 +1,22 @@
-/// What an outline around a view is meant for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The set as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// A set of bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Fingers.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
 }
 
 extension View {
-  /// Lets fingers find the view inside an outline, and nowhere else.
+  /// Hit-tests the view by an outline instead of its frame.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     wrapped("contentShape") { _, _ in .contentShape(shape, isEvenOdd: eoFill) }
   }
 
-  /// Lets fingers find the view inside an outline, and nowhere else.
+  /// Hit-tests the view by an outline instead of its frame, if `kind` contains `.interaction`.
   @ViewBuilder public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -3,32 +3,32 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 
-/// A finger that moves.
+/// A gesture that follows the movement of one finger.
 public struct DragGesture: PrimitiveGesture {
-  /// What is known about a finger that moves.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The moment, as that many seconds after the reference date: scenes begin there.
+    /// The time of the event; the scene's time 0 is the reference date.
     public var time: Date
-    /// Where the finger is.
+    /// The current location of the finger.
     public var location: CGPoint
-    /// Where it came down.
+    /// The location at which the finger came down.
     public var startLocation: CGPoint
-    /// How fast it moves, in points per second.
+    /// The velocity of the finger, in points per second.
     public var velocity: CGSize
 
-    /// The way from where it came down to where it is.
+    /// The vector from the start location to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would be in a quarter of a second if it went on.
+    /// The location predicted for a quarter of a second later, at constant velocity.
     ///
     /// - Source: measured by others: the system's prediction is its velocity over four.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The way from where it came down to where it would be.
+    /// The vector from the start location to the predicted end location.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -36,12 +36,12 @@ public struct DragGesture: PrimitiveGesture {
     }
   }
 
-  /// How far the finger must move before it drags, in points of the canvas.
+  /// The distance that the finger moves before the drag begins, in points of the canvas.
   public var minimumDistance: CGFloat
-  /// The system of coordinates that locations are told in.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A finger that moves.
+  /// Creates a drag gesture.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -49,7 +49,7 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A finger that moves.
+  /// Creates a drag gesture.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -61,13 +61,13 @@ public struct DragGesture: PrimitiveGesture {
   }
 }
 
-/// Follows a finger that moves.
+/// The state machine of a drag gesture.
 struct DragMachine: TouchMachine {
   let minimumDistance: CGFloat
   let space: CoordinateSpace
-  /// Where the finger came down, on the canvas.
+  /// The start location, in the canvas's coordinates.
   private var start: CGPoint?
-  /// The last places, in the gesture's system of coordinates.
+  /// The latest samples of the location, in the gesture's coordinate space.
   private var samples: [FingerPath.Sample] = []
   private var startLocation = CGPoint.zero
   private(set) var phase = GesturePhase<DragGesture.Value>.possible(nil)

@@ -1,10 +1,10 @@
-/// Two gestures of which only one comes about: the second if the first does not.
+/// Two gestures of which only one succeeds: the second is recognized once the first has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Which of the two came about, and what is known about it.
+  /// The value of the gesture that is recognized.
   public enum Value {
-    /// The first one.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// The second one.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 
@@ -13,7 +13,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   /// The second gesture.
   public var second: Second
 
-  /// Two gestures of which the first has precedence.
+  /// Creates an exclusive gesture in which the first has precedence.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
@@ -28,7 +28,7 @@ extension ExclusiveGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Lets another gesture come about if this one does not.
+  /// Combines two gestures exclusively; `other` is recognized only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -47,6 +47,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
       ? second.phase.map { .second($0) } : first.phase.map { .first($0) }
   }
 
-  /// The second one waits until the first has failed, or tells that it has been cancelled.
+  /// The second delivers only after the first has left `possible`: failed, or cancelled the second.
   override var mayDeliver: (first: Bool, second: Bool) { (true, first.stage != .possible) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Two fingers, and one number that is made of how they stand to each other.
+/// Two fingers and a number derived from their distance or angle.
 struct FingerPair {
-  /// How two fingers stand to each other.
+  /// The distance, the angle and the middle of two fingers.
   struct Stand {
-    /// How far apart they are, in points.
+    /// The distance between the fingers, in points.
     let distance: CGFloat
     /// The direction from the first to the second, clockwise from the right, in radians.
     let angle: Double
@@ -20,21 +20,22 @@ struct FingerPair {
 
   private var start: Stand?
   private var samples: [(time: Double, value: Double)] = []
-  /// The place between the fingers when they came down, in the view's coordinates.
+  /// The middle of the fingers at their start, in the view's coordinates.
   private(set) var startLocation = CGPoint.zero
-  /// The same as a part of the view's size.
+  /// The start location as a fraction of the view's size.
   private(set) var startAnchor = UnitPoint.zero
 
-  /// The number now.
+  /// The current number.
   var value: Double { samples.last?.value ?? 0 }
 
-  /// How fast the number changes: over the last samples, but nothing if the fingers have stayed for a
-  /// tenth of a second.
+  /// The rate of change of the number, per second, over the last samples.
   ///
-  /// - Source: chosen, after how fingers are let go that scroll.
+  /// It is zero when the fingers have rested for a tenth of a second.
+  ///
+  /// - Source: chosen, after the release velocity of fingers that scroll.
   private(set) var velocity = 0.0
 
-  /// Takes in what the fingers do; false where nothing of it is new.
+  /// Records an event; false if it changes nothing.
   mutating func receive(_ event: TouchEvent, value: (_ now: Stand, _ start: Stand) -> Double)
     -> Bool
   {

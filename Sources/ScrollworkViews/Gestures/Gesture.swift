@@ -1,23 +1,24 @@
-/// Something that fingers do on a view, and what is to happen when they do.
+/// A gesture on a view, with the actions that it calls.
 ///
-/// A gesture of one's own is put together from others in ``body``.
+/// A custom gesture composes other gestures in ``body``.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What is known about the gesture while it lasts.
+  /// The state of the gesture while it is recognized.
   associatedtype Value
-  /// The type of the gesture this one is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture this one is made of.
+  /// The gesture that this one is composed of.
   var body: Body { get }
 
-  /// How the engine follows the gesture; there is an answer for every gesture whose body has the
-  /// same value.
+  /// Makes the recognizer of a gesture.
+  ///
+  /// The default implementation serves every gesture whose body has the same value type.
   static func _recognizer(of gesture: Self, in context: _GestureContext)
     -> _GestureRecognizer<Value>
 }
 
 extension Gesture where Body.Value == Value {
-  /// Follows the body.
+  /// Makes the recognizer of the body.
   public static func _recognizer(of gesture: Self, in context: _GestureContext)
     -> _GestureRecognizer<Value>
   {
@@ -29,12 +30,12 @@ extension Gesture where Body.Value == Value {
   }
 }
 
-/// Where a gesture is attached.
+/// The context of the view to which a gesture is attached.
 public struct _GestureContext {
   package let resolve: ResolveContext
 }
 
-/// What follows a gesture.
+/// The recognizer of a gesture.
 public struct _GestureRecognizer<Value> {
   let recognizer: Recognizer<Value>
 
@@ -42,36 +43,36 @@ public struct _GestureRecognizer<Value> {
 }
 
 extension Never: Gesture {
-  /// Never made: nothing is done.
+  /// The value of `Never`, which is never instantiated.
   public typealias Value = Never
 }
 
-/// A gesture that the engine follows by itself, instead of asking for its body.
+/// A gesture that makes its own recognizer and has no body.
 package nonisolated protocol PrimitiveGesture: Gesture where Body == Never {
-  /// What follows the gesture.
+  /// Makes the recognizer of the gesture.
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Value>
 }
 
 extension PrimitiveGesture {
-  /// Never asked for: the engine follows such gestures itself.
+  /// The body of a primitive gesture, which is never evaluated.
   @MainActor public var body: Never { fatalError("\(Self.self) is followed without a body.") }
 
-  /// Follows the gesture itself.
+  /// Makes the recognizer of the primitive gesture.
   @MainActor public static func _recognizer(of gesture: Self, in context: _GestureContext)
     -> _GestureRecognizer<Value>
   { _GestureRecognizer(gesture.recognizer(in: context)) }
 }
 
 extension Gesture {
-  /// What follows the gesture where it is attached.
+  /// Makes the recognizer of the gesture in a context.
   func follow(in context: _GestureContext) -> Recognizer<Value> {
     Self._recognizer(of: self, in: context).recognizer
   }
 }
 
-/// A gesture that may be missing.
+/// An optional gesture; nil never succeeds.
 extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
-  /// What is known about the gesture, if there is one.
+  /// The value of the wrapped gesture.
   public typealias Value = Wrapped.Value
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Wrapped.Value> {
@@ -80,14 +81,14 @@ extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   }
 }
 
-/// A gesture whose type is not told.
+/// A type-erased gesture.
 public struct AnyGesture<T>: PrimitiveGesture {
-  /// What is known about the gesture while it lasts.
+  /// The value of the erased gesture.
   public typealias Value = T
 
   private let make: @MainActor (_GestureContext) -> Recognizer<T>
 
-  /// Hides the type of a gesture.
+  /// Erases the type of a gesture.
   @MainActor public init<G: Gesture>(_ gesture: G) where G.Value == T {
     make = { gesture.follow(in: $0) }
   }

@@ -1,23 +1,23 @@
 extension Gesture {
-  /// Acts when the gesture ends well, with its last value.
+  /// Calls an action with the last value when the gesture succeeds.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     OuterGesture(inner: self) { EndedRecognizer($0, action) }
   }
 
-  /// Changes the gesture's values.
+  /// Transforms the values of the gesture.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     OuterGesture(inner: self) { MapRecognizer($0, body) }
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Acts when the gesture's value is another one, from its beginning until before its end.
+  /// Calls an action when the gesture's value changes, from its start until before its end.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     OuterGesture(inner: self) { ChangedRecognizer($0, action) }
   }
 }
 
-/// A gesture with something around it.
+/// A gesture whose recognizer wraps that of another gesture.
 struct OuterGesture<Inner: Gesture, T>: PrimitiveGesture {
   typealias Value = T
 

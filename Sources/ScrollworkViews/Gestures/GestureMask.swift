@@ -1,17 +1,17 @@
-/// Which gestures of a view and of those inside it count.
+/// The gestures that are enabled: those added to a view, and those of its descendants.
 public struct GestureMask: OptionSet, Sendable {
-  /// The set as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// A set of bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gesture, neither the view's nor those inside.
+  /// Disables the added gesture and those of descendants.
   public static let none: GestureMask = []
-  /// The gesture that is added.
+  /// Enables the added gesture only.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// Enables the gestures of descendants only.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The gesture that is added and those of the views inside.
+  /// Enables the added gesture and those of descendants.
   public static let all: GestureMask = [.gesture, .subviews]
 }

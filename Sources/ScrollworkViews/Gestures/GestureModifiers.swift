@@ -2,46 +2,46 @@ public import Foundation
 import ScrollworkGeometry
 
 extension View {
-  /// Attaches a gesture that stands back for those of the views inside.
+  /// Attaches a gesture that yields to gestures of descendants.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     attached(gesture, "gesture", .normal, mask)
   }
 
-  /// Attaches a gesture that stands back for those of the views inside, and may be switched off.
+  /// Attaches a gesture that yields to gestures of descendants and can be disabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attached(gesture, "gesture", .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that has precedence over those of the views inside.
+  /// Attaches a gesture that takes precedence over gestures of descendants.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
     attached(gesture, "highPriorityGesture", .high, mask)
   }
 
-  /// Attaches a gesture that has precedence over those of the views inside, and may be switched off.
+  /// Attaches a gesture that takes precedence over gestures of descendants and can be disabled.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attached(gesture, "highPriorityGesture", .high, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that comes about beside all others.
+  /// Attaches a gesture that is recognized beside all others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
     attached(gesture, "simultaneousGesture", .simultaneous, mask)
   }
 
-  /// Attaches a gesture that comes about beside all others, and may be switched off.
+  /// Attaches a gesture that is recognized beside all others and can be disabled.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attached(gesture, "simultaneousGesture", .simultaneous, isEnabled ? .all : .subviews)
   }
 
-  /// Acts on taps.
+  /// Calls an action on taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     attached(TapGesture(count: count).onEnded { action() }, "onTapGesture")
   }
 
-  /// Acts on taps, with the place of the last one.
+  /// Calls an action on taps, with the location of the last tap.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -51,10 +51,10 @@ extension View {
         .onEnded { action($0.location) }, "onTapGesture")
   }
 
-  /// Acts on a finger that stays.
+  /// Calls an action on a long press.
   ///
-  /// `onPressingChanged` is told true when a finger comes down, and false when the press has been
-  /// completed, after `action`, or fails.
+  /// `onPressingChanged` receives true when a finger comes down, and false when the press fails or,
+  /// after `action`, succeeds.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
@@ -79,7 +79,7 @@ extension View {
   }
 }
 
-/// A gesture that tells when its first value comes and when it is over.
+/// A gesture that reports when its first value arrives and when it is over.
 private struct PressingGesture<Base: Gesture>: PrimitiveGesture {
   typealias Value = Base.Value
 

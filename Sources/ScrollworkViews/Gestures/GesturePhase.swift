@@ -1,15 +1,15 @@
-/// How far a gesture has come.
+/// The phase of a gesture, with its value.
 package enum GesturePhase<Value> {
-  /// It may still begin; there may already be something to tell.
+  /// The gesture may still begin; it may already have a value.
   case possible(Value?)
-  /// It has begun and goes on.
+  /// The gesture has begun and continues.
   case active(Value)
-  /// It is complete.
+  /// The gesture has succeeded.
   case ended(Value)
-  /// It did not come about, or was cancelled.
+  /// The gesture has failed or was cancelled.
   case failed
 
-  /// How far it has come, without values.
+  /// The phase without its value.
   package var stage: GestureStage {
     switch self {
     case .possible: .possible
@@ -19,10 +19,10 @@ package enum GesturePhase<Value> {
     }
   }
 
-  /// Whether nothing more will come.
+  /// Whether the phase is final: ended or failed.
   package var isOver: Bool { stage.isOver }
 
-  /// What there is to tell while it lasts.
+  /// The value while the gesture is possible or active.
   var running: Value? {
     switch self {
     case .possible(let value): value
@@ -41,14 +41,14 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// How far a gesture has come, whatever its value is.
+/// The phase of a gesture without its value.
 package enum GestureStage: Hashable, Sendable {
   case possible
   case active
   case ended
   case failed
 
-  /// Whether nothing more will come.
+  /// Whether the stage is final: ended or failed.
   var isOver: Bool { self == .ended || self == .failed }
 }
 

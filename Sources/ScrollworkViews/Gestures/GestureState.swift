@@ -1,7 +1,7 @@
-/// A value that is something else only while a gesture lasts.
+/// A value that a gesture changes while it lasts and that resets afterwards.
 ///
-/// It is written by the gesture it is given to with ``Gesture/updating(_:body:)``, and goes back to
-/// its first value when that gesture ends, fails or is cancelled.
+/// The gesture writes it through ``Gesture/updating(_:body:)``. It resets to its initial value when
+/// that gesture ends, fails or is cancelled.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let box: GestureStateBox<Value>
 
@@ -9,49 +9,49 @@
     box = GestureStateBox(initial: initial, reset: reset)
   }
 
-  /// A value that jumps back.
+  /// Creates a value that resets without animation.
   public init(wrappedValue: Value) { self.init(wrappedValue) { _, _ in } }
 
-  /// A value that jumps back.
+  /// Creates a value that resets without animation.
   public init(initialValue: Value) { self.init(initialValue) { _, _ in } }
 
-  /// A value that goes back with a transaction.
+  /// Creates a value that resets with a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue) { $1 = resetTransaction }
   }
 
-  /// A value that goes back with a transaction.
+  /// Creates a value that resets with a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue) { $1 = resetTransaction }
   }
 
-  /// A value that goes back with a transaction that depends on the last value.
+  /// Creates a value that resets with a transaction derived from the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
 
-  /// A value that goes back with a transaction that depends on the last value.
+  /// Creates a value that resets with a transaction derived from the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, reset)
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value { box.value }
 
-  /// The property itself, to be given to a gesture.
+  /// The property itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Says where the value is kept.
+  /// Connects the property to its storage slot.
   func connect(to slot: StateSlot) { box.slot = slot }
 
-  /// Changes the value for as long as the gesture lasts.
+  /// Changes the value while the gesture lasts.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var (value, transaction) = (box.value, Transaction())
     change(&value, &transaction)
     withTransaction(transaction) { box.slot?.write(value) }
   }
 
-  /// Lets the value go back.
+  /// Resets the value to its initial value.
   func goBack() {
     var transaction = Transaction()
     box.reset(box.value, &transaction)
@@ -60,12 +60,12 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A value that begins at nil and goes back to it with a transaction.
+  /// Creates a value that starts at nil and resets to it with a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// A value that begins at nil and goes back to it with a transaction that depends on the last one.
+  /// Creates a value that starts at nil and resets with a transaction derived from the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -78,7 +78,7 @@ extension GestureState: @MainActor ConnectedProperty {
   }
 }
 
-/// What all copies of one `@GestureState` property share.
+/// The storage that all copies of a `@GestureState` property share.
 private final class GestureStateBox<Value> {
   let initial: Value
   let reset: (Value, inout Transaction) -> Void
@@ -95,10 +95,10 @@ private final class GestureStateBox<Value> {
 }
 
 extension Gesture {
-  /// Writes to a property while the gesture lasts.
+  /// Updates a `@GestureState` property while the gesture lasts.
   ///
-  /// `body` is called with each new value, from the moment at which there is one: for a long press
-  /// that is when the finger comes down.
+  /// `body` is called with each new value, from the first one on; a long press has its first value
+  /// when the finger comes down.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -107,9 +107,9 @@ extension Gesture {
   }
 }
 
-/// A gesture that writes to a property while it lasts.
+/// A gesture that updates a `@GestureState` property while it lasts.
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// What is known about the gesture while it lasts.
+  /// The value of the base gesture.
   public typealias Value = Base.Value
 
   let base: Base
@@ -124,7 +124,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 final class UpdatingRecognizer<Value, State>: OuterRecognizer<Value, Value> {
   private let state: GestureState<State>
   private let update: (Value, inout State, inout Transaction) -> Void
-  private var isAway = false
+  private var isUpdated = false
 
   init(
     _ inner: Recognizer<Value>, _ state: GestureState<State>,
@@ -138,16 +138,16 @@ final class UpdatingRecognizer<Value, State>: OuterRecognizer<Value, Value> {
 
   override func tell() {
     if let value = phase.running {
-      isAway = true
+      isUpdated = true
       state.update { update(value, &$0, &$1) }
-    } else if phase.isOver, isAway {
-      isAway = false
+    } else if phase.isOver, isUpdated {
+      isUpdated = false
       state.goBack()
     }
   }
 
   override func takeOver(_ old: Recognizer<Value>) {
     super.takeOver(old)
-    isAway = (old as? Self)?.isAway ?? false
+    isUpdated = (old as? Self)?.isUpdated ?? false
   }
 }

@@ -2,20 +2,20 @@ public import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// A finger that stays.
+/// A gesture that recognizes a finger held still.
 ///
-/// Its value is true from the coming down of the finger; it ends after the shortest time, without
-/// waiting for the finger to leave.
+/// Its value is true from the touch down on; it succeeds after the minimum duration, while the
+/// finger is still down.
 public struct LongPressGesture: PrimitiveGesture {
   /// Whether the finger is down.
   public typealias Value = Bool
 
-  /// How long the finger must stay, in seconds.
+  /// The shortest time that the finger is held, in seconds.
   public var minimumDuration: Double
-  /// How far it may move meanwhile, in points of the canvas.
+  /// The greatest distance that the finger may move meanwhile, in points of the canvas.
   public var maximumDistance: CGFloat
 
-  /// A finger that stays.
+  /// Creates a long press gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
@@ -26,7 +26,7 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// Follows a finger that stays.
+/// The state machine of a long press.
 struct PressMachine: TouchMachine {
   let minimumDuration: Double
   let maximumDistance: CGFloat
@@ -56,7 +56,7 @@ struct PressMachine: TouchMachine {
   }
 }
 
-/// Follows a finger on a button: pressed while it is down, and complete when it leaves.
+/// The state machine of a button: pressed while the finger is down, complete on touch up.
 package struct ButtonMachine: TouchMachine {
   private var start: (time: Double, place: CGPoint)?
   package private(set) var phase = GesturePhase<Bool>.possible(nil)

@@ -1,26 +1,26 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Two fingers that go apart or together.
+/// A pinch of two fingers, which tracks their distance.
 public struct MagnifyGesture: PrimitiveGesture {
-  /// What is known about two fingers that go apart or together.
+  /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The moment, as that many seconds after the reference date: scenes begin there.
+    /// The time of the event; the scene's time 0 is the reference date.
     public var time: Date
-    /// How far apart they are, as a multiple of how far apart they were.
+    /// The distance between the fingers relative to their distance at the start.
     public var magnification: CGFloat
-    /// How fast that changes, in multiples per second.
+    /// The rate of change of the magnification, per second.
     public var velocity: CGFloat
-    /// The place between them when they came down, as a part of the view's size.
+    /// The middle of the fingers at their start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The place between them when they came down, in the view's coordinates.
+    /// The middle of the fingers at their start, in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification must change before the gesture begins.
+  /// The smallest change of the magnification that begins the gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Two fingers that go apart or together.
+  /// Creates a magnify gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
@@ -28,15 +28,15 @@ public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that go apart or together, as it was called before ``MagnifyGesture``.
+/// A pinch of two fingers: the older form of ``MagnifyGesture``.
 public struct MagnificationGesture: PrimitiveGesture {
-  /// How far apart they are, as a multiple of how far apart they were.
+  /// The distance between the fingers relative to their distance at the start.
   public typealias Value = CGFloat
 
-  /// How much the magnification must change before the gesture begins.
+  /// The smallest change of the magnification that begins the gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Two fingers that go apart or together.
+  /// Creates a magnification gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<CGFloat> {
@@ -44,7 +44,7 @@ public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-/// Follows how far apart two fingers are.
+/// The state machine of a magnify gesture.
 struct MagnifyMachine: TouchMachine {
   static let fingers = 2
 

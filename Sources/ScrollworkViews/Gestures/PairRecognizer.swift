@@ -1,4 +1,4 @@
-/// What follows a gesture made of two others.
+/// A recognizer composed of two others.
 class PairRecognizer<A, B, Value>: Recognizer<Value> {
   let first: Recognizer<A>
   let second: Recognizer<B>
@@ -9,16 +9,16 @@ class PairRecognizer<A, B, Value>: Recognizer<Value> {
     phase = combined()
   }
 
-  /// Hands on what the finger does.
+  /// Passes an event to both recognizers.
   func advance(_ event: TouchEvent) {
     first.receive(event)
     second.receive(event)
   }
 
-  /// How far the whole has come.
+  /// The phase of the combined gesture.
   func combined() -> GesturePhase<Value> { .failed }
 
-  /// Whether the first, and whether the second, may tell the scene what is new.
+  /// Whether the first and the second recognizer may call the scene's actions.
   var mayDeliver: (first: Bool, second: Bool) { (true, true) }
 
   override final func receive(_ event: TouchEvent) {

@@ -1,36 +1,39 @@
-/// What follows a gesture from the coming down of a finger, whatever its value is.
+/// The type-erased recognizer of a gesture, from touch down on.
 ///
-/// Receiving only finds out how far the gesture has come; nothing of the scene is told before
-/// ``deliver()``, which is not called while another gesture has precedence.
+/// ``receive(_:)`` only advances the phase. The scene's actions are called by ``deliver()``, which
+/// is not called while another gesture has precedence.
 @MainActor package class AnyRecognizer {
-  /// How far the gesture has come.
+  /// The stage that the gesture has reached.
   var stage: GestureStage { .failed }
 
-  /// Whether it has something to tell though it may not have begun.
+  /// Whether there is a value to deliver, even before the gesture has begun.
   var isTelling: Bool { false }
 
-  /// Takes in what the finger does.
+  /// Advances the gesture by a touch event.
   func receive(_ event: TouchEvent) {}
 
-  /// Tells the scene what is new.
+  /// Calls the scene's actions for a new phase.
   func deliver() {}
 
-  /// Ends the gesture without completing it, even if it is complete and nobody has been told; the scene is told with the next ``deliver()``.
+  /// Cancels the gesture, even a complete one that is not yet delivered.
+  ///
+  /// The scene's actions are called by the next ``deliver()``.
   func cancel() {}
 
-  /// Goes on where another one of the same make is, with this one's actions; false if the other one
-  /// follows a gesture of another kind.
+  /// Takes over the progress of another recognizer and keeps this one's actions.
+  ///
+  /// False if the other one recognizes a gesture of another kind.
   func adopt(_ old: AnyRecognizer) -> Bool { false }
 }
 
-/// What follows a gesture with values of one type.
+/// The recognizer of a gesture with values of one type.
 @MainActor package class Recognizer<Value>: AnyRecognizer {
-  /// How far the gesture has come.
+  /// The phase that the gesture has reached.
   var phase = GesturePhase<Value>.possible(nil)
-  /// Whether there is something the scene has not been told.
+  /// Whether the phase is new and not yet delivered.
   var isNew = false
 
-  /// One that nothing comes of.
+  /// A recognizer that has failed.
   static func failed() -> Recognizer<Value> {
     let none = Recognizer<Value>()
     none.phase = .failed
@@ -47,27 +50,27 @@
     isNew = true
   }
 
-  /// Goes on where another one of the same type is.
+  /// Takes over the phase of a recognizer of the same type.
   func takeOver(_ old: Recognizer<Value>) { (phase, isNew) = (old.phase, old.isNew) }
 }
 
-/// A gesture as a machine: what is known of it is a function of what the finger did.
+/// The state machine of a primitive gesture, whose phase is a function of the touch events.
 package protocol TouchMachine<Value> {
   associatedtype Value
-  /// How many fingers it takes: fingers that are fewer or more are none of its.
+  /// The number of fingers; the gesture fails with fewer or more.
   static var fingers: Int { get }
-  /// How far the gesture has come.
+  /// The phase that the gesture has reached.
   var phase: GesturePhase<Value> { get }
-  /// Takes in what the finger does; false if nothing is new.
+  /// Advances the machine by a touch event; false if nothing changes.
   mutating func receive(_ event: TouchEvent) -> Bool
 }
 
 extension TouchMachine {
-  /// One finger.
+  /// One finger, the default.
   package static var fingers: Int { 1 }
 }
 
-/// What follows a gesture that is not made of others.
+/// The recognizer of a gesture that is a state machine.
 package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> {
   private var machine: Machine
 
@@ -98,7 +101,7 @@ package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine
   }
 }
 
-/// What follows a gesture made of one other.
+/// A recognizer that wraps one other.
 package class OuterRecognizer<Inner, Value>: Recognizer<Value> {
   let inner: Recognizer<Inner>
 
@@ -108,10 +111,10 @@ package class OuterRecognizer<Inner, Value>: Recognizer<Value> {
     phase = map(inner.phase)
   }
 
-  /// This gesture's part in how far the inner one has come.
+  /// This gesture's phase for a phase of the wrapped recognizer.
   func map(_ phase: GesturePhase<Inner>) -> GesturePhase<Value> { .failed }
 
-  /// Tells the scene that ``phase`` is a new one.
+  /// Calls the scene's actions for a new ``phase``.
   func tell() {}
 
   override final func receive(_ event: TouchEvent) {

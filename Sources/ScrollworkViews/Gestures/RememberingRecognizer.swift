@@ -1,6 +1,6 @@
 /// A recognizer that calls an action for each new phase, with a memory that the action may change.
 ///
-/// A recognizer that takes over from another one keeps the other one's memory.
+/// A recognizer that takes over from another one keeps its memory.
 package final class RememberingRecognizer<Value, Memory>: OuterRecognizer<Value, Value> {
   private let action: (GesturePhase<Value>, inout Memory) -> Void
   private var memory: Memory

@@ -1,26 +1,26 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Two fingers that turn around each other.
+/// A rotation of two fingers around each other.
 public struct RotateGesture: PrimitiveGesture {
-  /// What is known about two fingers that turn around each other.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The moment, as that many seconds after the reference date: scenes begin there.
+    /// The time of the event; the scene's time 0 is the reference date.
     public var time: Date
-    /// How far they have turned, clockwise.
+    /// The rotation since the start; positive is clockwise.
     public var rotation: Angle
-    /// How far they turn in a second.
+    /// The rate of rotation, per second.
     public var velocity: Angle
-    /// The place between them when they came down, as a part of the view's size.
+    /// The middle of the fingers at their start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The place between them when they came down, in the view's coordinates.
+    /// The middle of the fingers at their start, in the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How far they must turn before the gesture begins.
+  /// The smallest rotation that begins the gesture.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that turn around each other.
+  /// Creates a rotate gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
@@ -28,15 +28,15 @@ public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn around each other, as it was called before ``RotateGesture``.
+/// A rotation of two fingers: the older form of ``RotateGesture``.
 public struct RotationGesture: PrimitiveGesture {
-  /// How far they have turned, clockwise.
+  /// The rotation since the start; positive is clockwise.
   public typealias Value = Angle
 
-  /// How far they must turn before the gesture begins.
+  /// The smallest rotation that begins the gesture.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that turn around each other.
+  /// Creates a rotation gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Angle> {
@@ -44,7 +44,7 @@ public struct RotationGesture: PrimitiveGesture {
   }
 }
 
-/// Follows how far two fingers have turned around each other.
+/// The state machine of a rotate gesture.
 struct RotateMachine: TouchMachine {
   static let fingers = 2
 
@@ -57,7 +57,7 @@ struct RotateMachine: TouchMachine {
   mutating func receive(_ event: TouchEvent) -> Bool {
     let last = pair.value
     let isNew = pair.receive(event) { now, start in
-      // The nearest angle to the last one: turns may go on beyond half a circle.
+      // The equivalent angle nearest to the last one, so that rotations can exceed half a circle.
       let turn = now.angle - start.angle
       return turn + ((last - turn) / (2 * .pi)).rounded() * 2 * .pi
     }

@@ -1,10 +1,10 @@
-/// A gesture that begins when another one has ended.
+/// Two gestures in sequence: the second begins after the first has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Which of the two is on, and what is known about it.
+  /// The value of the gesture that is under way.
   public enum Value {
-    /// The first one is on.
+    /// The first gesture is under way.
     case first(First.Value)
-    /// The first one has ended; the second one may not have begun yet.
+    /// The first gesture has ended; the second may not have a value yet.
     case second(First.Value, Second.Value?)
   }
 
@@ -13,7 +13,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   /// The second gesture.
   public var second: Second
 
-  /// Two gestures, one after the other.
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
@@ -26,14 +26,14 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Lets another gesture begin when this one has ended.
+  /// Combines two gestures in sequence; `other` begins after this one has ended.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 }
 
 extension _GestureContext {
-  /// The context of one of two gestures.
+  /// The context of one of the two gestures, by name.
   @MainActor func part(_ name: String) -> _GestureContext {
     _GestureContext(resolve: resolve.view(name))
   }
@@ -43,8 +43,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, SequenceGesture<First, Second>.Value>
 {
   private var isSecond = false
-  /// When the finger that made the first gesture left, for a second one that needs another finger.
-  private var lift: Double?
+  /// The time at which the first gesture's finger lifted, if the second needs a new touch.
+  private var liftTime: Double?
 
   override func advance(_ event: TouchEvent) {
     if isSecond {
@@ -58,12 +58,14 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         start.kind = .down
         second.receive(start)
       } else {
-        lift = event.time
+        liftTime = event.time
       }
     }
-    if event.kind == .down { lift = nil }
-    // A second gesture that no finger begins in the time between two taps does not come.
-    if event.kind == .none, let lift, event.time > lift + TapMachine.pause { second.cancel() }
+    if event.kind == .down { liftTime = nil }
+    // The second gesture fails if no touch begins within the pause between two taps.
+    if event.kind == .none, let liftTime, event.time > liftTime + TapMachine.pause {
+      second.cancel()
+    }
   }
 
   override func combined() -> GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -81,6 +83,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   override func takeOver(_ old: Recognizer<SequenceGesture<First, Second>.Value>) {
     super.takeOver(old)
     guard let old = old as? Self else { return }
-    (isSecond, lift) = (old.isSecond, old.lift)
+    (isSecond, liftTime) = (old.isSecond, old.liftTime)
   }
 }

@@ -1,10 +1,10 @@
-/// Two gestures at the same time.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What is known about each of the two, if there is something.
+  /// The values of the two gestures, each nil until it has one.
   public struct Value {
-    /// The value of the first.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// The value of the second.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
@@ -13,7 +13,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   /// The second gesture.
   public var second: Second
 
-  /// Two gestures at the same time.
+  /// Creates a gesture that recognizes both at the same time.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
@@ -30,7 +30,7 @@ extension SimultaneousGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Follows another gesture at the same time.
+  /// Combines two gestures that are recognized at the same time.
   public func simultaneously<Other: Gesture>(with other: Other)
     -> SimultaneousGesture<Self, Other>
   { SimultaneousGesture(self, other) }
@@ -52,7 +52,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 }
 
 extension GesturePhase {
-  /// What is known, whether the gesture goes on or is complete.
+  /// The value, whether the gesture is under way or has ended.
   fileprivate var known: Value? {
     if case .ended(let value) = self { return value }
     return running

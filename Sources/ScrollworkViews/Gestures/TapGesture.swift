@@ -2,15 +2,15 @@ public import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// One or several taps.
+/// A gesture that recognizes one or several taps.
 public struct TapGesture: PrimitiveGesture {
-  /// Nothing is known about a tap but that it happened.
+  /// The value of a tap, which carries no information.
   public typealias Value = Void
 
-  /// How many taps are needed.
+  /// The number of taps.
   public var count: Int
 
-  /// So many taps at one place.
+  /// Creates a gesture of `count` taps at one location.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Void> {
@@ -18,20 +18,20 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// One or several taps, and where the last one was.
+/// A gesture that recognizes taps and reports the location of the last one.
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where it was.
+  /// The state of a spatial tap.
   public struct Value: Equatable, Sendable {
-    /// In the gesture's system of coordinates.
+    /// The location of the last tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps are needed.
+  /// The number of taps.
   public var count: Int
-  /// The system of coordinates that the location is told in.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// So many taps at one place.
+  /// Creates a gesture of `count` taps at one location.
   public init(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -39,7 +39,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// So many taps at one place.
+  /// Creates a gesture of `count` taps at one location.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -51,20 +51,20 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// Follows taps.
+/// The state machine of a tap gesture.
 package struct TapMachine: TouchMachine {
-  /// How far a finger may move and still tap, in points of the canvas.
+  /// The greatest distance that a finger may move in a tap, in points of the canvas.
   ///
-  /// - Source: chosen: what a scroll view allows, so that one of the two always has the finger.
+  /// - Source: chosen: the slop of a scroll view, so that one of the two always has the finger.
   package static let slop = FingerPath.slop
-  /// How long after a tap the next one may begin, in seconds.
+  /// The longest time between two taps, in seconds.
   ///
   /// - Source: measured by others, as UIKit's time between the taps of a double tap.
   static let pause = 0.35
 
   let count: Int
   let space: CoordinateSpace
-  private var done = 0
+  private var completedCount = 0
   private var start: CGPoint?
   private var lastUp = 0.0
   package private(set) var phase = GesturePhase<SpatialTapGesture.Value>.possible(nil)
@@ -75,14 +75,14 @@ package struct TapMachine: TouchMachine {
     if let start, start.distance(to: event.place) > Self.slop { return fail() }
     switch event.kind {
     case .down:
-      if done > 0, event.time > lastUp + Self.pause + 1e-9 { return fail() }
+      if completedCount > 0, event.time > lastUp + Self.pause + 1e-9 { return fail() }
       start = event.place
     case .move: break
     case .up:
       guard start != nil else { return false }
       (start, lastUp) = (nil, event.time)
-      done += 1
-      if done >= count {
+      completedCount += 1
+      if completedCount >= count {
         phase = .ended(SpatialTapGesture.Value(location: event.location(in: space)))
         return true
       }

@@ -1,29 +1,29 @@
 import Foundation
 public import ScrollworkUIScrolling
 
-/// A controller whose view of UIKit shows views.
+/// A view controller whose UIKit view hosts SwiftUI views.
 ///
-/// They are offered its size, and stand in its middle.
+/// The root view receives the controller view's size as its proposal and is centered in it.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
-  /// What is shown.
+  /// The hosted root view.
   public var rootView: Content { didSet { hosting?.show(rootView) } }
 
   private var hosting: HostingView? { view as? HostingView }
 
-  /// A controller of a view that shows views.
+  /// Creates a controller with a root view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
   }
 
-  /// Makes the view that shows them.
+  /// Creates the hosting view.
   open override func loadView() { view = HostingView(rootView) }
 }
 
-/// A view of UIKit that shows views.
+/// A UIKit view that hosts SwiftUI views.
 final class HostingView: UIView {
   private(set) var rootView: any View
-  /// How often it has been told what to show.
+  /// The number of changes of the root view.
   private(set) var version = 0
 
   init(_ rootView: any View) {

@@ -6,29 +6,29 @@ import ScrollworkLayout
 import ScrollworkScrolling
 import ScrollworkUIScrolling
 
-/// A view of UIKit, and those in it.
+/// The node of a UIKit view and its subviews.
 ///
-/// Where it stands in the one around is not part of the layout but of its look: fingers move and zoom
-/// it, and its own closed forms tell where it is at any moment.
+/// A subview's position belongs to its look and not to the layout: fingers scroll and zoom it, and
+/// its closed forms give the position at any time.
 final class UIKitNode: Node {
   let view: UIView
   let environment: EnvironmentValues
   private let parts: [Node]
   private let fit: ((ProposedViewSize) -> CGSize)?
-  /// That of the tree it was made for; a view that goes outlives it.
+  /// The session that resolved the tree; a view in departure outlives it.
   private weak var session: ResolveSession?
-  /// What the tree was made of.
-  private var known: [Part] = []
+  /// The view hierarchy from which the tree was made.
+  private var arrangedSnapshot: [ViewSnapshot] = []
 
-  /// What of a view of UIKit decides which nodes there are, and how large they are.
-  private struct Part: Hashable {
+  /// The properties of a UIKit view that determine the nodes and their sizes.
+  private struct ViewSnapshot: Hashable {
     let view: ObjectIdentifier
     let size: CGSize
     let isHidden: Bool
     let version: Int
   }
 
-  /// The node of the outermost view of UIKit, which gets its size from the layout.
+  /// Creates the node of the outermost UIKit view, which is sized by the layout.
   convenience init(
     _ view: UIView, in context: ResolveContext, fit: @escaping (ProposedViewSize) -> CGSize
   ) {
@@ -56,7 +56,7 @@ final class UIKitNode: Node {
     super.init(path: context.path.appending(.view(Self.name(of: view))))
   }
 
-  /// The views that a view of UIKit shows, as one.
+  /// The SwiftUI views of a hosting view, as one node.
   private static func content(of hosting: HostingView, in context: ResolveContext) -> Node {
     let nodes = resolve(hosting.rootView, in: context).nodes
     if nodes.count == 1, nodes[0].item == nil { return nodes[0] }
@@ -72,10 +72,10 @@ final class UIKitNode: Node {
   override var children: [Node] { parts }
   override var respondsToScrolling: Bool { true }
 
-  /// Whether it is the one that got its size from the layout.
+  /// Whether the layout sizes this view.
   var isOutermost: Bool { fit != nil }
 
-  /// The scroll view that it is, if it is one.
+  /// The UIKit view as a scroll view; nil if it is none.
   var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -89,7 +89,7 @@ final class UIKitNode: Node {
       {
         view.frame = CGRect(origin: .zero, size: size)
       }
-      known = snapshot
+      arrangedSnapshot = snapshot
     }
     let children = parts.map { part in
       if let inner = part as? UIKitNode {
@@ -108,10 +108,10 @@ final class UIKitNode: Node {
     return ArrangedChildren(children: children)
   }
 
-  /// How it is seen at a time, in the view of UIKit around it.
+  /// The transform at `time` in the superview.
   func look(at time: Double) -> EffectLook { EffectLook(transform: view.placeShown(at: time)) }
 
-  /// What there is to say about the scroll view that it is; nil if it is none.
+  /// The state of the scroll view at `time`; nil if the view is none.
   func report(at time: Double, scale: CGFloat) -> ScrollReport? {
     guard let scroll = scrollView else { return nil }
     let (zoom, size) = (scroll.zoomScale(at: time), scroll.contentSize)
@@ -124,16 +124,16 @@ final class UIKitNode: Node {
       told: scroll.callbacks(upTo: time), scale: scale)
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
-  /// Whether its views of UIKit are other ones than those that its nodes were made of.
-  var isStale: Bool { known != snapshot }
+  /// Whether the view hierarchy differs from the one the nodes were made from.
+  var isStale: Bool { arrangedSnapshot != snapshot }
 
-  private var snapshot: [Part] {
-    var found: [Part] = []
+  private var snapshot: [ViewSnapshot] {
+    var found: [ViewSnapshot] = []
     func visit(_ view: UIView) {
       found.append(
-        Part(
+        ViewSnapshot(
           view: ObjectIdentifier(view), size: view.bounds.size, isHidden: view.isHidden,
           version: (view as? HostingView)?.version ?? 0))
       view.subviews.forEach(visit)

@@ -3,70 +3,72 @@ public import ScrollworkEnvironment
 public import ScrollworkLayout
 public import ScrollworkUIScrolling
 
-/// A view of UIKit among views: made once, and brought up to date whenever the views around are.
+/// A UIKit view in a SwiftUI hierarchy, made once and updated with the views around it.
 ///
-/// A scroll view in it moves and zooms by the fingers of the scene's script. What it shows of views
-/// comes from a ``UIHostingController``.
+/// Scroll views in it scroll and zoom by the script's touches. A ``UIHostingController`` embeds
+/// SwiftUI views in it.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of the view of UIKit.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of what speaks for it: a delegate, for instance.
+  /// The type of the coordinator, such as a delegate.
   associatedtype Coordinator = Void
 
-  /// What it is made and brought up to date with.
+  /// The context of making and updating the view.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view of UIKit.
+  /// Makes the UIKit view.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
-  /// Brings the view of UIKit up to date.
+  /// Updates the UIKit view.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// The view of UIKit has gone.
+  /// Cleans up after the UIKit view was removed.
   @MainActor @preconcurrency static func dismantleUIView(
     _ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Makes what speaks for it, before the view of UIKit.
+  /// Makes the coordinator, before the UIKit view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
-  /// The size for a proposal; nil for all that is proposed, and 10 points where nothing is.
+  /// The size for a proposal.
+  ///
+  /// Nil takes the proposal, and 10 points where a dimension is unspecified.
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
 }
 
 extension UIViewRepresentable {
-  /// Never asked for: the engine shows the view of UIKit.
+  /// The body of a representable, which is never evaluated.
   public var body: Never { fatalError("\(Self.self) is shown without a body.") }
 
-  /// Does nothing.
+  /// Cleans up nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Takes all that is proposed.
+  /// Takes the proposed size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing speaks for it.
+  /// Makes no coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is made and brought up to date with.
+/// The context of making and updating a UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
-  /// What speaks for it, made once.
+  /// The coordinator, made once.
   public let coordinator: Representable.Coordinator
-  /// How the change is animated that brings it up to date.
+  /// The transaction of the update.
   public let transaction: Transaction
-  /// What the views around hand down.
+  /// The environment of the representable view.
   public let environment: EnvironmentValues
 }
 
-/// A view of UIKit that stands in a scene, and what speaks for it.
+/// A UIKit view in the scene, with its coordinator.
 @MainActor final class KeptUIView<Representable: UIViewRepresentable> {
   let coordinator: Representable.Coordinator
   let view: Representable.UIViewType
@@ -77,7 +79,7 @@ public struct UIViewRepresentableContext<
 }
 
 extension UIViewRepresentable {
-  /// The node of the view of UIKit; `context` is that of this very view.
+  /// The node of the UIKit view; `context` belongs to this view.
   func resolveHosted(in context: ResolveContext) -> NodeList {
     guard context.connectDynamicProperties(of: self) else {
       return NodeList(EmptyNode(path: context.path))

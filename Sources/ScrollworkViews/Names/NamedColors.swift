@@ -3,18 +3,18 @@ import ScrollworkEnvironment
 import ScrollworkScript
 import Synchronization
 
-/// The colors that a scene has under names, and the names that somebody asked for in vain.
+/// The named colors of a scene, and the names that were requested but are missing.
 ///
-/// A color is asked for wherever it is painted, so the list of names is shared by all of a tree.
+/// Colors are looked up wherever they are painted, so the whole tree shares this instance.
 final class NamedColors: Sendable {
   private let colors: [String: Color]
   private let missing = Mutex<[String]>([])
 
   init(_ colors: [String: Color]) { self.colors = colors }
 
-  /// The color under a name; takes note of one that there is not.
+  /// The color with a name; a missing name is recorded.
   ///
-  /// A color that is another name is not followed: two could name each other.
+  /// An alias, a color that is itself a name, is not resolved: two could refer to each other.
   func color(named name: String) -> Color? {
     if let color = colors[name] {
       if case .named = color.source { return nil }
@@ -24,7 +24,7 @@ final class NamedColors: Sendable {
     return nil
   }
 
-  /// What was asked for in vain, in the order it was.
+  /// The missing colors, in the order of the requests.
   var problems: [SceneProblem] {
     let names = colors.keys.sorted()
     return missing.withLock { $0 }.map { name in
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     static var defaultValue: NamedColors? { nil }
   }
 
-  /// The colors that have names.
+  /// The named colors of the scene.
   var namedColors: NamedColors? {
     get { self[NamedColorsKey.self] }
     set { self[NamedColorsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Shows a view in an editor; in a scene it is nothing, but its code is checked.
+/// Declares a preview for an editor; a scene compiles its body and ignores it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -10,11 +10,11 @@ public macro Preview(
 public macro Previewable() =
   #externalMacro(module: "ScrollworkPreviewMacros", type: "Previewable")
 
-/// A type that makes previews for an editor; nobody asks it for them here.
+/// A type that provides previews to an editor; a scene ignores them.
 @MainActor public protocol PreviewProvider {
-  /// The type of what it shows.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// What an editor shows.
+  /// The previews.
   @ViewBuilder static var previews: Previews { get }
 }

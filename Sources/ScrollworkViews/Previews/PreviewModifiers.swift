@@ -1,35 +1,35 @@
 public import Foundation
 
-/// How an editor frames a preview.
+/// The size of a preview in an editor.
 public enum PreviewLayout: Hashable, Sendable {
-  /// As the device it shows.
+  /// The size of the preview device.
   case device
-  /// As large as the view.
+  /// The ideal size of the view.
   case sizeThatFits
-  /// Of a fixed size, in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device an editor shows a preview on.
+/// The device of a preview in an editor.
 public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What the device is called.
+  /// The name of the device.
   public let rawValue: String
 
-  /// The device of a name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The device of a name.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-// An editor's business: a scene says its canvas itself.
+// Preview modifiers affect editors only: a scene defines its own canvas.
 extension View {
-  /// Frames the view in an editor.
+  /// Sets the layout of the preview in an editor.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Shows the view on a device in an editor.
+  /// Sets the device of the preview in an editor.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Names the view in an editor.
+  /// Sets the display name of the preview in an editor.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }

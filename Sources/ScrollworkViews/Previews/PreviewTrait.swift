@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What previews are of.
+/// The namespace of preview traits.
 public struct Preview: Sendable {
-  /// How the preview of a view is framed.
+  /// The traits of a view's preview.
   public struct ViewTraits: Sendable {}
 }
 
-/// How an editor frames a preview: its own business, a scene says its canvas itself.
+/// A trait of a preview, which editors use: a scene defines its own canvas.
 public struct PreviewTrait<T>: Sendable {
   private init(_ name: String) {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As the editor does it.
+  /// The editor's default layout.
   public static var defaultLayout: PreviewTrait { PreviewTrait("default") }
-  /// As large as the view.
+  /// The ideal size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait("fits") }
-  /// Higher than wide.
+  /// Portrait orientation.
   public static var portrait: PreviewTrait { PreviewTrait("portrait") }
-  /// Higher than wide, the other way up.
+  /// Portrait orientation, upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait("upside down") }
-  /// Wider than high.
+  /// Landscape orientation, rotated to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait("left") }
-  /// Wider than high, the other way around.
+  /// Landscape orientation, rotated to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait("right") }
 
-  /// Of a size, in points.
+  /// A fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait("fixed")
   }

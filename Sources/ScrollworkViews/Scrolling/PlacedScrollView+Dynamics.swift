@@ -3,18 +3,18 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// A place where scrolling may come to rest.
+/// A target of scrolling: a view in a scroll target layout.
 struct TargetView {
   let identifier: AnyHashable?
-  /// In the coordinates of the content.
+  /// The frame in the content's coordinates.
   let frame: CGRect
 }
 
 extension PlacedScrollView {
-  /// The margins that content can be scrolled out of: those along the axes that scroll, and what a
-  /// refresh control holds.
+  /// The insets that content scrolls through: margins along the scrolling axes, and the height that
+  /// a refresh control holds.
   ///
-  /// Across, they are room that the layout keeps free.
+  /// Margins across the scrolling axes are reserved by the layout instead.
   var scrollInsets: EdgeInsets {
     let margins = insets
     return EdgeInsets(
@@ -36,16 +36,17 @@ extension PlacedScrollView {
       })
   }
 
-  /// The offset at the start of the content, which is its right end where reading begins there.
+  /// The offset at the start of the content: its right end if the layout is right to left.
   func origin(_ dynamics: ScrollDynamics) -> CGPoint {
     let (x, y) = (dynamics.range(.horizontal), dynamics.range(.vertical))
     return CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: y.lowerBound)
   }
 
-  /// The offset at which nothing has been scrolled yet: where its position asks it to be, else where
-  /// its anchor says, else the start.
+  /// The offset before any scrolling: that of the scroll position, else that of the anchor, else
+  /// the start.
   ///
-  /// - Source: documented that a position decides; that it goes before an anchor is chosen.
+  /// - Source: documented that a position decides; that it takes precedence over an anchor is
+  ///   chosen.
   var initialOffset: CGPoint {
     let dynamics = dynamics
     let anchor = physical(configuration.anchors[.initialOffset])
@@ -56,7 +57,9 @@ extension PlacedScrollView {
       ?? start
   }
 
-  /// An offset counted from where reading begins, as scenes are told it, and back again.
+  /// Converts an offset between physical coordinates and those counted from the leading edge.
+  ///
+  /// Scene code sees the latter; the conversion is its own inverse.
   ///
   /// - Source: measured by others (OpenSwiftUI), for `ScrollGeometry`.
   func fromReadingStart(_ offset: CGPoint) -> CGPoint {
@@ -69,7 +72,8 @@ extension PlacedScrollView {
     configuration.position != nil || configuration.anchors[.initialOffset] != nil
   }
 
-  /// The offset that a position asks for; nil if it asks for nothing that there is.
+  /// The offset that a scroll position requests; nil if it requests none or its view does not
+  /// exist.
   func offset(
     for place: ScrollWish.Place, anchor: UnitPoint?, _ dynamics: ScrollDynamics,
     from offset: CGPoint
@@ -88,10 +92,10 @@ extension PlacedScrollView {
     }
   }
 
-  /// The point that an anchor names: leading is the right where reading begins there.
+  /// The anchor in physical coordinates: leading is right if the layout is right to left.
   func physical(_ anchor: UnitPoint?) -> UnitPoint? { anchor?.mirrored(isRightToLeft) }
 
-  /// The targets that meet an area of the content, and the nearest ones on each side of it.
+  /// The targets that intersect an area of the content, and the nearest ones on each side of it.
   func targets(around area: CGRect) -> [TargetView] {
     var found: [TargetView] = []
     content.forEachTargetLayout { layout, origin in
@@ -110,8 +114,9 @@ extension PlacedScrollView {
     return found
   }
 
-  /// Where the view with an id stands that a position asks for: a target, or else any view of its
-  /// own; nil if there is none.
+  /// The frame in the content of the view with an id that a scroll position requests.
+  ///
+  /// Targets are searched first, then all views; nil if there is none.
   func targetFrame(of id: AnyHashable) -> CGRect? {
     let query = IDQuery.value(id)
     var found: CGRect?
@@ -128,14 +133,14 @@ extension PlacedScrollView {
     return found ?? content.ownFrame(of: query, isThorough: false)
   }
 
-  /// Where the view with an id stands in the content; nil if there is none.
+  /// The frame in the content of the view with an id; nil if there is none.
   func frame(of query: IDQuery) -> CGRect? {
     content.frame(of: query, origin: .zero)
   }
 }
 
 extension ScrollDynamics {
-  /// The offset at one end of the content; across, it stays.
+  /// The offset at one end of the content; the offset along the other axis stays.
   func offset(atEnd edge: Edge, from place: CGPoint) -> CGPoint {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let (x, y) = (range(.horizontal), range(.vertical))
@@ -149,8 +154,9 @@ extension ScrollDynamics {
 }
 
 extension Placed {
-  /// Calls `body` with each layout whose views are targets, and where it stands; a target layout
-  /// inside another adds none.
+  /// Calls `body` with each scroll target layout and its origin.
+  ///
+  /// A target layout inside another one adds none.
   @MainActor fileprivate func forEachTargetLayout(
     origin: CGPoint = .zero, _ body: (Placed, CGPoint) -> Void
   ) {

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 
 extension PlacedScrollView {
-  /// Where the indicators stand at an offset, along the axes on which they may show.
+  /// The indicators at an offset, along the axes on which they may show.
   func indicators(offset: CGPoint) -> ScrollIndicators {
     ScrollIndicators(
       ScrollGeometry(
@@ -16,7 +16,7 @@ extension PlacedScrollView {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The axes that scroll and on which nobody has hidden the indicator.
+  /// The scrolling axes on which the indicator is not hidden.
   private var indicatorAxes: Axis.Set {
     Axis.allCases.reduce(into: []) { set, axis in
       let visibility = configuration.indicators[axis] ?? .automatic
@@ -27,7 +27,7 @@ extension PlacedScrollView {
     }
   }
 
-  /// What indicators are filled with.
+  /// The color of the indicators.
   ///
   /// - Source: measured by others, on iOS 13: black at 0x59 of 255, white at 0x80.
   var indicatorColor: Color.Resolved {

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Something in a scroll view's content that should stay in sight where it is.
+/// A piece of a scroll view's content that keeps its on-screen position when the layout changes.
 enum ScrollMark {
-  /// A row of a lazy stack, by the stack's path, the row's id and its place.
+  /// A row of a lazy stack, by the stack's path, the row's id and its index.
   case row(ViewPath, id: AnyHashable?, index: Int)
   /// A view, by its path.
   case view(ViewPath)
 }
 
 extension PlacedScrollView {
-  /// The first thing in sight at an offset: a lazy row, or a view without parts.
+  /// The first visible lazy row, or view without children, at an offset, and its leading corner.
   func mark(at offset: CGPoint) -> (mark: ScrollMark, start: CGPoint)? {
     guard node.hasLazyStacks else { return nil }
     let window = CGRect(origin: offset, size: containerSize)
@@ -20,13 +20,13 @@ extension PlacedScrollView {
     return (mark, start(of: frame))
   }
 
-  /// The first lazy row in sight at an offset.
+  /// The first visible lazy row at an offset.
   func rowMark(at offset: CGPoint) -> ScrollMark? {
     guard node.hasLazyStacks else { return nil }
     return firstMark(window: CGRect(origin: offset, size: containerSize), rowsOnly: true)
   }
 
-  /// How far something has moved in the content along the axes that scroll.
+  /// The displacement of a mark in the content along the scrolling axes; nil if it is gone.
   func way(of mark: (mark: ScrollMark, start: CGPoint)?) -> CGVector? {
     guard let mark, let frame = frame(of: mark.mark) else { return nil }
     let now = start(of: frame)
@@ -35,7 +35,7 @@ extension PlacedScrollView {
       dy: axes.contains(.vertical) ? now.y - mark.start.y : 0)
   }
 
-  /// Where reading begins in a rectangle.
+  /// The top leading corner of a rectangle.
   private func start(of frame: CGRect) -> CGPoint {
     CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
   }
@@ -61,7 +61,7 @@ extension PlacedScrollView {
     return visit(content, origin: .zero)
   }
 
-  /// Where something stands in the content; nil if it is gone.
+  /// The frame of a mark in the content; nil if it is gone.
   func frame(of mark: ScrollMark) -> CGRect? {
     func visit(_ placed: Placed, origin: CGPoint) -> CGRect? {
       let frame = placed.frame.offsetBy(origin)
@@ -83,12 +83,12 @@ extension PlacedScrollView {
 }
 
 extension CGRect {
-  /// Whether two rectangles share more than an edge.
+  /// Whether the intersection of two rectangles has an area.
   fileprivate func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 
-  /// From start to end along an axis.
+  /// The range of the rectangle along an axis.
   fileprivate func range(_ axis: Axis) -> ClosedRange<CGFloat> {
     min(axis)...Swift.max(min(axis), max(axis))
   }

@@ -3,10 +3,9 @@ public import ScrollworkGeometry
 public import ScrollworkScrolling
 
 extension View {
-  /// Says whether the content of scroll views inside gives way beyond its ends, along some axes.
+  /// Sets whether the content of scroll views inside bounces at its ends, along some axes.
   ///
-  /// Along an axis where nothing gives way and there is nothing to scroll to, fingers are left to
-  /// what is around.
+  /// An axis with neither a bounce nor a range to scroll leaves fingers to the views around.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -17,25 +16,25 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether content gives way beyond its upper and lower ends in the scroll views inside.
+  /// The vertical bounce behavior of scroll views inside.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scroll.bounces[.vertical] ?? .automatic }
     set { scroll.bounces[.vertical] = newValue }
   }
 
-  /// Whether content gives way beyond its leading and trailing ends in the scroll views inside.
+  /// The horizontal bounce behavior of scroll views inside.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scroll.bounces[.horizontal] ?? .automatic }
     set { scroll.bounces[.horizontal] = newValue }
   }
 
-  /// Whether the indicators of content that scrolls up and down may show in the scroll views inside.
+  /// The visibility of vertical scroll indicators in scroll views inside.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scroll.indicators[.vertical] ?? .automatic }
     set { scroll.indicators[.vertical] = newValue }
   }
 
-  /// Whether the indicators of content that scrolls sideways may show in the scroll views inside.
+  /// The visibility of horizontal scroll indicators in scroll views inside.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scroll.indicators[.horizontal] ?? .automatic }
     set { scroll.indicators[.horizontal] = newValue }

@@ -3,39 +3,39 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScrolling
 
-/// What modifiers around a scroll view say about it.
+/// The configuration of a scroll view by the modifiers around it.
 package struct ScrollConfiguration {
-  /// Where scrolling comes to rest; nil is wherever it does.
+  /// The scroll target behavior; nil if scrolling ends without a target.
   var behavior: AnyScrollTargetBehavior?
-  /// How far the content stands in from the edges.
+  /// The insets of the content from the edges.
   var contentMargins = EdgeInsets()
-  /// How far indicators stand in from the edges.
+  /// The insets of the indicators from the edges.
   var indicatorMargins = EdgeInsets()
-  /// Whether indicators may show, by axis.
+  /// The visibility of indicators, by axis.
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
-  /// Whether content gives way beyond its ends, by axis.
+  /// The bounce behavior, by axis.
   var bounces: [Axis: ScrollBounceBehavior] = [:]
-  /// When indicators show without any motion.
+  /// The occasions at which indicators flash.
   var flash = ScrollFlash()
-  /// Where it is to be, read and written.
+  /// The binding to the scroll position.
   package var position: ScrollPositionBinding?
-  /// What it shows by itself.
+  /// The anchors of the initial offset, size changes and alignment.
   var anchors = ScrollAnchors()
-  /// Whether content is shown outside the window too.
+  /// Whether content is drawn outside the visible area too.
   var isClipDisabled = false
-  /// How content fades under what lies over its edges, where that is said.
+  /// The edge effects that modifiers set.
   var edgeEffects: [Edge: ScrollEdgeEffectStyle] = [:]
-  /// The edges at which content does not fade.
+  /// The edges with a hidden edge effect.
   var hiddenEdgeEffects: Edge.Set = []
-  /// Whether fingers cannot scroll.
+  /// Whether scrolling by fingers is disabled.
   var isDisabled = false
-  /// What a pull beyond the upper end begins.
+  /// The refresh action of a pull beyond the upper end.
   var refresh: RefreshAction?
-  /// What a pull has begun last.
+  /// The latest refresh.
   var refreshing: Refreshing?
 
-  /// What also holds for scroll views inside: whether fingers scroll, whether content gives way and
-  /// whether indicators show.
+  /// The part of the configuration that scroll views inside inherit: whether fingers scroll,
+  /// bounces and indicator visibility.
   ///
   /// - Source: documented that these are values of the environment; the rest is chosen: margins, a
   ///   target behavior and a position are about one scroll view.
@@ -48,13 +48,13 @@ package struct ScrollConfiguration {
   }
 }
 
-/// Where a lazy stack stands, which decides who measures its rows.
+/// The surroundings of a lazy stack, which determine what measures its rows.
 enum LazyStackPlace {
-  /// In no scroll view.
+  /// Outside all scroll views.
   case nowhere
-  /// In a scroll view that the player follows.
+  /// In a scroll view that the player scrolls.
   case inScrollView
-  /// In a lazy row.
+  /// In a row of another lazy stack.
   case insideRow
 }
 
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     static var defaultValue: LazyStackPlace { .nowhere }
   }
 
-  /// Where a lazy stack stands.
+  /// The surroundings of lazy stacks inside.
   var lazyStack: LazyStackPlace {
     get { self[LazyStackKey.self] }
     set { self[LazyStackKey.self] = newValue }
@@ -77,13 +77,13 @@ extension EnvironmentValues {
     static var defaultValue: ContainerBox? { nil }
   }
 
-  /// What modifiers say about the scroll views in a view.
+  /// The configuration of scroll views by the modifiers around them.
   package var scroll: ScrollConfiguration {
     get { self[ScrollConfigurationKey.self] }
     set { self[ScrollConfigurationKey.self] = newValue }
   }
 
-  /// The nearest container that lengths may be relative to.
+  /// The nearest container of relative lengths.
   package var container: ContainerBox? {
     get { self[ContainerKey.self] }
     set { self[ContainerKey.self] = newValue }

@@ -2,26 +2,25 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 import ScrollworkLayout
 
-/// How what scrolls under a bar fades there.
+/// The style of the fade of content that scrolls under a bar.
 ///
-/// - Source: the kinds are documented. Here nothing is blurred: content is covered less and less from
-///   the edge of the window on, which is chosen.
+/// - Source: the kinds are documented. Here nothing is blurred: the cover over the content fades
+///   with the distance from the edge of the visible area, which is chosen.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// Softly under a `safeAreaBar`, not at all elsewhere.
+  /// A soft fade under a `safeAreaBar`, and none elsewhere.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// At once, along a line.
+  /// A hard cut along a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// By and by.
+  /// A gradual fade.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 extension View {
-  /// Says how the content of scroll views inside fades under what lies over some of their edges; nil is
-  /// `automatic`.
+  /// Sets the edge effect of the nearest scroll views inside; nil is `automatic`.
   ///
-  /// Holds for the nearest scroll views, not for those inside them.
+  /// Scroll views nested in those do not inherit it.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
@@ -30,7 +29,7 @@ extension View {
     }
   }
 
-  /// Keeps the content of scroll views inside from fading at some edges.
+  /// Hides the edge effect of the scroll views inside at some edges.
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {
@@ -45,7 +44,7 @@ extension View {
 }
 
 extension PlacedScrollView {
-  /// How content fades at an edge, left for leading; nil where it does not.
+  /// The edge effect at an edge, where leading is left; nil if there is none.
   func edgeEffect(_ edge: Edge) -> ScrollEdgeEffectStyle? {
     let named: Edge =
       switch edge {

@@ -3,7 +3,7 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 public import ScrollworkScrolling
 
-/// What a margin applies to.
+/// The placement of a content margin.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
@@ -15,22 +15,22 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Whether scroll indicators may show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// While scrolling.
+  /// Shown while scrolling.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While scrolling, even where a view would rather not.
+  /// Shown while scrolling, even if `showsIndicators` is false.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not shown, unless a mouse needs them.
+  /// Hidden, unless a mouse is connected.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Not shown.
+  /// Never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 extension View {
-  /// Keeps the content of scroll views inside away from their edges.
+  /// Sets the margins of the content of scroll views inside.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -41,31 +41,31 @@ extension View {
     }
   }
 
-  /// Keeps the content of scroll views inside away from some edges; nil is the usual distance, 16.
+  /// Sets the margins of scroll views inside along some edges; nil is the default, 16.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
-  /// Keeps the content of scroll views inside away from all edges.
+  /// Sets the margins of scroll views inside along all edges.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Says where scrolling comes to rest in the scroll views inside.
+  /// Sets the target behavior of the scroll views inside.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scroll.behavior, AnyScrollTargetBehavior(behavior))
   }
 
-  /// Makes each view of the layout a place where scrolling may come to rest.
+  /// Makes each view of the layout a scroll target.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     NodeModifierView(content: self) { $0.layoutContainer?.setScrollTargetLayout(isEnabled) }
   }
 
-  /// Says whether the indicators of scroll views inside may show.
+  /// Sets the visibility of the indicators of scroll views inside.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -74,21 +74,21 @@ extension View {
     }
   }
 
-  /// Shows what is in scroll views inside also where it stands outside their windows.
+  /// Disables clipping in the nearest scroll views, which draw content outside the visible area.
   ///
-  /// Holds for the nearest scroll views, not for those inside them.
+  /// Scroll views nested in those do not inherit it.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scroll.isClipDisabled, disabled)
   }
 
-  /// Keeps fingers from scrolling; code still can.
+  /// Disables scrolling by fingers; code can still scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scroll) { $0.isDisabled = $0.isDisabled || disabled }
   }
 }
 
 extension EdgeInsets {
-  /// Takes some edges from other insets.
+  /// Copies the insets at some edges from other insets.
   fileprivate mutating func take(_ edges: Edge.Set, from other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }
@@ -98,7 +98,7 @@ extension EdgeInsets {
 }
 
 extension Node {
-  /// The nearest layout of several views, looking in through modifiers.
+  /// The nearest layout of several views, found through modifiers.
   fileprivate var layoutContainer: Node? {
     if self is LazyStackNode { return self }
     if let layout = self as? LayoutNode, layout.children.count != 1 { return layout }

@@ -4,22 +4,21 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 import ScrollworkScrolling
 
-/// A window on content that may be larger, moved by fingers and by code.
+/// A view that shows a visible area of larger content, scrolled by fingers and by code.
 ///
-/// Several loose views inside are put below each other, or side by side when it scrolls
-/// horizontally only.
+/// Several views of content are stacked vertically, or horizontally if the only axis is horizontal.
 public struct ScrollView<Content: View>: PrimitiveView {
-  /// The axes along which it scrolls.
+  /// The axes of scrolling.
   public var axes: Axis.Set
-  /// What is scrolled.
+  /// The scrolled content.
   public var content: Content
 
   /// Whether indicators may show while it scrolls.
   public var showsIndicators: Bool
 
-  /// A window on content.
+  /// Creates a scroll view.
   ///
-  /// `scrollIndicators` around it goes before `showsIndicators`.
+  /// A `scrollIndicators` modifier around it takes precedence over `showsIndicators`.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -38,7 +37,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     contentContext.scrollView = inner.path
-    // A pull belongs to the first scroll view around that can be pulled down.
+    // A refresh belongs to the first scroll view that can be pulled down.
     if !axes.contains(.vertical) {
       contentContext.environment.scroll.refresh = context.environment.scroll.refresh
     }

@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// Views with a way to scroll the scroll views among them.
+/// A container that gives its content a proxy to scroll the scroll views inside.
 public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
-  /// Makes the views.
+  /// The content for a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Views made with a proxy.
+  /// Creates a reader whose content receives a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -24,18 +24,20 @@ public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// A way to scroll the scroll views in a reader, for actions.
+/// A proxy that scrolls the scroll views in a reader, for use in actions.
 public struct ScrollViewProxy {
   let host: StateHost
   let reader: ViewPath
 
-  /// Scrolls the first scroll view in the reader that has a view with an id, or the innermost around
-  /// the reader, so that the view's anchor meets the same point of the visible part; without an
-  /// anchor, as little as shows it.
+  /// Scrolls to the view with an id.
   ///
-  /// Lazy rows are found by the ids of their elements without being made. The scroll view jumps, or
-  /// goes as the animation around says. It happens after the changes of state of the same action, so
-  /// a row that they add is found.
+  /// The first scroll view in the reader that contains the id scrolls, or else the innermost around
+  /// the reader. The view's anchor meets the same point of the visible area; without an anchor, the
+  /// scroll covers the smallest distance that shows the view.
+  ///
+  /// Lazy rows are found by the ids of their elements without being made. The scroll jumps, or
+  /// follows the current animation. It takes place after the state changes of the same action, so a
+  /// row that they insert is found.
   public func scrollTo<ID: Hashable>(
     _ id: ID, anchor: UnitPoint? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -46,9 +48,9 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A wish of somebody's action to scroll to a view.
+/// The request of an action to scroll to a view.
 struct ScrollRequest {
-  /// The reader whose proxy was used.
+  /// The path of the reader that made the proxy.
   let reader: ViewPath
   let id: AnyHashable
   let anchor: UnitPoint?
@@ -57,29 +59,29 @@ struct ScrollRequest {
 }
 
 extension LazyStackNode {
-  /// The row that has an id, or in which a view has it.
+  /// The index of the row that has an id, or that contains a view with it.
   ///
-  /// Ids of a `ForEach` are found without making any row; for others, rows are made until one has it.
+  /// Ids of a `ForEach` are found without making any row; for others, rows are made until one
+  /// matches.
   fileprivate func indexOfRow(with query: IDQuery) -> Int? {
     if let index = index(of: query) { return index }
     func has(_ node: Node) -> Bool {
       if let identifier = node.identifier, query.matches(identifier) { return true }
       return !(node is ScrollNode) && node.madeChildren.contains(where: has)
     }
-    return (0..<min(count, Self.mostRowsSearched)).first { has(node($0)) }
+    return (0..<min(count, Self.maximumRowsSearched)).first { has(node($0)) }
   }
 
-  /// How many rows are made in search of an id.
+  /// The largest number of rows that are made in search of an id.
   ///
-  /// - Source: chosen; a list that is longer should scroll to the ids of its elements.
-  private static let mostRowsSearched = 2000
+  /// - Source: chosen; a longer list should scroll to the ids of its elements.
+  private static let maximumRowsSearched = 2000
 }
 
 extension Placed {
-  /// Where the view with an id stands in the content of a scroll view; the contents of scroll views
-  /// inside do not count.
+  /// The frame in the content of the view with an id, not searching nested scroll views.
   ///
-  /// A thorough search makes lazy rows to find ids in them; another one knows their own ids only.
+  /// A thorough search makes lazy rows to find ids in them; otherwise only the ids of rows count.
   @MainActor func ownFrame(
     of query: IDQuery, origin: CGPoint = .zero, isThorough: Bool = true
   ) -> CGRect? {

@@ -1,22 +1,22 @@
 public import ScrollworkGeometry
 
-/// What a scroll view is anchored for.
+/// The role of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// Where it begins.
+  /// The initial offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
-  /// What stays in its place when the content or the scroll view changes its size.
+  /// The part that keeps its position when the content or the scroll view changes size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
-  /// Where content stands that is smaller than the scroll view.
+  /// The alignment of content smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
-/// The anchors of a scroll view; without one it is the start.
+/// The anchors of a scroll view; nil is the start.
 struct ScrollAnchors: Hashable {
-  /// For all roles that nothing else is said about.
+  /// The anchor of all roles without one of their own.
   var all: UnitPoint?
-  /// For roles that something else is said about.
+  /// The anchors of single roles.
   var apart: [ScrollAnchorRole: UnitPoint?] = [:]
 
   /// The anchor for a role.
@@ -24,15 +24,16 @@ struct ScrollAnchors: Hashable {
 }
 
 extension View {
-  /// Says which part of their content the scroll views inside show by themselves: where they begin,
-  /// what stays when something changes its size, and where small content stands.
+  /// Sets the anchor of scroll views inside for all roles.
   ///
-  /// A position that asks for something goes before, and so does what is said for one role.
+  /// It decides the initial offset, the part that keeps its position when sizes change, and the
+  /// alignment of small content. A scroll position takes precedence, and so does an anchor for one
+  /// role.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scroll.anchors.all, anchor)
   }
 
-  /// Says which part of their content the scroll views inside show in one case; nil is the start.
+  /// Sets the anchor of scroll views inside for one role; nil is the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scroll.anchors) { $0.apart[role] = .some(anchor) }
   }

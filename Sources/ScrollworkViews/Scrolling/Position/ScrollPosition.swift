@@ -1,12 +1,12 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// Where a scroll view is to be, or has been brought by a finger.
+/// The requested position of a scroll view, or the view that a finger scrolled to.
 ///
-/// Tied to a scroll view by ``View/scrollPosition(_:anchor:)``. What is not asked for here is not
-/// written here: an offset that a finger leads to is told by `onScrollGeometryChange`.
+/// Bind it to a scroll view with ``View/scrollPosition(_:anchor:)``. Offsets that result from
+/// fingers are not written here; observe them with `onScrollGeometryChange`.
 public struct ScrollPosition: Equatable, Sendable {
-  /// What is asked for.
+  /// The requested position.
   private enum Place: Equatable, Sendable {
     case automatic
     case view(PositionedID, anchor: UnitPoint?)
@@ -16,53 +16,53 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var place: Place
   private var isUsers = false
-  /// How often it has been asked for a place: twice the same one are two wishes.
-  private var wishes = 0
-  /// The type of the ids that scrolling is followed by.
+  /// The number of requests, which distinguishes repeated requests for the same position.
+  private var requestCount = 0
+  /// The type of the ids of the views that are followed.
   private var idType: any (Hashable & Sendable).Type
 
   private init(_ place: Place, idType: any (Hashable & Sendable).Type) {
     (self.place, self.idType) = (place, idType)
   }
 
-  /// Wherever the scroll view begins; views with ids of a type are followed.
+  /// Creates an automatic position, which follows views with ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     self.init(.automatic, idType: idType)
   }
 
-  /// At the view with an id; its `anchor` meets the same point of the visible part.
+  /// Creates a position at the view with an id, whose `anchor` meets that of the visible area.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(PositionedID(id), anchor: anchor), idType: ID.self)
   }
 
-  /// At an end of the content, also when that changes its length.
+  /// Creates a position at an end of the content, kept when the content changes its length.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType: idType)
   }
 
-  /// At an offset of the content.
+  /// Creates a position at an offset of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType: idType)
   }
 
-  /// At an offset of the content.
+  /// Creates a position at an offset of the content.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), idType: idType)
   }
 
-  /// At a horizontal offset of the content; vertically at the start.
+  /// Creates a position at a horizontal offset of the content; vertically at the start.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType: idType)
   }
 
-  /// At a vertical offset of the content; horizontally at the start.
+  /// Creates a position at a vertical offset of the content; horizontally at the start.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType: idType)
   }
 
-  /// Whether a finger has brought the scroll view to where it is.
+  /// Whether a finger scrolled to the current position.
   ///
-  /// Setting it lets go of an edge or a point that was asked for.
+  /// Setting it to true discards a requested edge or point.
   public var isPositionedByUser: Bool {
     get { isUsers }
     set {
@@ -75,64 +75,64 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The end of the content that was asked for.
+  /// The requested end of the content.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The offset that was asked for, if both of its numbers were.
+  /// The requested offset, if both of its coordinates are set.
   public var point: CGPoint? {
     guard case .point(let x?, let y?) = place else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The horizontal offset that was asked for.
+  /// The requested horizontal offset.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
-  /// The vertical offset that was asked for.
+  /// The requested vertical offset.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-  /// The id of the view that was asked for, or that a finger has led to.
+  /// The id of the view that was requested or that a finger scrolled to.
   public var viewID: (any Hashable & Sendable)? {
     if case .view(let id, _) = place { id.base } else { nil }
   }
 
-  /// The id of the view that was asked for, or that a finger has led to, if it is of a type.
+  /// The id of the view that was requested or scrolled to, if it has the type `T`.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Two positions are equal if they ask for the same, however often they have.
+  /// Compares the requested positions; the number of requests does not count.
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.place == rhs.place && lhs.isUsers == rhs.isUsers && lhs.idType == rhs.idType
   }
 }
 
 extension ScrollPosition {
-  /// Asks for the view with an id.
+  /// Requests the view with an id.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     if idType == Never.self { idType = ID.self }
     ask(for: .view(PositionedID(id), anchor: anchor))
   }
 
-  /// Asks for an end of the content, also when that changes its length.
+  /// Requests an end of the content, kept when the content changes its length.
   public mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
 
-  /// Asks for an offset of the content.
+  /// Requests an offset of the content.
   public mutating func scrollTo(point: CGPoint) { ask(for: .point(x: point.x, y: point.y)) }
 
-  /// Asks for an offset of the content.
+  /// Requests an offset of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .point(x: x, y: y)) }
 
-  /// Asks for a horizontal offset of the content; vertically for the start.
+  /// Requests a horizontal offset of the content; vertically the start.
   public mutating func scrollTo(x: CGFloat) { ask(for: .point(x: x, y: nil)) }
 
-  /// Asks for a vertical offset of the content; horizontally for the start.
+  /// Requests a vertical offset of the content; horizontally the start.
   public mutating func scrollTo(y: CGFloat) { ask(for: .point(x: nil, y: y)) }
 
   private mutating func ask(for place: Place) {
     self.place = place
     isUsers = false
-    wishes += 1
+    requestCount += 1
   }
 
-  /// What it asks of a scroll view.
+  /// The request to the scroll view.
   var wish: ScrollWish {
     let wanted: ScrollWish.Place =
       switch place {
@@ -141,11 +141,12 @@ extension ScrollPosition {
       case .edge(let edge): .edge(edge)
       case .point(let x, let y): .point(x: x, y: y)
       }
-    return ScrollWish(place: wanted, isUsers: isUsers, number: wishes)
+    return ScrollWish(place: wanted, isUsers: isUsers, number: requestCount)
   }
 
-  /// The position once a finger has led to the view with an id, or to none; an id of another type is
-  /// none.
+  /// The position after a finger scrolled to the view with an id, or to none.
+  ///
+  /// An id of another type counts as none.
   func followed(to id: AnyHashable?) -> ScrollPosition {
     var copy = self
     copy.isUsers = true
@@ -156,13 +157,13 @@ extension ScrollPosition {
   }
 }
 
-/// The id of a view, whatever its type.
+/// The type-erased id of a view.
 private struct PositionedID: Equatable, Sendable {
   let base: any Hashable & Sendable
 
   init(_ base: any Hashable & Sendable) { self.base = base }
 
-  /// An id, if it is of a type.
+  /// Creates an id from a hashable value, if it has the type.
   init?(_ id: AnyHashable, as type: any (Hashable & Sendable).Type) {
     func cast<T: Hashable & Sendable>(to type: T.Type) -> (any Hashable & Sendable)? {
       id.base as? T

@@ -1,12 +1,12 @@
 public import ScrollworkGeometry
 
 extension View {
-  /// Ties a value to the id of the view that is scrolled to.
+  /// Binds a value to the id of the view that is scrolled to.
   ///
-  /// The value follows fingers: it is the id of the target nearest to the anchor, or to the leading
-  /// edge. Writing it scrolls there, by as little as shows the view when there is no anchor, and
-  /// animated only if the change is. The view stays in its place when others come and go, or the
-  /// scroll view changes its size.
+  /// Fingers update the value: it is the id of the target nearest to the anchor, or to the leading
+  /// edge. Writing it scrolls to the view: without an anchor by the smallest distance that shows
+  /// it, and animated only if the change is. The view keeps its position when other views are
+  /// inserted or removed, or the scroll view changes its size.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     -> some View
   {
@@ -18,16 +18,16 @@ extension View {
             place: id.wrappedValue.map { .view(AnyHashable($0), anchor: nil) } ?? .automatic)
         },
         follow: { new in
-          // Where there is no target the value stays as it is.
+          // Without a target the value keeps its last id.
           if let typed = new?.base as? ID, id.wrappedValue != typed { id.wrappedValue = typed }
         }, anchor: anchor))
   }
 
-  /// Ties a position to the scroll views inside.
+  /// Binds a position to the scroll views inside.
   ///
-  /// Asking the position for a view, an end or an offset scrolls there, animated only if the change
-  /// is. A finger lets go of an end or an offset; of views, the position then knows the target
-  /// nearest to the anchor, or to the leading edge.
+  /// Requesting a view, an end or an offset scrolls there, animated only if the change is. A finger
+  /// discards a requested end or offset; the position then names the target nearest to the anchor,
+  /// or to the leading edge.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {

@@ -1,15 +1,15 @@
 public import ScrollworkGeometry
 
-/// Whether a scroll view keeps what it shows in its place when something changes its size.
+/// The adjustment of a content offset when the content or the scroll view changes size.
 public struct ScrollContentOffsetAdjustmentBehavior {
   let isDisabled: Bool
 
-  /// As positions and anchors say.
+  /// Adjusts the offset by scroll positions and anchors.
   public static var automatic: ScrollContentOffsetAdjustmentBehavior {
     ScrollContentOffsetAdjustmentBehavior(isDisabled: false)
   }
 
-  /// The offset stays as it is, counted from where reading begins.
+  /// Keeps the offset, counted from the leading edge.
   public static var disabled: ScrollContentOffsetAdjustmentBehavior {
     ScrollContentOffsetAdjustmentBehavior(isDisabled: true)
   }
@@ -28,21 +28,23 @@ extension Transaction {
     static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
   }
 
-  /// Which point of a view that a position asks for meets the same point of the visible part; it
-  /// goes before that of the modifier.
+  /// The anchor at which a requested view meets the visible area.
+  ///
+  /// It takes precedence over the modifier's anchor.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[AnchorKey.self] }
     set { self[AnchorKey.self] = newValue }
   }
 
-  /// Whether content that moves goes on as fast from where a position asks it to be; otherwise it
-  /// rests there.
+  /// Whether a scroll in motion keeps its velocity from the requested position on.
+  ///
+  /// Otherwise it rests there.
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { self[VelocityKey.self] }
     set { self[VelocityKey.self] = newValue }
   }
 
-  /// Whether scroll views keep what they show in its place under this change.
+  /// The adjustment of content offsets under this transaction.
   public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
     get { self[AdjustmentKey.self] }
     set { self[AdjustmentKey.self] = newValue }

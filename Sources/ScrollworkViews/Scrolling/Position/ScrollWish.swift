@@ -1,24 +1,24 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// What a position asks of its scroll view.
+/// The request of a scroll position to its scroll view.
 package struct ScrollWish: Equatable {
-  /// Where to be.
+  /// The requested destination.
   package enum Place: Equatable {
-    /// Wherever the scroll view is.
+    /// The current offset.
     case automatic
-    /// At the view with an id.
+    /// The view with an id.
     case view(AnyHashable, anchor: UnitPoint?)
-    /// At an end of the content.
+    /// An end of the content.
     case edge(Edge)
-    /// At an offset; nil is the start.
+    /// An offset; a nil coordinate is the start.
     case point(x: CGFloat?, y: CGFloat?)
   }
 
   var place: Place = .automatic
-  /// Whether a finger has led there, so that nothing is asked for.
+  /// Whether a finger scrolled to the destination, so that nothing is requested.
   var isUsers = false
-  /// Tells two wishes for the same apart.
+  /// The number of the request, which distinguishes repeated requests.
   var number = 0
 
   package init(place: Place = .automatic, isUsers: Bool = false, number: Int = 0) {
@@ -27,17 +27,17 @@ package struct ScrollWish: Equatable {
     self.number = number
   }
 
-  /// The id of the view that is to stay in its place.
+  /// The id of the view that keeps its position.
   var viewID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
 }
 
-/// A binding to a position, whatever it is spelled as.
+/// A type-erased binding to a scroll position or an id.
 package struct ScrollPositionBinding {
-  /// What is asked for now.
+  /// The current request.
   let wish: () -> ScrollWish
-  /// Takes note that a finger has led to the view with an id, or to none.
+  /// Records that a finger scrolled to the view with an id, or to none.
   let follow: (AnyHashable?) -> Void
-  /// Which point of a view meets the same point of the visible part.
+  /// The anchor at which a requested view meets the visible area.
   let anchor: UnitPoint?
 
   package init(

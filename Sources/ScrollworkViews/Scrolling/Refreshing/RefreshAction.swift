@@ -1,28 +1,28 @@
 public import ScrollworkEnvironment
 
-/// What a pull begins; call it to begin it otherwise.
+/// The refresh action of a view; call it to refresh from code.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     …
 ///     await refresh?()
 ///
-/// Called by code, it shows no control.
+/// Called by code, it shows no refresh control.
 public struct RefreshAction: Sendable {
   let perform: @Sendable () async -> Void
-  /// Where it was given.
+  /// The source location of the modifier.
   let location: SourceLocation
 
-  /// Does it, and waits until it is done.
+  /// Performs the action and awaits its end.
   public func callAsFunction() async { await perform() }
 }
 
 extension View {
-  /// Acts when a list or a vertical scroll view inside is pulled down beyond its upper end.
+  /// Refreshes when a list or a vertical scroll view inside is pulled down beyond its upper end.
   ///
-  /// The action begins under the finger, as soon as it has pulled far enough, and runs in the time of
-  /// the scene, as that of a ``View/task(priority:_:fileID:line:)``. Until it is done a spinner shows
-  /// and the content is held down. What is pulled is the outermost scroll view inside that scrolls
-  /// vertically; it gives way however short its content is.
+  /// The action begins during the drag, as soon as the pull is long enough, and runs in scene time
+  /// like that of a ``View/task(priority:_:fileID:line:)``. Until it returns, a refresh control
+  /// shows and holds the content down. The outermost vertical scroll view inside is the one that is
+  /// pulled; it bounces even if its content is short.
   ///
   /// - Source: documented that the action begins a refresh and that the indicator stays until it is
   ///   done; which of nested scroll views is pulled is chosen.
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// What a pull begins where there is ``View/refreshable(action:fileID:line:)`` around.
+  /// The action of the nearest ``View/refreshable(action:fileID:line:)``; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

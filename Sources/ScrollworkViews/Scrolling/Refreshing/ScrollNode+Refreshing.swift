@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 
 extension ScrollNode {
-  /// Where it is kept what a pull has begun last.
+  /// The state key of the latest refresh.
   static func refreshKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "refresh") }
 
 }
@@ -17,13 +17,12 @@ extension PlacedScrollView {
   /// The distance by which a refresh control holds the content down, in points.
   var held: CGFloat { configuration.refreshing?.held ?? 0 }
 
-  /// How far the content is pulled down from its rest at an offset.
+  /// The distance that the content is pulled below its resting position at an offset.
   func pull(at offset: CGPoint) -> CGFloat { -offset.y - insets.top }
 }
 
 extension PaintPass {
-  /// The spokes of a refresh control, between the edge that it comes from and the content, which lies
-  /// over it.
+  /// The spokes of a refresh control, between the upper edge and the content, which covers it.
   func refreshControl(_ scroll: PlacedScrollView, offset: CGPoint) -> [DisplayItem] {
     let pull = scroll.pull(at: offset)
     guard scroll.canRefresh, let spinner = refreshSpinner(scroll, pull) else { return [] }
@@ -33,7 +32,7 @@ extension PaintPass {
     return spokes(spinner, in: room, environment: scroll.environment)
   }
 
-  /// The spokes of a refresh control in the room above the content, which is as high as the pull.
+  /// The spokes of a refresh control in the space above the content, as high as the pull.
   ///
   /// - Source: their color is chosen, as that of other spinners.
   func spokes(
@@ -54,7 +53,7 @@ extension PaintPass {
 }
 
 extension RefreshSpinner {
-  /// How much shows of a spoke: they come clockwise from the top.
+  /// The opacity of a spoke; a pull reveals spokes clockwise from the top.
   fileprivate func opacity(_ spoke: Int) -> Double {
     if let step { return Spokes.opacity(spoke, step: step) }
     return min(max(spokes - Double(spoke), 0), 1)

@@ -2,17 +2,17 @@ import Foundation
 public import ScrollworkGeometry
 public import ScrollworkScrolling
 
-/// How a scroll view stood when its phase became another one.
+/// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext: Hashable, Sendable {
-  /// Where its content stood.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// How fast its content moved, in points per second; nil while it rested.
+  /// The velocity of the content, in points per second; nil at rest.
   public let velocity: CGVector?
 }
 
-/// What those who watch a scroll view see of it.
+/// The state of a scroll view that observers see.
 struct SeenScroll: Equatable, PreferenceKey {
-  /// Nothing: what is around scroll views sees that of the first one inside.
+  /// The preference value: the first scroll view inside, or nil.
   typealias Value = SeenScroll?
 
   let geometry: ScrollGeometry
@@ -43,10 +43,10 @@ struct SeenScroll: Equatable, PreferenceKey {
 }
 
 extension View {
-  /// Acts when something told by the geometry of the scroll view in the view is another value, with
-  /// the old and the new one; at first both are the same.
+  /// Calls an action when a value derived from the scroll view's geometry changes.
   ///
-  /// Looked at on ticks, while something moves. Of several scroll views the first counts.
+  /// The action receives the old and the new value; in the first call both are the same. The value
+  /// is checked at ticks, while a scroll is in motion. Of several scroll views the first counts.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void,
@@ -59,9 +59,9 @@ extension View {
     }
   }
 
-  /// Acts when the scroll view in the view does something else, with what it did and what it does.
+  /// Calls an action when the scroll view's phase changes, with the old and the new phase.
   ///
-  /// Looked at on ticks. Of several scroll views the first counts.
+  /// The phase is checked at ticks. Of several scroll views the first counts.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -69,10 +69,9 @@ extension View {
     onScrollPhaseChange({ old, new, _ in action(old, new) }, fileID: fileID, line: line)
   }
 
-  /// Acts when the scroll view in the view does something else, with what it did and what it does,
-  /// and how it stands then.
+  /// Calls an action when the phase changes, with both phases and the state of the scroll view.
   ///
-  /// Looked at on ticks. Of several scroll views the first counts.
+  /// The phase is checked at ticks. Of several scroll views the first counts.
   public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -88,7 +87,7 @@ extension View {
   }
 }
 
-/// A scroll view that is another one only when its phase is.
+/// A scroll view's state, compared by phase only.
 private struct SeenPhase: Equatable {
   let seen: SeenScroll?
 

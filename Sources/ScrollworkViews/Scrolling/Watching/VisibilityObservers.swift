@@ -1,20 +1,19 @@
 import Foundation
 import ScrollworkGeometry
 
-/// Somebody who watches whether a view is in sight.
+/// An observer of a view's visibility.
 package struct VisibilityObserver {
-  /// Where it is kept whether it was.
+  /// The storage of the last visibility.
   let slot: StateSlot
-  /// How much of the view has to be.
+  /// The visible fraction of the view's area that counts as visible.
   let threshold: Double
   let action: (Bool) -> Void
   let location: SourceLocation
 }
 
-/// How much of something is in sight.
+/// The visible fraction of a view.
 enum SeenPart {
-  /// The part of a rectangle's area that another one covers, 0 … 1; of one without area it is all or
-  /// nothing.
+  /// The covered fraction of a rectangle's area, 0 … 1; without an area it is 0 or 1.
   ///
   /// - Source: chosen: by area. The documentation says "the amount required to be visible".
   static func part(of frame: CGRect, in window: CGRect) -> Double {
@@ -24,7 +23,7 @@ enum SeenPart {
     return area > 0 ? min(1, Double(shown.size.width * shown.size.height / area)) : 1
   }
 
-  /// Whether a part is more than a threshold; nothing is more than all, so that is enough.
+  /// Whether a fraction exceeds a threshold; with a threshold of 1 or more, the whole suffices.
   ///
   /// - Source: documented: with the usual threshold, more than half.
   static func isEnough(_ part: Double, threshold: Double) -> Bool {
@@ -33,10 +32,10 @@ enum SeenPart {
 }
 
 extension View {
-  /// Acts when more than a part of the view has come into sight, and when it no longer is.
+  /// Calls an action when the visible fraction of the view crosses a threshold.
   ///
-  /// What counts is the area that the windows of all scroll views around show on the canvas. Looked at
-  /// on ticks; at first it acts only if the view is in sight.
+  /// The fraction is that of the area on the canvas inside the visible areas of all scroll views
+  /// around. It is checked at ticks; the first call is made only if the view is visible.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -46,10 +45,10 @@ extension View {
       location: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Acts when other targets of the scroll view in the view are in sight by more than a part, with
-  /// the ids of those that are, in order.
+  /// Calls an action when the set of visible scroll targets changes, with their ids in order.
   ///
-  /// Ids of another type do not count. Looked at on ticks; of several scroll views the first counts.
+  /// Ids of another type do not count. Targets are checked at ticks; of several scroll views the
+  /// first counts.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -64,7 +63,7 @@ extension View {
   }
 }
 
-/// A view that somebody watches for being in sight.
+/// A view whose visibility is observed.
 struct VisibilityView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -91,21 +90,21 @@ struct VisibilityView<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// The targets of a scroll view, for those who watch which are in sight.
+/// The targets of a scroll view, for observers of their visibility.
 struct SeenTargets: PreferenceKey {
-  /// Nothing: what is around scroll views sees those of the first one inside.
+  /// The preference value: the targets of the first scroll view inside, or nil.
   typealias Value = SeenTargets?
 
-  /// The targets around the window, with their frames in the content.
+  /// The targets around the visible area, with their frames in the content.
   let targets: @MainActor () -> [TargetView]
-  /// What the window shows of the content.
+  /// The visible area of the content.
   let window: CGRect
 
   static func reduce(value: inout SeenTargets?, nextValue: () -> SeenTargets?) {
     value = value ?? nextValue()
   }
 
-  /// The ids of the targets of which enough is in sight.
+  /// The ids of the targets whose visible fraction exceeds the threshold.
   @MainActor func identifiers(threshold: Double) -> [AnyHashable] {
     targets().filter {
       SeenPart.isEnough(SeenPart.part(of: $0.frame, in: window), threshold: threshold)
