@@ -1,48 +1,48 @@
-/// What kind of view something is to those who do not see it.
+/// Characteristics that describe a view to assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var bits: UInt32 = 0
 
-  /// None.
+  /// Creates an empty set of traits.
   public init() {}
 
   private init(bit: UInt32) { bits = 1 << bit }
 
-  /// Something that is pressed.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(bit: 0)
-  /// Something that stands above others.
+  /// The view is a header that divides content into sections.
   public static let isHeader = AccessibilityTraits(bit: 1)
-  /// One of several that is selected.
+  /// The view is currently selected.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// Something that leads elsewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// A picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(bit: 4)
-  /// Words that do not change.
+  /// The view is static text.
   public static let isStaticText = AccessibilityTraits(bit: 5)
-  /// Something that covers all else.
+  /// The view covers the whole screen, so that siblings are ignored.
   public static let isModal = AccessibilityTraits(bit: 6)
-  /// Something that sums up.
+  /// The view summarizes the state of its screen.
   public static let isSummaryElement = AccessibilityTraits(bit: 7)
-  /// Something that is on or off.
+  /// The view is a toggle, either on or off.
   public static let isToggle = AccessibilityTraits(bit: 8)
 
-  /// Whether all of a trait is among these.
+  /// Whether the set contains every trait of `member`.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-  /// These and others.
+  /// The traits in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { combined(other, |) }
 
-  /// Those that are among others too.
+  /// The traits common to both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     combined(other, &)
   }
 
-  /// Those that are here or among others, not both.
+  /// The traits in exactly one of the two sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     combined(other, ^)
   }
 
-  /// Adds traits.
+  /// Inserts traits.
   @discardableResult public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -51,7 +51,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away.
+  /// Removes traits and returns those that were present.
   @discardableResult public mutating func remove(
     _ member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -60,7 +60,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return removed.bits == 0 ? nil : removed
   }
 
-  /// Adds traits.
+  /// Inserts traits unconditionally and returns those that were already present.
   @discardableResult public mutating func update(
     with newMember: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -69,13 +69,13 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return there.bits == 0 ? nil : there
   }
 
-  /// Adds others.
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-  /// Keeps those that are among others too.
+  /// Keeps only the traits common to both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-  /// Keeps what is here or among others, not both.
+  /// Keeps only the traits in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
   private func combined(
@@ -87,14 +87,14 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
 }
 
-/// What becomes of views inside another for those who do not see them.
+/// The treatment of a view's children in the accessibility tree.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Nothing is told of them.
+  /// Hides the children from accessibility.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// Each is told.
+  /// Makes each child an accessibility element of its own.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They are told as one.
+  /// Merges the children into one accessibility element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }

@@ -1,6 +1,6 @@
 public import ScrollworkEnvironment
 
-/// A view that watches a value and acts when it is another one.
+/// A view that runs an action when a value changes between updates.
 struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -23,7 +23,7 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
 }
 
 extension View {
-  /// Acts when a value is another one, with the old and the new one.
+  /// Runs an action with the old and the new value when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -33,7 +33,7 @@ extension View {
       location: SourceLocation(fileID: fileID, line: line), action: action)
   }
 
-  /// Acts when a value is another one.
+  /// Runs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -41,7 +41,7 @@ extension View {
     onChange(of: value, initial: initial, { _, _ in action() }, fileID: fileID, line: line)
   }
 
-  /// Acts when a value is another one, with the new one.
+  /// Runs an action with the new value when a value changes.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -49,18 +49,18 @@ extension View {
     onChange(of: value, { _, new in action(new) }, fileID: fileID, line: line)
   }
 
-  /// Decides whether fingers find the view.
+  /// Sets whether the view participates in hit testing.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     wrapped("allowsHitTesting") { _, _ in .touchable(enabled) }
   }
 
-  /// Decides whether controls inside can be used; they look fainter when they cannot.
+  /// Disables controls in the view, which are drawn dimmed while disabled.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 
-/// A view whose list of nodes is changed after it is made.
+/// A view that transforms the node list resolved from its content.
 struct NodeListView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether controls can be used.
+  /// Whether controls in the environment respond to interaction.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -8,47 +8,49 @@ extension View {
     wrapped(name) { _, _ in .effect(effect) }
   }
 
-  /// Makes the view, as one flat picture, translucent: 0 is clear, 1 solid.
+  /// Sets the opacity of the view as one layer, from 0 (transparent) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some View {
     effect("opacity", EmptyVisualEffect().opacity(opacity))
   }
 
-  /// Draws the view larger or smaller, about a place in it; its room stays the same.
+  /// Scales the view's rendering about an anchor, without changing its layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     effect("scaleEffect", EmptyVisualEffect().scaleEffect(scale, anchor: anchor))
   }
 
-  /// Draws the view larger or smaller, about a place in it; its room stays the same.
+  /// Scales the view's rendering about an anchor, without changing its layout.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view larger or smaller, about a place in it; its room stays the same.
+  /// Scales the view's rendering about an anchor, without changing its layout.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned, clockwise, about a place in it; its room stays the same.
+  /// Rotates the view's rendering clockwise about an anchor, without changing its layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect("rotationEffect", EmptyVisualEffect().rotationEffect(angle, anchor: anchor))
   }
 
-  /// Draws the view elsewhere; its room stays the same.
+  /// Offsets the view's rendering, without changing its layout.
   public func offset(_ offset: CGSize) -> some View {
     effect("offset", EmptyVisualEffect().offset(offset))
   }
 
-  /// Draws the view elsewhere; its room stays the same.
+  /// Offsets the view's rendering, without changing its layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Draws the view turned in space about an axis, in perspective; its room stays the same.
+  /// Rotates the view's rendering in 3D about an axis, with perspective, without changing its
+  /// layout.
   ///
-  /// A positive turn about y takes the right side away, one about x the upper side. The eye is as far
-  /// as the longer side of the view divided by `perspective`.
+  /// A positive angle about the y axis moves the right side away from the viewer, one about the x
+  /// axis the top side. The viewer's distance is the longer side of the view divided by
+  /// `perspective`.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -59,63 +61,65 @@ extension View {
         angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Draws the view moved by a map from its top left corner; its room stays the same.
+  /// Applies an affine transform, about the top left corner, to the view's rendering, without
+  /// changing its layout.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     effect("transformEffect", EmptyVisualEffect().transformEffect(transform))
   }
 
-  /// Draws the view moved by a map that may have perspective, from its top left corner; its room stays
-  /// the same.
+  /// Applies a projective transform, about the top left corner, to the view's rendering, without
+  /// changing its layout.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     effect("projectionEffect", EmptyVisualEffect().transformEffect(transform))
   }
 
-  /// Sets how the colors of the view, as one flat picture, meet those beneath.
+  /// Sets the blend mode that composites the view, as one layer, with the content beneath it.
   ///
-  /// What is beneath is all that is drawn before in the same flat picture: that of the view around
-  /// that is made translucent, filtered, masked, cut to a shape, or itself blended.
+  /// The content beneath is everything drawn earlier into the same layer: that of the nearest
+  /// ancestor with an opacity, filter, mask, clip shape or blend mode of its own.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     effect("blendMode", EmptyVisualEffect().blendMode(blendMode))
   }
 
-  /// Makes the view one flat picture, in which what is inside blends, and materials blur what is
-  /// beneath them.
+  /// Composites the view into one layer, which isolates the blending and the material backdrops
+  /// inside it.
   ///
-  /// Effects always apply to the flat picture of a view; for them it changes nothing.
+  /// Effects always apply to a view's composited layer; a compositing group does not change them.
   public func compositingGroup() -> some View {
     wrapped("compositingGroup") { _, _ in .group }
   }
 
-  /// Blurs the view as one flat picture; `radius` is the standard deviation, in points.
+  /// Applies a Gaussian blur to the view as one layer; `radius` is the standard deviation, in
+  /// points.
   ///
-  /// With `opaque` only its colors are blurred, and it stays as solid as it is.
+  /// With `opaque`, only the colors are blurred and the opacity is kept.
   ///
-  /// - Source: chosen, as for shadows; how the radius counts is unpublished.
+  /// - Source: chosen, as for shadows; the meaning of the radius is unpublished.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     effect("blur", EmptyVisualEffect().blur(radius: radius, opaque: opaque))
   }
 
-  /// Makes the view brighter: an amount is added to each component of its colors.
+  /// Brightens the view by adding an amount to each of its color components.
   public func brightness(_ amount: Double) -> some View {
     effect("brightness", EmptyVisualEffect().brightness(amount))
   }
 
-  /// Moves the components of the view's colors away from the middle; 1 is no change.
+  /// Scales the view's color components about the middle value; 1 leaves them unchanged.
   public func contrast(_ amount: Double) -> some View {
     effect("contrast", EmptyVisualEffect().contrast(amount))
   }
 
-  /// Moves the view's colors away from gray; 1 is no change, 0 is gray.
+  /// Sets the saturation of the view's colors; 1 leaves them unchanged, 0 is gray.
   public func saturation(_ amount: Double) -> some View {
     effect("saturation", EmptyVisualEffect().saturation(amount))
   }
 
-  /// Moves the view's colors towards gray; 0 is no change, 1 is gray.
+  /// Desaturates the view's colors; 0 leaves them unchanged, 1 is gray.
   public func grayscale(_ amount: Double) -> some View {
     effect("grayscale", EmptyVisualEffect().grayscale(amount))
   }
 
-  /// Turns the hues of the view's colors.
+  /// Rotates the hues of the view's colors by an angle.
   public func hueRotation(_ angle: Angle) -> some View {
     effect("hueRotation", EmptyVisualEffect().hueRotation(angle))
   }
@@ -127,27 +131,27 @@ extension View {
     }
   }
 
-  /// Turns the view's colors into their opposites.
+  /// Inverts the view's colors.
   public func colorInvert() -> some View {
     effect("colorInvert", ColorInverseEffect())
   }
 
-  /// Shows the view only within its own frame.
+  /// Clips the view to its bounds.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
-  /// Shows the view only within a shape.
+  /// Clips the view to a shape.
   public func clipShape(_ shape: some Shape) -> some View {
     wrapped("clipShape") { _, _ in .clip(shape) }
   }
 
-  /// Shows the view only within a rectangle with rounded corners.
+  /// Clips the view to a rounded rectangle.
   public func cornerRadius(_ radius: CGFloat) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Puts a blurred silhouette beneath the view.
+  /// Adds a drop shadow beneath the view.
   ///
-  /// `radius` is the standard deviation of the blur, in points. What is not finite counts as 0.
+  /// `radius` is the standard deviation of the blur, in points. Non-finite values count as 0.
   ///
   /// - Source: the color is Apple's default, linear-light black at a third; that the radius is the
   ///   standard deviation is chosen, as for every blur here.
@@ -163,9 +167,9 @@ extension View {
     }
   }
 
-  /// Changes the look of the view by where it stands.
+  /// Applies a visual effect that depends on the view's geometry.
   ///
-  /// The closure is asked again for every still in which the geometry is another one.
+  /// The closure runs again for every still in which the geometry differs.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -175,10 +179,10 @@ extension View {
     }
   }
 
-  /// Changes the look of the view as it comes into and leaves the visible part of its scroll view.
+  /// Applies a visual effect as the view enters and leaves the visible area of its scroll view.
   ///
-  /// The closure is asked for the three phases only; in between the effects are blended. With a nil
-  /// axis it is that of the nearest scroll view, vertical when that one scrolls both ways.
+  /// The closure runs for the three phases only; effects in between are interpolated. A nil axis is
+  /// that of the nearest scroll view, or vertical if it scrolls along both axes.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect,
@@ -189,8 +193,8 @@ extension View {
       transition: transition, fileID: fileID, line: line)
   }
 
-  /// Changes the look of the view as it comes into and leaves the visible part of its scroll view,
-  /// in another way on each side.
+  /// Applies a visual effect as the view enters and leaves the visible area of its scroll view,
+  /// with a separate configuration for each side.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -1,6 +1,6 @@
 public import ScrollworkEnvironment
 
-/// A view that hands something else down to the views inside.
+/// A view that modifies the environment of its content.
 struct EnvironmentView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -13,14 +13,14 @@ struct EnvironmentView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension View {
-  /// Sets a value for the views inside.
+  /// Sets an environment value for the view's content.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some View
   {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes a value for the views inside.
+  /// Transforms an environment value for the view's content.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

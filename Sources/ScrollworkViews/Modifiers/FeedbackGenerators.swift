@@ -1,66 +1,66 @@
 public import Foundation
 
-// What these do a hand would feel: no picture can show whether they did.
+// Haptic feedback has no effect on rendering: these generators do nothing.
 
-/// Lets a hand feel that things have met.
+/// A generator of haptic feedback for physical impacts.
 @MainActor public final class UIImpactFeedbackGenerator {
-  /// How hard things meet.
+  /// The mass and rigidity of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Lightly.
+    /// An impact between small, light objects.
     case light
-    /// Somewhat.
+    /// An impact between medium-sized objects.
     case medium
-    /// Hard.
+    /// An impact between large, heavy objects.
     case heavy
-    /// As soft things do.
+    /// An impact between soft objects.
     case soft
-    /// As rigid things do.
+    /// An impact between rigid objects.
     case rigid
   }
 
-  /// A generator of one kind.
+  /// Creates a generator with a feedback style.
   public init(style: FeedbackStyle = .medium) {}
 
-  /// Says that something will be felt soon.
+  /// Prepares the generator for imminent feedback.
   public func prepare() {}
 
-  /// Lets a hand feel it.
+  /// Triggers impact feedback.
   public func impactOccurred() {}
 
-  /// Lets a hand feel it, more or less.
+  /// Triggers impact feedback with an intensity from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets a hand feel that another thing is selected.
+/// A generator of haptic feedback for a change in selection.
 @MainActor public final class UISelectionFeedbackGenerator {
-  /// A generator.
+  /// Creates a generator.
   public init() {}
 
-  /// Says that something will be felt soon.
+  /// Prepares the generator for imminent feedback.
   public func prepare() {}
 
-  /// Lets a hand feel it.
+  /// Triggers selection feedback.
   public func selectionChanged() {}
 }
 
-/// Lets a hand feel how something has ended.
+/// A generator of haptic feedback for the outcome of a task.
 @MainActor public final class UINotificationFeedbackGenerator {
-  /// How something has ended.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task completed.
     case success
-    /// Perhaps not well.
+    /// The task produced a warning.
     case warning
-    /// Not well.
+    /// The task failed.
     case error
   }
 
-  /// A generator.
+  /// Creates a generator.
   public init() {}
 
-  /// Says that something will be felt soon.
+  /// Prepares the generator for imminent feedback.
   public func prepare() {}
 
-  /// Lets a hand feel it.
+  /// Triggers notification feedback for an outcome.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

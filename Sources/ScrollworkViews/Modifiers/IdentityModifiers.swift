@@ -1,4 +1,4 @@
-/// A view with an explicit id: another id is another view, with a state of its own.
+/// A view with an explicit id; a change of the id resets its state.
 struct IDView<Content: View, ID: Hashable>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -23,17 +23,17 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView, CountedView {
 }
 
 extension View {
-  /// Gives the view an id, to scroll to it and to tell it apart.
+  /// Binds the view's identity to an id, which `scrollTo` and scroll positions can refer to.
   ///
-  /// Two views in one scroll view may not have the same one, unless one contains the other; if they
-  /// do, the scene has a problem that says so, and the first is scrolled to.
+  /// Ids are unique in a scroll view, except that a view may share one with a view it contains. A
+  /// duplicate id is reported as a problem of the scene, and the first view with it is scrolled to.
   public func id(
     _ id: some Hashable, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     IDView(content: self, id: id, location: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Gives the view a name that gesture scripts find it by.
+  /// Sets the identifier by which gesture scripts find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     wrapped("accessibilityIdentifier") { _, _ in .name(identifier) }
   }

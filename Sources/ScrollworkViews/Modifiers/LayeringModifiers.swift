@@ -2,7 +2,7 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// A view with others in front of it or behind it, which do not change its size.
+/// A view with layers in front of it or behind it that do not affect its size.
 struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -17,7 +17,7 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
       var place = context
-      // Of several views each has a layer of its own.
+      // In a list of several views, each view has its own layer.
       if Self.nodeCount != 1 { place.path = node.path }
       let inner = place.view("in " + name).environment {
         $0.stackAxis = nil
@@ -41,54 +41,54 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
 }
 
 extension View {
-  /// Puts views behind this one; they are offered its size and do not change it.
+  /// Layers views behind this view; they are proposed its size and do not affect it.
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> some View
   {
     LayeredView(content: self, layer: content(), alignment: alignment, isBackground: true)
   }
 
-  /// Fills the area behind this view, and on some edges the room out of the safe area beside it.
+  /// Fills the area behind this view with a style, extending past the safe area on some edges.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Fills a shape behind this view.
+  /// Fills a shape behind this view with a style.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     background { shape.fill(style) }
   }
 
-  /// Puts a view behind this one.
+  /// Layers a view behind this view.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Puts views in front of this one; they are offered its size and do not change it.
+  /// Layers views in front of this view; they are proposed its size and do not affect it.
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> some View
   {
     LayeredView(content: self, layer: content(), alignment: alignment, isBackground: false)
   }
 
-  /// Fills the area in front of this view, and on some edges the room out of the safe area beside it.
+  /// Fills the area in front of this view with a style, extending past the safe area on some edges.
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Puts a view in front of this one.
+  /// Layers a view in front of this view.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Shows the view only as much as others in its place are solid; their colors do not count.
+  /// Masks the view with the opacity of other views; their colors are ignored.
   ///
-  /// A finger finds the view also where it is hidden.
+  /// Hit testing ignores the mask.
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
     -> some View
   {
@@ -97,6 +97,6 @@ extension View {
       isBackground: false, isMask: true)
   }
 
-  /// Shows the view only as much as another in its place is solid; its colors do not count.
+  /// Masks the view with the opacity of another view; its colors are ignored.
   public func mask(_ mask: some View) -> some View { self.mask { mask } }
 }

@@ -4,7 +4,7 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// A view arranged by a layout of one.
+/// A view placed by a layout with one subview.
 struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -23,7 +23,7 @@ struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView 
   }
 }
 
-/// A view in a box of fixed lengths.
+/// A view in a frame of fixed size.
 private struct FixedFrameView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -55,10 +55,9 @@ extension View {
     LayoutModifierView(content: self, name: name, layout: layout)
   }
 
-  /// Gives the view a box of fixed lengths; nil leaves a length as it is.
+  /// Positions the view in a frame of fixed size; a nil dimension is the view's own.
   ///
-  /// So does what is no length: less than zero, infinite or not a number. The scene then has a
-  /// problem that says so.
+  /// A negative, infinite or NaN dimension counts as nil and is reported as a problem of the scene.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -68,7 +67,7 @@ extension View {
       location: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Gives the view a box whose lengths stay within bounds.
+  /// Positions the view in a flexible frame with minimum, ideal and maximum dimensions.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -81,91 +80,91 @@ extension View {
     }
   }
 
-  /// Adds room around the view.
+  /// Adds padding around the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     layout("padding") { _ in PaddingLayout(insets) }
   }
 
-  /// Adds room on some edges; nil is the usual distance, 16.
+  /// Adds padding on a set of edges; nil is the default length, 16 points.
   ///
   /// - Source: documented for iOS by many examples of Apple's; the value is nowhere stated.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Adds room on all edges.
+  /// Adds padding on all edges.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Keeps the proportion of width to height; nil is the view's own.
+  /// Constrains the view to an aspect ratio of width to height; nil is that of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     layout("aspectRatio") { _ in AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode) }
   }
 
-  /// Keeps the proportion of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps the view's own proportion and shows all of it.
+  /// Scales the view to fit its parent, at its own aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the view's own proportion and covers all the room.
+  /// Scales the view to fill its parent, at its own aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Keeps the view at its ideal size along some axes.
+  /// Fixes the view at its ideal size along some axes.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     let axes = Axis.Set(
       (horizontal ? [.horizontal] : []) + (vertical ? [Axis.Set.vertical] : []))
     return layout("fixedSize") { _ in FixedSizeLayout(axes) }
   }
 
-  /// Puts the middle of the view at a point of all the room there is.
+  /// Positions the center of the view at a point in its parent's coordinate space.
   public func position(_ position: CGPoint) -> some View {
     layout("position") { _ in PositionLayout(position) }
   }
 
-  /// Puts the middle of the view at a point of all the room there is.
+  /// Positions the center of the view at a point in its parent's coordinate space.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Puts one of the view's guides elsewhere.
+  /// Sets the view's horizontal alignment guide.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     layout("alignmentGuide") { _ in AlignmentGuideLayout(g.key, value: computeValue) }
   }
 
-  /// Puts one of the view's guides elsewhere.
+  /// Sets the view's vertical alignment guide.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     layout("alignmentGuide") { _ in AlignmentGuideLayout(g.key, value: computeValue) }
   }
 
-  /// Hands a value to the layout that the view stands in.
+  /// Associates a layout value with the view, for the layout that contains it.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     NodeModifierView(content: self) { $0.layoutValues[ObjectIdentifier(key)] = value }
   }
 
-  /// Makes stacks give the view room earlier (larger) or later (smaller).
+  /// Sets the order in which stacks allot space; larger priorities come first.
   public func layoutPriority(_ value: Double) -> some View {
     NodeModifierView(content: self) { $0.layoutPriority = value }
   }
 
-  /// Paints the view over its neighbors (larger) or under them (smaller).
+  /// Sets the drawing order among siblings; larger values are drawn in front.
   public func zIndex(_ value: Double) -> some View {
     NodeModifierView(content: self) { $0.zIndex = value }
   }
 
-  /// Gives the view lengths of the nearest container: the canvas or a scroll view.
+  /// Sizes the view to the nearest container: the canvas or a scroll view.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the length of some columns, of which the nearest container holds `count`.
+  /// Sizes the view to `span` of `count` columns or rows of the nearest container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -175,7 +174,7 @@ extension View {
     }
   }
 
-  /// Gives the view lengths made from those of the nearest container.
+  /// Sizes the view by a function of the nearest container's lengths.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -192,7 +191,7 @@ extension View {
   }
 }
 
-/// A view whose nodes are changed after they are made.
+/// A view that modifies the nodes resolved from its content.
 package struct NodeModifierView<Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Acts when the view comes into the scene; a row of a lazy stack, whenever it comes into sight.
+  /// Runs an action when the view appears; a row of a lazy stack, each time it is made.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifeView(content: self) { _ in
       Life(begin: { _ in
@@ -11,15 +11,15 @@ extension View {
     }
   }
 
-  /// Acts when the view has gone; a row of a lazy stack, whenever it goes out of sight.
+  /// Runs an action when the view disappears; a row of a lazy stack, each time it is removed.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifeView(content: self) { _ in Life(begin: { _ in nil }, end: { action?() }) }
   }
 
-  /// Acts when the view comes into the scene; when it goes, the task is cancelled.
+  /// Runs an asynchronous task when the view appears and cancels it when the view disappears.
   ///
-  /// Time is that of the scene: `Task.sleep` waits for its clock. An action that waits for anything
-  /// that is not of the scene never goes on, and the scene has a problem that says so.
+  /// Time is that of the scene: `Task.sleep` waits for its clock. An action that awaits anything
+  /// outside the scene never resumes, which is reported as a problem of the scene.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
@@ -28,9 +28,9 @@ extension View {
     task(id: 0, priority: priority, action, fileID: fileID, line: line)
   }
 
-  /// Acts when the view comes into the scene, and anew whenever a value is another one.
+  /// Runs an asynchronous task when the view appears and restarts it when a value changes.
   ///
-  /// The task is cancelled before the next one begins, and when the view goes; see
+  /// The task is cancelled before a restart and when the view disappears; see
   /// ``task(priority:_:fileID:line:)``.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Acts on each value that a publisher sends while the view is in the scene.
+  /// Runs an action for each value that a publisher emits while the view is in the scene.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -61,7 +61,7 @@ extension View {
   }
 }
 
-/// Begins a task of the scene that is being played; `completion` is called when it has come to its end.
+/// Starts a task in the scene being played and calls `completion` when it ends.
 @MainActor func begin(
   _ action: @escaping @Sendable () async -> Void, reportedAt location: SourceLocation,
   completion: @escaping @MainActor () -> Void = {}

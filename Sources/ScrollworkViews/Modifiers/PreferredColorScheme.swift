@@ -1,18 +1,17 @@
 public import ScrollworkEnvironment
 
 extension View {
-  /// Asks for light or dark surroundings for the whole scene, not just for the view; nil leaves it to
-  /// others.
+  /// Sets the preferred color scheme of the whole scene; nil expresses no preference.
   ///
-  /// Of several views that ask, the outermost decides, and of those beside each other the first.
-  /// Views that are only made for their place, such as lazy rows, come too late to ask.
+  /// The outermost preference wins, and among siblings the first. Views made during layout, such as
+  /// rows of lazy stacks, cannot express one.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    ColorSchemeWish(content: self, scheme: colorScheme)
+    PreferredColorSchemeView(content: self, scheme: colorScheme)
   }
 }
 
-/// A view that asks for light or dark surroundings.
-private struct ColorSchemeWish<Content: View>: PrimitiveView, CountedView {
+/// A view that expresses a preferred color scheme.
+private struct PreferredColorSchemeView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content

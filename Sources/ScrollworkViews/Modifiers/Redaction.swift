@@ -1,30 +1,30 @@
 import ScrollworkDrawing
 public import ScrollworkEnvironment
 
-/// Why the content of views is not to be seen.
+/// Reasons to redact the content of a view.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// A set of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: text and pictures are gray bars.
+  /// The content is a placeholder: text and images are drawn as gray bars.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-  /// How much of the style of text is left in the bars that stand for it.
+  /// The opacity of the bars that replace text, relative to the text's style.
   ///
   /// - Source: chosen, after pictures of iOS.
   static let placeholderOpacity = 0.16
 }
 
 extension View {
-  /// Hides what text and pictures inside show, for a reason.
+  /// Redacts the view's text and images for a reason.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows again what a view around hides.
+  /// Removes any redaction that ancestors apply.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: RedactionReasons { [] }
   }
 
-  /// Why the content of views is not to be seen.
+  /// The redaction reasons that apply to the view.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

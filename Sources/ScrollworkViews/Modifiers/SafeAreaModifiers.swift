@@ -3,24 +3,26 @@ public import ScrollworkGeometry
 public import ScrollworkLayout
 
 extension View {
-  /// Makes the view's safe area smaller: a view in it stands clear of the edges, and a scroll view
-  /// that touches them keeps its content clear of them and reaches beyond.
+  /// Adds padding to the view's safe area.
+  ///
+  /// Other views are inset from the edges; a scroll view that touches them insets its content and
+  /// extends to the edges.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingView(content: self, insets: insets)
   }
 
-  /// Makes the view's safe area smaller on some edges; nil is the usual distance, 16.
+  /// Adds padding to the safe area on a set of edges; nil is the default length, 16 points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? PaddingLayout.standard))
   }
 
-  /// Makes the view's safe area smaller on all edges.
+  /// Adds padding to the safe area on all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-  /// Puts a bar above or below the view, and makes its safe area smaller by that.
+  /// Shows a bar above or below the view and insets its safe area by the bar's height.
   ///
-  /// A scroll view that touches the bar reaches under it. Without a spacing the distance is the one
-  /// that both prefer, 8 unless they say otherwise.
+  /// A scroll view that touches the bar extends under it. A nil spacing is the one that both views
+  /// prefer, 8 points by default.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -30,10 +32,10 @@ extension View {
       spacing: spacing)
   }
 
-  /// Puts a bar beside the view, and makes its safe area smaller by that.
+  /// Shows a bar beside the view and insets its safe area by the bar's width.
   ///
-  /// A scroll view that touches the bar reaches under it. Without a spacing the distance is the one
-  /// that both prefer, 8 unless they say otherwise.
+  /// A scroll view that touches the bar extends under it. A nil spacing is the one that both views
+  /// prefer, 8 points by default.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -45,7 +47,8 @@ extension View {
 }
 
 extension View {
-  /// Puts a bar above or below the view as `safeAreaInset` does; what scrolls under it fades there.
+  /// Shows a bar above or below the view as `safeAreaInset` does, with an edge effect that fades
+  /// content scrolled under it.
   ///
   /// - Source: that content fades is documented, how is chosen: see ``ScrollEdgeEffectStyle``.
   public func safeAreaBar(
@@ -57,7 +60,8 @@ extension View {
       spacing: spacing, fadesContent: true)
   }
 
-  /// Puts a bar beside the view as `safeAreaInset` does; what scrolls under it fades there.
+  /// Shows a bar beside the view as `safeAreaInset` does, with an edge effect that fades content
+  /// scrolled under it.
   public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -67,13 +71,13 @@ extension View {
       guide: alignment.key, spacing: spacing, fadesContent: true)
   }
 
-  /// Fills the room out of the safe area beside the view with blurred mirror images of it.
+  /// Extends the view into the adjacent safe area with blurred, mirrored copies.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
     wrapped("backgroundExtensionEffect") { _, _ in .mirrored(isEnabled) }
   }
 }
 
-/// A view with a smaller safe area.
+/// A view with padding added to its safe area.
 struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -94,7 +98,7 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// A view with a bar along one of its edges.
+/// A view with a bar along one edge of its safe area.
 struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -116,7 +120,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
         node?.forgetSizes()
       }
       var place = context
-      // Of several views each has a bar of its own.
+      // In a list of several views, each view has its own bar.
       if Self.nodeCount != 1 { place.path = node.path }
       let outer = place.view("in " + name).environment { $0.stackAxis = nil }
       let bars = ScrollworkViews.resolve(bar, in: outer).nodes
@@ -138,7 +142,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
         layout, children: [node, pile], isRightToLeft: isRightToLeft,
         path: node.path.appending(.view(name)), name: name)
       whole.inherit(from: node)
-      // The bar is no part of the view with that id.
+      // The id identifies the view without its bar.
       whole.identifier = nil
       whole.keptEdges = Edge.Set(edge).mirrored(isRightToLeft)
       whole.fadesContent = fadesContent
@@ -148,7 +152,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
 }
 
 extension ResolveContext {
-  /// The context of views in a smaller safe area, of which the container is the room inside.
+  /// A context whose container is the area inside a reduced safe area.
   @MainActor fileprivate func withContainer(
     _ change: (ContainerBox) -> Void
   ) -> ResolveContext {
@@ -162,7 +166,7 @@ extension ResolveContext {
 }
 
 extension Edge.Set {
-  /// The edges with left for leading.
+  /// The edges, with leading and trailing exchanged if mirrored.
   func mirrored(_ isMirrored: Bool) -> Edge.Set {
     guard isMirrored else { return self }
     var copy = intersection(.vertical)

@@ -1,39 +1,40 @@
 public import ScrollworkGeometry
 
-/// What makes the safe area smaller than the canvas.
+/// The causes of safe area insets.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each cause.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Causes whose bits are on.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The device, and what views around keep free.
+  /// Insets of the device and of containers.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// A keyboard: scenes have none.
+  /// Insets of a software keyboard, which scenes do not have.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Lets the view grow out of the safe area on the edges where it touches the edge of it.
+  /// Extends the view out of the safe area, on the edges at which it touches the safe area's
+  /// bounds.
   ///
-  /// The view is offered the room beyond; what stands around it stays where it is. A view that does not
-  /// take the room stands at its top leading corner.
+  /// The view is proposed the larger size; views around it do not move. A view smaller than the
+  /// extended area is placed at its top leading corner.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     SafeAreaIgnoringView(content: self, edges: regions.contains(.container) ? edges : [])
   }
 
-  /// Lets the view grow out of the safe area; what ``ignoresSafeArea(_:edges:)`` was called.
+  /// Extends the view out of the safe area; the former name of ``ignoresSafeArea(_:edges:)``.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }
 
-/// A view that grows out of the safe area.
+/// A view that extends out of the safe area.
 private struct SafeAreaIgnoringView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 

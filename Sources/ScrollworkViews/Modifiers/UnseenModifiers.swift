@@ -1,56 +1,56 @@
 public import ScrollworkEnvironment
 
-// What these ask for is told to other senses or to parts of a screen that a scene does not have: no
-// picture can show whether it was done.
+// Accessibility, haptics and system UI that scenes do not have: these modifiers do not affect
+// rendering.
 extension View {
-  /// Describes the view to those who do not see it.
+  /// Sets the accessibility label; it is not rendered.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
 
-  /// Describes the view to those who do not see it.
+  /// Sets the accessibility label; it is not rendered.
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
 
-  /// Describes the view to those who do not see it.
+  /// Sets the accessibility label; it is not rendered.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
 
-  /// Says to those who do not see it what the view does.
+  /// Sets the accessibility hint; it is not rendered.
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
 
-  /// Says to those who do not see it what the view does.
+  /// Sets the accessibility hint; it is not rendered.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
 
-  /// Says the value of the view to those who do not see it.
+  /// Sets the accessibility value; it is not rendered.
   nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
 
-  /// Says the value of the view to those who do not see it.
+  /// Sets the accessibility value; it is not rendered.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
 
-  /// Leaves the view out of what is told to those who do not see.
+  /// Sets whether the view is hidden from accessibility; it is rendered either way.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
-  /// Says to those who do not see it what kind of view it is.
+  /// Adds accessibility traits.
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> some View { self }
 
-  /// Says to those who do not see it what kind of view it is not.
+  /// Removes accessibility traits.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> some View { self }
 
-  /// Says what becomes of the views inside for those who do not see them.
+  /// Creates an accessibility element with a treatment of the view's children.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
-  /// Lets a hand feel that a value is another one.
+  /// Plays haptic feedback when a value changes, without effect in a scene.
   nonisolated public func sensoryFeedback(
     _ feedback: SensoryFeedback, trigger: some Equatable
   ) -> some View { self }
 
-  /// Says how scrolling puts a keyboard away, which scenes do not have.
+  /// Sets how scrolling dismisses a keyboard, which scenes do not have.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
@@ -62,53 +62,53 @@ extension View {
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 }
 
-/// How scrolling puts a keyboard away.
+/// How scrolling dismisses a keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
 
-  /// As suits what is scrolled.
+  /// The default for the scrolled content.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as scrolling begins.
+  /// Dismisses the keyboard as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Along with the finger that scrolls.
+  /// Lets the scrolling finger drag the keyboard away.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all.
+  /// Never dismisses the keyboard.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Something a hand can feel.
+/// A kind of haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
-  /// Something has been done.
+  /// A task completed.
   public static let success = SensoryFeedback(name: "success")
-  /// Something may be wrong.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something is wrong.
+  /// A task failed.
   public static let error = SensoryFeedback(name: "error")
-  /// Another value is selected.
+  /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value has grown.
+  /// A value increased.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value has become less.
+  /// A value decreased.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something has begun.
+  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
-  /// Something has ended.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Things lie in one line.
+  /// A dragged item aligned with another.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A level has been reached.
+  /// A pressure level was crossed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Things have met.
+  /// Two objects collided.
   public static let impact = SensoryFeedback(name: "impact")
 }
 
 extension View {
-  /// Does not show the view, and lets no finger find it; its room stays.
+  /// Hides the view and excludes it from hit testing; its layout is unchanged.
   public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
 
-  /// Sets whether the surroundings of the view are light or dark.
+  /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -1,9 +1,9 @@
-/// Whether something is shown.
+/// The visibility of a UI element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As whoever shows it thinks best.
+  /// The element decides, depending on context.
   case automatic
-  /// Shown.
+  /// The element is visible.
   case visible
-  /// Not shown.
+  /// The element is hidden.
   case hidden
 }

@@ -1,6 +1,6 @@
 import ScrollworkEnvironment
 
-/// A view whose nodes each get something done to them that changes neither size nor place.
+/// A view that wraps each of its nodes in a role that affects neither size nor position.
 struct WrapperView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 

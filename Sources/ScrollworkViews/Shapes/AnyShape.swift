@@ -2,20 +2,20 @@ public import ScrollworkGeometry
 public import Foundation
 public import ScrollworkLayout
 
-/// A shape whose type is not told; it becomes another one at once.
+/// A type-erased shape; a change to another shape is not animated.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Hides the type of a shape.
+  /// Creates a type-erased shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// What the shape does where reading goes the other way.
+  /// The behavior of the wrapped shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size for a proposal.
+  /// The size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

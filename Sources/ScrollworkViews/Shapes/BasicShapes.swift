@@ -2,18 +2,18 @@ public import Foundation
 public import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// A rectangle.
+/// A rectangle that fills the frame of the view containing it.
 public struct Rectangle: InsettableShape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  /// The rectangle itself.
+  /// The path of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A rectangle looks the same from both sides.
+  /// Fixed: a rectangle is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller rectangle.
+  /// The rectangle inset by an amount, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
   }
@@ -21,33 +21,33 @@ public struct Rectangle: InsettableShape {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-  /// The extent of each corner, in points.
+  /// The width and height of each corner, in points.
   public var cornerSize: CGSize
-  /// How the corners turn.
+  /// The style of the corners' curves.
   public var style: RoundedCornerStyle
 
-  /// Corners of one radius; continuous unless said otherwise.
+  /// Creates a rounded rectangle from a corner radius, with continuous corners by default.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Corners of an extent.
+  /// Creates a rounded rectangle from a corner size, with continuous corners by default.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// The rounded rectangle.
+  /// The path of the rounded rectangle.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     return path
   }
 
-  /// A rounded rectangle looks the same from both sides.
+  /// Fixed: a rounded rectangle is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller rounded rectangle whose corners have the same centers.
+  /// The rounded rectangle inset by an amount, with corners that keep their centers.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { shape in
       RoundedRectangle(
@@ -57,41 +57,41 @@ public struct RoundedRectangle: InsettableShape {
     }
   }
 
-  /// The extent of the corners.
+  /// The corner size.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 }
 
-/// A rectangle whose short sides are rounded as far as they go.
+/// A rectangle whose corner radius is half its shorter side.
 public struct Capsule: InsettableShape {
-  /// How the corners turn.
+  /// The style of the corners' curves.
   public var style: RoundedCornerStyle
 
-  /// A capsule; continuous unless said otherwise.
+  /// Creates a capsule, with continuous corners by default.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The capsule.
+  /// The path of the capsule.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// A capsule looks the same from both sides.
+  /// Fixed: a capsule is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller capsule.
+  /// The capsule inset by an amount, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
-/// A circle in the middle of its room.
+/// A circle centered in the frame of the view containing it.
 public struct Circle: InsettableShape {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 
-  /// The circle that touches the nearer sides.
+  /// The largest circle centered in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -99,41 +99,41 @@ public struct Circle: InsettableShape {
     )
   }
 
-  /// A square of the shorter proposed side.
+  /// A square with the shorter side of the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
 
-  /// A circle looks the same from both sides.
+  /// Fixed: a circle is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller circle.
+  /// The circle inset by an amount, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
-/// An ellipse that touches all sides of its room.
+/// An ellipse aligned with the frame of the view containing it.
 public struct Ellipse: InsettableShape {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 
-  /// The ellipse.
+  /// The path of the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// An ellipse looks the same from both sides.
+  /// Fixed: an ellipse is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller ellipse.
+  /// The ellipse inset by an amount, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { $0 }
   }
 }
 
 extension Path: Shape {
-  /// The path where it stands, whatever the rectangle.
+  /// The path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 

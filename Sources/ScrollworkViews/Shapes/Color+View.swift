@@ -1,26 +1,26 @@
 public import ScrollworkDrawing
 
 extension Color: View {
-  /// A rectangle of the color.
+  /// A rectangle filled with the color.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension RadialGradient: View {
-  /// A rectangle of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension LinearGradient: View {
-  /// A rectangle of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension AngularGradient: View {
-  /// A rectangle of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
 
 extension EllipticalGradient: View {
-  /// A rectangle of the gradient.
+  /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }

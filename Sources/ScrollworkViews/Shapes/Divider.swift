@@ -4,9 +4,9 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A hairline across the stack it stands in, or from side to side where it stands in none.
+/// A hairline across the axis of the containing stack, horizontal outside of a stack.
 public struct Divider: PrimitiveView {
-  /// A hairline.
+  /// Creates a divider.
   public init() {}
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
@@ -21,14 +21,14 @@ public struct Divider: PrimitiveView {
 }
 
 private struct DividerLeaf: Leaf {
-  /// Along which it runs.
+  /// The axis along which the line runs.
   let axis: Axis
   let color: Color.Resolved
   let scale: Double
 
   var kind: String { "Divider" }
 
-  /// One pixel thick, as long as it is offered.
+  /// A thickness of one pixel and the proposed length.
   ///
   /// - Source: chosen, after how it looks on phones.
   func size(for proposal: ProposedViewSize) -> CGSize {

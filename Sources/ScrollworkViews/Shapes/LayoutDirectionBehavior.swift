@@ -2,35 +2,35 @@ public import ScrollworkEnvironment
 import ScrollworkGeometry
 import Foundation
 
-/// What a shape does where reading goes one way or the other.
+/// The behavior of a shape in left-to-right and right-to-left layouts.
 ///
 /// - Source: documented, `LayoutDirectionBehavior` of SwiftUI since iOS 17.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is drawn the same way for both directions.
+  /// The shape is the same in both layout directions.
   case fixed
-  /// It is drawn as in a mirror where reading goes the named way.
+  /// The shape is mirrored horizontally in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is drawn as in a mirror where reading goes from right to left.
+  /// The shape is mirrored horizontally in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
-  /// The outline of a view of this shape that fills a rectangle, as it is drawn.
+  /// The outline of the shape as drawn in a view's rectangle.
   ///
-  /// The shape is asked for its path in a rectangle that begins at zero, since a view knows its
-  /// size alone: code that leaves out `rect.minX` is drawn in its place all the same. Then the
-  /// path is mirrored within that rectangle if the shape says so, and moved.
+  /// The path is made in a rectangle whose origin is zero, like the bounds of a view, so that a
+  /// path that ignores `rect.minX` is still drawn in place. The path is then mirrored within that
+  /// rectangle, if the shape's behavior says so, and translated.
   ///
   /// - Source: documented that points are mirrored one by one, `Shape.layoutDirectionBehavior`;
   ///   that the rectangle begins at zero is chosen, as published shapes count on it.
   nonisolated func outline(in rect: CGRect, isRightToLeft: Bool) -> Path {
     let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
     let path = path(in: CGRect(origin: .zero, size: rect.size))
-    var place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    var transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
     if layoutDirectionBehavior == .mirrors(in: direction) {
-      place = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
+      transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
     }
-    return place == .identity ? path : path.applying(place)
+    return transform == .identity ? path : path.applying(transform)
   }
 }

@@ -2,31 +2,31 @@ public import Foundation
 public import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// A shape moved within its room.
+/// A shape with a translation applied to it.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape whose points are moved.
+  /// The shape to translate.
   public var shape: Content
-  /// How far to the right and down, in points.
+  /// The translation to the right and down, in points.
   public var offset: CGSize
 
-  /// A shape with its points moved.
+  /// Creates a translated shape.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The outline within a rectangle.
+  /// The translated outline within a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The shape mirrors if the one whose points are moved does.
+  /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape as it was.
+  /// The size of the base shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The values of the shape, and those of the change.
+  /// The animatable data of the base shape and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -34,41 +34,41 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The same change of a smaller shape.
+  /// The inset base shape with the same offset.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
-/// A shape made larger or smaller within its room.
+/// A shape with a scale transform applied to it.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape whose points are moved.
+  /// The shape to scale.
   public var shape: Content
-  /// The factors across and down; below zero the shape is turned over.
+  /// The horizontal and vertical scale factors; negative factors flip the shape.
   public var scale: CGSize
-  /// The point of the rectangle that stays where it is.
+  /// The unit point that stays fixed.
   public var anchor: UnitPoint
 
-  /// A shape with its points moved.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The outline within a rectangle.
+  /// The scaled outline within a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       .about(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
   }
 
-  /// The shape mirrors if the one whose points are moved does.
+  /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape as it was.
+  /// The size of the base shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The values of the shape, and those of the change.
+  /// The animatable data of the base shape, the scale and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -87,35 +87,35 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape turned within its room.
+/// A shape with a rotation applied to it.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape whose points are moved.
+  /// The shape to rotate.
   public var shape: Content
-  /// How far, clockwise.
+  /// The angle of rotation, clockwise.
   public var angle: Angle
-  /// The point of the rectangle that stays where it is.
+  /// The unit point that stays fixed.
   public var anchor: UnitPoint
 
-  /// A shape with its points moved.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The outline within a rectangle.
+  /// The rotated outline within a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       .about(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
   }
 
-  /// The shape mirrors if the one whose points are moved does.
+  /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape as it was.
+  /// The size of the base shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The values of the shape, and those of the change.
+  /// The animatable data of the base shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
@@ -135,50 +135,50 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The same change of a smaller shape.
+  /// The inset base shape with the same rotation.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
-/// A shape whose points have gone through a map.
+/// A shape with an affine transform applied to it.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape whose points are moved.
+  /// The shape to transform.
   public var shape: Content
-  /// The map, in points from where the room begins.
+  /// The transform, in points from the origin of the rectangle.
   public var transform: CGAffineTransform
 
-  /// A shape with its points moved.
+  /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The outline within a rectangle.
+  /// The transformed outline within a rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
 
-  /// The shape mirrors if the one whose points are moved does.
+  /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the shape as it was.
+  /// The size of the base shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The values of the shape, and those of the change.
+  /// The animatable data of the base shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 }
 
-/// A shape in a rectangle of a size of its own.
+/// A shape drawn in a rectangle of explicit size.
 struct SizedShape<Content: Shape>: Shape {
-  /// The shape that is drawn.
+  /// The base shape.
   var shape: Content
   /// The size of the rectangle, in points.
   var size: CGSize
-  /// The point that the rectangle and that of the view share.
+  /// The unit point at which the rectangle and the view's frame coincide.
   var anchor: UnitPoint
 
   func path(in rect: CGRect) -> Path {
@@ -208,13 +208,13 @@ struct SizedShape<Content: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// A map that leaves a point of a rectangle where it is.
+  /// A transform about an anchor of a rectangle.
   fileprivate static func about(
-    _ anchor: UnitPoint, of rect: CGRect, _ map: CGAffineTransform
+    _ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform
   ) -> CGAffineTransform {
     let x = rect.minX + rect.width * anchor.x
     let y = rect.minY + rect.height * anchor.y
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(map)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

@@ -2,26 +2,26 @@ public import Foundation
 public import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// An outline that fills the room it is given; by itself, a view filled with the foreground style.
+/// A 2D shape that fills its frame; as a view, it is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline within a rectangle; a view asks with one that begins at zero.
+  /// The outline within a rectangle; the origin is zero when a view draws the shape.
   func path(in rect: CGRect) -> Path
 
-  /// The size for a proposal; 10 × 10 where nothing is proposed.
+  /// The size of the shape for a proposal; 10 × 10 for an unspecified proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What the shape does where reading goes the other way; unless said otherwise, it mirrors.
+  /// The behavior in right-to-left layouts; by default the shape is mirrored.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-  /// The shape mirrors where reading goes from right to left.
+  /// Mirrored in right-to-left layouts.
   ///
-  /// - Source: documented, the default of `Shape.layoutDirectionBehavior` for code built for
-  ///   iOS 17 and later.
+  /// - Source: documented, the default of `Shape.layoutDirectionBehavior` for code built for iOS 17
+  ///   and later.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The size that is proposed; 10 where nothing is.
+  /// The proposed size, with 10 for unspecified dimensions.
   ///
   /// - Source: documented, `ProposedViewSize.replacingUnspecifiedDimensions(by:)`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,11 +32,11 @@ extension Shape {
   @MainActor public var body: some View { fill(ForegroundStyle()) }
 }
 
-/// A shape that can be drawn a little smaller in the same place.
+/// A shape that can be inset to produce another shape.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline moved inward by an amount, in points.
+  /// The shape with its outline inset by an amount, in points.
   func inset(by amount: CGFloat) -> InsetShape
 }

@@ -1,20 +1,20 @@
 public import Foundation
 public import ScrollworkDrawing
 
-/// A view that draws a shape, and gives the shape back so that more of it can be drawn.
+/// A view that draws a shape and exposes it, so that fills and strokes can be chained.
 ///
-/// `Circle().fill(.yellow).stroke(.blue, lineWidth: 8)` draws the line over the filling.
+/// `Circle().fill(.yellow).stroke(.blue, lineWidth: 8)` strokes the circle over its fill.
 ///
 /// - Source: documented, `ShapeView` of SwiftUI since iOS 17.
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape that is drawn.
+  /// The shape that the view draws.
   var shape: Content { get }
 }
 
-/// A shape drawn over a view that draws the same shape.
+/// A drawing of a shape over a view that draws the same shape.
 struct LayeredShape<Below: ShapeView, Above: ShapeView>: ShapeView {
   let below: Below
   let above: Above
@@ -24,18 +24,17 @@ struct LayeredShape<Below: ShapeView, Above: ShapeView>: ShapeView {
   var body: some View { below.overlay { above } }
 }
 
-/// Which parts of a shape are inside.
+/// The fill rule of a shape.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether a place is inside if its surroundings are crossed an odd number of times; otherwise
-  /// it is inside unless the crossings cancel.
+  /// Whether the even-odd rule applies; otherwise, the nonzero winding rule does.
   public var isEOFilled: Bool
 
-  /// A rule; with `eoFill`, holes where the outline crosses itself.
+  /// Creates a fill style; with `eoFill`, self-intersections leave holes.
   public init(eoFill: Bool = false) { isEOFilled = eoFill }
 }
 
 extension Shape {
-  /// The inside of the shape, in a style.
+  /// Fills the shape with a style.
   public func fill(
     _ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
@@ -44,57 +43,58 @@ extension Shape {
     }
   }
 
-  /// A line along the outline, half of it outside.
+  /// Strokes the outline of the shape with a style, centered on the outline.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<Self> {
     StyledShape(self, drawing: self, content) { path, paint in [.stroke(path, style, paint)] }
   }
 
-  /// A line along the outline, half of it outside; `lineWidth` is in points.
+  /// Strokes the outline of the shape with a style; `lineWidth` is in points, centered on the
+  /// outline.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// A line along the inside of the outline.
+  /// Strokes the inside of the shape's outline with a style.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<Self> {
     StyledShape(self, drawing: inset(by: style.lineWidth / 2), content) { path, paint in
       [.stroke(path, style, paint)]
     }
   }
 
-  /// A line along the inside of the outline; `lineWidth` is in points.
+  /// Strokes the inside of the shape's outline with a style; `lineWidth` is in points.
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1
   ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line along the inside of the outline, in the style around; `lineWidth` is in points.
+  /// Strokes the inside of the shape's outline with the foreground style; `lineWidth` is in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// A line along the inside of the outline, in the style around.
+  /// Strokes the inside of the shape's outline with the foreground style.
   public func strokeBorder(style: StrokeStyle) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }
 }
 
 extension ShapeView {
-  /// The inside of the shape, over what is drawn of it already.
+  /// Fills the shape over the existing drawing.
   public func fill(
     _ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
     LayeredShape(below: self, above: shape.fill(content, style: style))
   }
 
-  /// A line along the outline, over what is drawn of the shape already.
+  /// Strokes the outline of the shape over the existing drawing.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<Content> {
     LayeredShape(below: self, above: shape.stroke(content, style: style))
   }
 
-  /// A line along the outline, over what is drawn of the shape already.
+  /// Strokes the outline of the shape over the existing drawing.
   public func stroke(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1
   ) -> some ShapeView<Content> {
@@ -103,14 +103,14 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line along the inside of the outline, over what is drawn of the shape already.
+  /// Strokes the inside of the shape's outline over the existing drawing.
   public func strokeBorder(
     _ content: some ShapeStyle = ForegroundStyle(), style: StrokeStyle
   ) -> some ShapeView<Content> {
     LayeredShape(below: self, above: shape.strokeBorder(content, style: style))
   }
 
-  /// A line along the inside of the outline, over what is drawn of the shape already.
+  /// Strokes the inside of the shape's outline over the existing drawing.
   public func strokeBorder(
     _ content: some ShapeStyle = ForegroundStyle(), lineWidth: CGFloat = 1
   ) -> some ShapeView<Content> {
@@ -119,7 +119,7 @@ extension ShapeView where Content: InsettableShape {
 }
 
 extension View {
-  /// A frame of lines inside the view's edges.
+  /// Draws a rectangular border inside the view's bounds.
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(style, lineWidth: width) }
   }

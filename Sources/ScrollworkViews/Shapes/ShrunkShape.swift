@@ -2,11 +2,11 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A shape drawn a little smaller in the same place.
+/// A shape drawn in a rectangle inset by an amount.
 struct ShrunkShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
-  /// The base as it is drawn in the smaller rectangle.
+  /// Adapts the base shape to the inset rectangle, such as its corner radii.
   let adjust: @Sendable (Base) -> Base
 
   func path(in rect: CGRect) -> Path {

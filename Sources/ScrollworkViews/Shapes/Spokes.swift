@@ -4,12 +4,12 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 
-/// The spokes of everything that shows activity.
+/// The spokes of an activity indicator.
 package struct Spokes {
-  /// How many there are; they turn by one in each such part of a second.
+  /// The number of spokes; the indicator advances by one spoke every `1 / count` seconds.
   package static let count = RefreshSpinner.count
 
-  /// Their width and height together, in points.
+  /// The width and height of the indicator, in points.
   let side: CGFloat
   let color: Color.Resolved
 
@@ -18,31 +18,31 @@ package struct Spokes {
     self.color = color
   }
 
-  /// How to draw them around a point, each as much as `opacity` says, clockwise from the top.
+  /// Draws the spokes around a center, clockwise from the top, each with the opacity of its index.
   package func commands(around center: CGPoint, opacity: (Int) -> Double) -> [DrawCommand] {
     (0..<Self.count).compactMap { spoke in
-      let part = opacity(spoke)
-      guard part > 0 else { return nil }
+      let alpha = opacity(spoke)
+      guard alpha > 0 else { return nil }
       let angle = 2 * Double.pi * Double(spoke) / Double(Self.count) - .pi / 2
       let direction = CGPoint(x: CGFloat(cos(angle)), y: CGFloat(sin(angle)))
-      let place = { (reach: CGFloat) in
-        CGPoint(x: center.x + direction.x * reach, y: center.y + direction.y * reach)
+      let point = { (radius: CGFloat) in
+        CGPoint(x: center.x + direction.x * radius, y: center.y + direction.y * radius)
       }
       var path = Path()
-      path.move(to: place(side * Look.inner))
-      path.addLine(to: place(side * Look.outer))
+      path.move(to: point(side * Look.inner))
+      path.addLine(to: point(side * Look.outer))
       let style = StrokeStyle(lineWidth: side * Look.thickness, lineCap: .round)
-      return .stroke(path, style, .color(color.opacity(part)))
+      return .stroke(path, style, .color(color.opacity(alpha)))
     }
   }
 
-  /// How much shows of a spoke after some steps: most of the one that they have come to.
+  /// The opacity of a spoke after some steps; the spoke at the current step is opaque.
   package static func opacity(_ spoke: Int, step: Int) -> Double {
     let behind = ((step - spoke) % count + count) % count
     return Look.opacities[min(behind, Look.opacities.count - 1)]
   }
 
-  /// In parts of the side; how much is seen of the spokes that were darkest last.
+  /// Radii and line width as fractions of the side; opacities from the current spoke backward.
   ///
   /// - Source: chosen, after pictures.
   private enum Look {

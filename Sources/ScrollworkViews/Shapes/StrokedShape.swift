@@ -1,31 +1,32 @@
 public import Foundation
 public import ScrollworkDrawing
 
-/// The line along the outline of a shape, in the style around or in one that it is filled with.
+/// The stroked outline of a shape, in the foreground style or one that it is filled with.
 ///
-/// A view, where SwiftUI has a shape: the line can be filled, but it is no outline to clip with.
+/// A view, where SwiftUI has a shape: the stroke can be filled, but cannot clip other views.
 public struct StrokedShape<Content: Shape>: View {
-  /// The shape whose outline the line follows.
+  /// The shape whose outline is stroked.
   let shape: Content
-  /// How the line is drawn.
+  /// The stroke style of the line.
   let style: StrokeStyle
 
-  /// The line in the style around.
+  /// The stroke in the foreground style.
   public var body: some View { fill(ForegroundStyle()) }
 
-  /// The line in a style.
+  /// Fills the stroke with a style.
   public func fill(_ content: some ShapeStyle) -> some View {
     shape.stroke(content, style: style)
   }
 }
 
 extension Shape {
-  /// A line along the outline in the style around, half of it outside; `lineWidth` is in points.
+  /// Strokes the shape's outline with the foreground style; `lineWidth` is in points, centered on
+  /// the outline.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line along the outline in the style around, half of it outside.
+  /// Strokes the shape's outline with the foreground style, centered on the outline.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: style)
   }

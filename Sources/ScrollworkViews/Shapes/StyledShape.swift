@@ -4,10 +4,10 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A shape as it is seen: with a style and a way of drawing.
+/// A shape with a style and a drawing operation, such as a fill or a stroke.
 struct StyledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
   let shape: Content
-  /// The shape whose outline is drawn, such as the shape made a little smaller.
+  /// The shape whose outline is drawn, such as the inset shape of a stroked border.
   let drawn: Drawn
   let style: Style
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
@@ -36,7 +36,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   let style: any ShapeStyle
   let environment: EnvironmentValues
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
-  /// What is left of the way to the paint.
+  /// The remaining displacement of the paint's animation.
   var paintLeft: AnimatableVector?
 
   var kind: String { String("\(S.self)".prefix { $0 != "<" }) }

@@ -2,7 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// The part of a shape's outline between two fractions of its length.
+/// A shape trimmed to a fraction of its outline's length.
 struct TrimmedShape<Base: Shape>: Shape {
   var base: Base
   var from: CGFloat
@@ -24,7 +24,7 @@ struct TrimmedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Trims the shape to the part of its outline between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(base: self, from: startFraction, to: endFraction)
   }

@@ -3,18 +3,18 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 import ScrollworkLayout
 
-/// The radii of the corners of a rectangle, in points.
+/// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
-  /// At the top, on the side where reading begins.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// At the bottom, on the side where reading begins.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// At the bottom, on the side where reading ends.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// At the top, on the side where reading ends.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Four radii.
+  /// Creates radii for the four corners.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -40,20 +40,20 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
   }
 }
 
-/// A rectangle whose corners are rounded each by a radius of its own.
+/// A rectangle whose corners have separate radii.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners turn.
+  /// The style of the corners' curves.
   public var style: RoundedCornerStyle
 
-  /// Corners of given radii; continuous unless said otherwise.
+  /// Creates a rectangle from corner radii, with continuous corners by default.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Corners of given radii; continuous unless said otherwise.
+  /// Creates a rectangle from corner radii, with continuous corners by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -65,7 +65,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The rectangle where reading begins on the left; it mirrors where reading begins on the right.
+  /// The path in a left-to-right layout, which is mirrored in right-to-left layouts.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(
@@ -74,7 +74,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     return path
   }
 
-  /// A smaller rectangle whose corners have the same centers.
+  /// The rectangle inset by an amount, with corners that keep their centers.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     ShrunkShape(base: self, amount: amount) { shape in
       let radii = shape.cornerRadii
@@ -87,7 +87,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
   }
 
-  /// The radii of the corners.
+  /// The corner radii.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -95,14 +95,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners are rounded each by a radius of its own.
+  /// A rectangle whose corners have separate radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners are rounded each by a radius of its own.
+  /// A rectangle whose corners have separate radii.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -1,22 +1,23 @@
-/// Finds elements of a `ForEach` by their ids.
+/// An index of a `ForEach`'s elements by id.
 ///
-/// The first few searches go through the elements; where there are more, all places are written
-/// down, once, so that state in many rows that are not made costs no search each.
+/// The first few lookups search the elements linearly; then a dictionary is built once, so that
+/// state of many rows that are not made costs no search per row.
 @MainActor final class ElementIndex<Data: RandomAccessCollection, ID: Hashable> {
   private let data: Data
   private let id: (Data.Element) -> ID
   private var searches = 0
-  private lazy var places = Dictionary(
+  private lazy var indices = Dictionary(
     zip(data.lazy.map(id), 0...), uniquingKeysWith: { first, _ in first })
 
   init(_ data: Data, id: @escaping (Data.Element) -> ID) { (self.data, self.id) = (data, id) }
 
-  /// How many searches go through the elements.
+  /// The number of lookups that search linearly before the dictionary is built.
   ///
-  /// - Source: chosen; a search that finds something early costs less than writing places down.
-  private static var fewSearches: Int { 4 }
+  /// - Source: chosen; a search that ends early costs less than building the dictionary.
+  private static var linearSearchLimit: Int { 4 }
 
-  /// The place of the element with an id, from zero; for a range of integers, without looking at any.
+  /// The zero-based index of the element with an id; computed without a search for a range of
+  /// integers.
   func place(of query: IDQuery) -> Int? {
     if let range = data as? Range<Int>, ID.self == Int.self {
       let number: Int? =
@@ -31,7 +32,7 @@
     case .value(let any):
       guard let wanted = any.base as? ID else { return nil }
       searches += 1
-      return searches > Self.fewSearches ? places[wanted] : search { id($0) == wanted }
+      return searches > Self.linearSearchLimit ? indices[wanted] : search { id($0) == wanted }
     }
   }
 

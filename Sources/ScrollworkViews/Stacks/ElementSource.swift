@@ -1,9 +1,9 @@
-/// What the elements of a `ForEach` come from, so that the same elements can be known without looking
-/// at any of them.
+/// The origin of a `ForEach`'s elements, by which equal collections are recognized without
+/// comparing elements.
 package struct ElementSource {
   private enum Origin {
     case numbers(Range<Int>)
-    /// An array: while somebody keeps it, nobody else's elements are in its place.
+    /// The buffer of an array; `owner` keeps it alive, so that its address is not reused.
     case storage(start: UnsafeRawPointer?, count: Int, owner: Any)
     case unknown
   }
@@ -31,8 +31,8 @@ package struct ElementSource {
     }
   }
 
-  /// Whether the elements lie in one place that nobody changes while it is kept: other collections
-  /// may lend a place that is soon somebody else's.
+  /// Whether the elements have contiguous storage that does not change while a copy is kept; other
+  /// collections may lend a temporary buffer.
   private static func isArray<Data: RandomAccessCollection>(_ data: Data) -> Bool {
     Data.self == [Data.Element].self || Data.self == ArraySlice<Data.Element>.self
       || Data.self == ContiguousArray<Data.Element>.self

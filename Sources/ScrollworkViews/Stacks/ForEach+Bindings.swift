@@ -1,5 +1,5 @@
 extension ForEach {
-  /// Views of bindings to the elements of a collection, told apart by one of their properties.
+  /// Creates views from bindings to the elements of a collection, identified by a key path.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
@@ -18,7 +18,7 @@ extension ForEach {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Views of bindings to elements that have ids of their own.
+  /// Creates views from bindings to the identifiable elements of a collection.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

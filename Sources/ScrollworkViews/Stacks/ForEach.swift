@@ -1,19 +1,19 @@
-/// Views made from the elements of a collection, each told apart by an id.
+/// A structure that computes views on demand from a collection of identified data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView,
   CountedView
 {
   @MainActor package static var nodeCount: Int? { nil }
 
-  /// The elements.
+  /// The collection of underlying data.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let location: SourceLocation
-  /// What the elements come from, where that is not `data` itself.
+  /// The origin of the elements, where it is not `data` itself.
   var source: ElementSource?
 
-  /// Views of elements, told apart by one of their properties.
+  /// Creates views from the elements of a collection, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
@@ -69,26 +69,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
           find: { index.place(of: $0) })))
   }
 
-  /// Finds an id that two elements have.
+  /// Reports an id shared by two elements.
   ///
-  /// Of very many elements the first are looked at; a range has none.
+  /// Only the first elements of a large collection are checked; a range has no duplicates.
   @MainActor private func checkIDs(in context: ResolveContext) {
     if data is Range<Int>, ID.self == Int.self { return }
     var seen: Set<ID> = []
-    for element in data.prefix(Self.mostIDsChecked) where !seen.insert(id(element)).inserted {
+    for element in data.prefix(Self.checkedElementLimit) where !seen.insert(id(element)).inserted {
       return context.session.report(
         .duplicateID(id: SpelledID.describe(id(element)), at: "\(location)"), in: context.path)
     }
   }
 
-  /// How many ids are looked at.
+  /// The number of elements whose ids are checked.
   ///
-  /// - Source: chosen; more would be felt at each change of state.
-  private static var mostIDsChecked: Int { 10_000 }
+  /// - Source: chosen; checking more would slow down each change of state noticeably.
+  private static var checkedElementLimit: Int { 10_000 }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Views of elements that have ids of their own.
+  /// Creates views from the identifiable elements of a collection.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -101,7 +101,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Views of the numbers of a range.
+  /// Creates views from a range of integers.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -114,14 +114,15 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension Node {
-  /// The node with an id, unless it has one already: an explicit id goes before that of a `ForEach`.
+  /// Sets the node's id unless it has one; an explicit id takes precedence over that of a
+  /// `ForEach`.
   func identified(by id: AnyHashable) -> Node {
     if identifier == nil { identifier = id }
     return self
   }
 }
 
-/// A node of no size: what stands for an element whose view turned out to be none.
+/// A node of zero size, for an element whose view resolves to no node.
 package final class EmptyNode: Node {
   package override init(path: ViewPath) { super.init(path: path) }
 }

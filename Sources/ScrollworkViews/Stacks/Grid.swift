@@ -2,15 +2,15 @@ public import Foundation
 public import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// Views in rows and columns, all made at once.
+/// A container that arranges views in a two-dimensional layout, all made at once.
 ///
-/// A column is as wide as the widest of its cells, a row as high as the highest. A view that stands
-/// in no `GridRow` takes all columns.
+/// A column is as wide as its widest cell, a row as high as its highest. A view outside of a
+/// `GridRow` spans all columns.
 public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
 
-  /// A grid of rows; a distance of nil takes those that the views prefer.
+  /// Creates a grid; a nil spacing is the one that the views prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -25,14 +25,14 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views that stand in one row of a grid; in other layouts, views one after another.
+/// A horizontal row of a grid; in other layouts, a group of views.
 public struct GridRow<Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// A row of cells; `alignment` nil is as the grid says.
+  /// Creates a row of cells; a nil `alignment` is the grid's own.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -49,22 +49,23 @@ public struct GridRow<Content: View>: PrimitiveView, CountedView {
 }
 
 extension View {
-  /// Makes the cell take several columns of its grid.
+  /// Makes the cell span several columns of its grid.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCell.Columns.self, value: count)
   }
 
-  /// Puts a point of the view on the same point of its cell, however rows and columns are aligned.
+  /// Sets the anchor at which the view is aligned with its cell, overriding the grid's alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCell.Anchor.self, value: anchor)
   }
 
-  /// Aligns all cells of the column that the view stands in.
+  /// Sets the alignment of the column that contains the view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridCell.ColumnAlignment.self, value: guide)
   }
 
-  /// Keeps the cell from making its row or column larger along some axes; it fills what others leave.
+  /// Excludes the cell from the size of its row or column along some axes; it takes the size that
+  /// other cells set.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCell.UnsizedAxes.self, value: axes)
   }

@@ -3,28 +3,28 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// How a lazy stack or grid arranges its views: what the four kinds of them have in common.
+/// The arrangement of a lazy stack or grid: its axis, spacing, tracks and pinned views.
 struct LazyArrangement {
-  /// What stands in a line.
+  /// The division of a line into cells.
   enum Division {
-    /// One view, which is offered all the room across.
+    /// One cell, which is proposed the full length across the axis.
     case whole(Alignment)
-    /// One view for each track that the items make; `alignment` is where tracks that overflow stand,
-    /// 0 for the start to 1 for the end.
+    /// One cell for each track of the items; `alignment` places tracks that overflow, from 0
+    /// (start) to 1 (end).
     case tracks([GridItem], alignment: CGFloat)
   }
 
-  /// The view that asked for it.
+  /// The name of the view that has the arrangement.
   let name: String
-  /// Along which lines follow each other.
+  /// The axis along which lines follow each other.
   let axis: Axis
-  /// The distance between lines.
+  /// The distance between lines, in points.
   let spacing: CGFloat
   let division: Division
-  /// What of a section stays in sight.
+  /// The parts of sections that are pinned.
   let pinnedViews: PinnedScrollableViews
 
-  /// The distance between lines that do not say otherwise.
+  /// The distance between lines without an explicit spacing.
   ///
   /// - Source: measured by others: the default distance in stacks is 8.
   private static let defaultSpacing: CGFloat = 8
@@ -38,13 +38,13 @@ struct LazyArrangement {
     self.pinnedViews = pinnedViews
   }
 
-  /// Whether every view has a line of its own.
+  /// Whether each view has a line of its own.
   var fillsLines: Bool {
     if case .whole = division { return true }
     return false
   }
 
-  /// What is across, for the room that is given there.
+  /// The tracks across the axis for a cross length.
   func tracks(_ cross: CGFloat?) -> GridTracks {
     switch division {
     case .whole(let alignment): GridTracks(single: cross, alignment: alignment)
@@ -52,13 +52,13 @@ struct LazyArrangement {
     }
   }
 
-  /// How much room across a whole line has; nil is as much as its view takes.
+  /// The length of a whole line across the axis; nil is that of its view.
   func lineLength(_ tracks: GridTracks) -> CGFloat? {
     fillsLines ? tracks.tracks[0].length : tracks.totalLength
   }
 
-  /// Where a view begins in its cell; `alignment` is that of its column, nil for a view that takes
-  /// all of its line.
+  /// The origin of a view in its cell; `alignment` is that of its column, nil for a view that spans
+  /// its line.
   func origin(
     of view: ViewDimensions, in cell: CGRect, alignment: Alignment?, isRightToLeft: Bool
   ) -> CGPoint {
@@ -72,7 +72,7 @@ struct LazyArrangement {
     case .tracks:
       origin = place(view, in: cell, by: alignment ?? .center, isRightToLeft)
     case .whole(let own):
-      // Along the axis a stack's views fill their lines.
+      // Along the axis, a stack's views fill their lines.
       var room = cell
       room.size[axis] = view.size[axis]
       origin = place(view, in: room, by: own, isRightToLeft)
@@ -91,7 +91,7 @@ struct LazyArrangement {
       y: room.minY + guides[alignment.vertical] - view[alignment.vertical])
   }
 
-  /// One view of the several that a header or footer is made of: they follow each other as lines do.
+  /// A single node for the views of a header or footer, stacked along the axis.
   @MainActor func merged(_ nodes: [Node], isRightToLeft: Bool) -> Node {
     let path = nodes[0].path.appending(.view("section part"))
     return axis == .vertical
@@ -103,7 +103,7 @@ struct LazyArrangement {
 }
 
 extension ResolveContext {
-  /// Views in lines along an axis, made when they come into view.
+  /// Arranges the views of `content` in lines that are made as they become visible.
   func arrangeLazily(_ content: some View, by arrangement: LazyArrangement) -> NodeList {
     let inner = view(arrangement.name, name: arrangement.name)
     return NodeList(

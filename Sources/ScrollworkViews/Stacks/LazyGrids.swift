@@ -2,17 +2,18 @@ public import Foundation
 import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// Views in columns, line below line, made when they come into view.
+/// A container that arranges views in a vertically growing grid and makes them as they become
+/// visible.
 ///
-/// A line is as high as the highest view in it; lines not yet seen count as high as the first one.
+/// A line is as high as its highest view; lines not yet made are estimated by the first one.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// A grid of columns; `spacing` is the distance between lines, nil is 8.
+  /// Creates a grid with columns; `spacing` is the distance between lines, 8 points if nil.
   ///
-  /// `alignment` tells where columns stand that take more or less room than the grid. Of the
-  /// sections in it the headers and footers that `pinnedViews` names stay in sight.
+  /// `alignment` places columns that are narrower or wider than the grid. `pinnedViews` keeps
+  /// section headers and footers visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -29,17 +30,18 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in rows, line beside line, made when they come into view.
+/// A container that arranges views in a horizontally growing grid and makes them as they become
+/// visible.
 ///
-/// A line is as wide as the widest view in it; lines not yet seen count as wide as the first one.
+/// A line is as wide as its widest view; lines not yet made are estimated by the first one.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// A grid of rows; `spacing` is the distance between lines, nil is 8.
+  /// Creates a grid with rows; `spacing` is the distance between lines, 8 points if nil.
   ///
-  /// `alignment` tells where rows stand that take more or less room than the grid. Of the sections
-  /// in it the headers and footers that `pinnedViews` names stay in sight.
+  /// `alignment` places rows that are shorter or taller than the grid. `pinnedViews` keeps section
+  /// headers and footers visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

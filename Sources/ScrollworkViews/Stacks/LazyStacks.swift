@@ -2,16 +2,16 @@ public import Foundation
 import ScrollworkGeometry
 public import ScrollworkLayout
 
-/// Views one below the other, made when they come into view.
+/// A vertical stack that makes its rows as they become visible.
 ///
-/// Takes all the width it is offered. Rows not yet seen count as long as the first one.
+/// Takes the full proposed width. Rows not yet made are estimated to be as high as the first one.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// A column of rows; `spacing` nil is 8.
+  /// Creates a vertical stack; a nil `spacing` is 8 points.
   ///
-  /// Of the sections in it the headers and footers that `pinnedViews` names stay in sight.
+  /// `pinnedViews` keeps section headers and footers visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -27,16 +27,17 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views side by side, made when they come into view.
+/// A horizontal stack that makes its columns as they become visible.
 ///
-/// Takes all the height it is offered. Columns not yet seen count as long as the first one.
+/// Takes the full proposed height. Columns not yet made are estimated to be as wide as the first
+/// one.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// A row of columns; `spacing` nil is 8.
+  /// Creates a horizontal stack; a nil `spacing` is 8 points.
   ///
-  /// Of the sections in it the headers and footers that `pinnedViews` names stay in sight.
+  /// `pinnedViews` keeps section headers and footers visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,15 +1,15 @@
-/// Which parts of sections stay in sight while the rest of their section scrolls by.
+/// The parts of sections pinned to the bounds of a scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// The parts that some bits stand for.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections: at the start of the scroll view, until their section's end pushes them
-  /// out.
+  /// Section headers, pinned to the start of the scroll view until pushed out by the end of their
+  /// section.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// The footers of sections: at the end of the scroll view, until their section's start pushes them
-  /// out.
+  /// Section footers, pinned to the end of the scroll view until pushed out by the start of their
+  /// section.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

@@ -1,16 +1,16 @@
-/// Views that belong together, with a header before and a footer after them.
+/// A group of views with an optional header and footer.
 ///
-/// In a lazy stack or grid the header and the footer have lines of their own, and may be pinned. In
-/// other layouts all parts stand one after another like views without a section.
+/// In a lazy stack or grid, the header and the footer have lines of their own and can be pinned. In
+/// other layouts, a section is a plain group of its parts.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView, CountedView {
-  /// Never known: where the section begins and ends must not be lost.
+  /// Always nil, so that the boundaries of the section are preserved.
   @MainActor package static var nodeCount: Int? { nil }
 
   let header: Parent
   let content: Content
   let footer: Footer
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -32,50 +32,50 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
 }
 
 extension Section where Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// A section with a header, as older code says it.
+  /// Creates a section with a header; superseded by the form with a header closure.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section {
-  /// A section with a header and a footer, as older code says it.
+  /// Creates a section with a header and a footer; superseded by the form with closures.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// A section with a footer, as older code says it.
+  /// Creates a section with a footer; superseded by the form with a footer closure.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { footer })
   }
 
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// A section without words around it.
+  /// Creates a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a localized title as its header.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 
-  /// A section with a title as it stands.
+  /// Creates a section with a verbatim title as its header.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })

@@ -2,12 +2,12 @@ public import Foundation
 import ScrollworkEnvironment
 public import ScrollworkLayout
 
-/// Views side by side.
+/// A view that arranges its subviews in a horizontal line.
 public struct HStack<Content: View>: PrimitiveView {
   let layout: HStackLayout
   let content: Content
 
-  /// A row of views; `spacing` nil takes the distances they prefer.
+  /// Creates a horizontal stack; a nil `spacing` is the one that the subviews prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,12 +21,12 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views one below the other.
+/// A view that arranges its subviews in a vertical line.
 public struct VStack<Content: View>: PrimitiveView {
   let layout: VStackLayout
   let content: Content
 
-  /// A column of views; `spacing` nil takes the distances they prefer.
+  /// Creates a vertical stack; a nil `spacing` is the one that the subviews prefer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -40,12 +40,12 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views one over the other, the first at the back.
+/// A view that overlays its subviews, the first at the back.
 public struct ZStack<Content: View>: PrimitiveView {
   let layout: ZStackLayout
   let content: Content
 
-  /// A pile of views.
+  /// Creates a stack of overlaid subviews.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -57,7 +57,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 }
 
 extension ResolveContext {
-  /// One node that arranges the views of `content`.
+  /// A single node that arranges the views of `content` by a layout.
   func arrange<L: Layout>(_ content: some View, by layout: L, name: String) -> NodeList {
     let properties = (layout as? AnyLayout)?.layoutProperties ?? L.layoutProperties
     let inner = view(name, name: name).environment {
@@ -67,23 +67,23 @@ extension ResolveContext {
     let node = LayoutNode(
       layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,
       path: inner.path, name: name)
-    // What a view says to its layout is not for the layout around that.
+    // Layout values apply to the closest layout only.
     node.layoutValues = [:]
     return NodeList(node)
   }
 
-  /// Whether views are arranged from right to left.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 }
 
 extension Layout {
-  /// The layout as a view.
+  /// Creates a view that arranges subviews by the layout.
   @MainActor public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// Views arranged by a layout of any kind.
+/// A view that arranges its subviews by a layout.
 package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
@@ -98,11 +98,11 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   }
 }
 
-/// Room that grows as far as it can along the stack it stands in.
+/// A flexible space that expands along the axis of its stack.
 public struct Spacer: PrimitiveView {
   let minLength: CGFloat?
 
-  /// Room of at least a length; nil is the usual distance.
+  /// Creates a space with a minimum length; nil is the default spacing.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {

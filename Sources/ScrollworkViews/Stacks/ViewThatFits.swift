@@ -3,12 +3,13 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 import ScrollworkLayout
 
-/// The first of several views that fits into the room there is; the last if none does.
+/// A view that shows the first of its subviews that fits the proposed size, or the last if none
+/// does.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// The first view whose ideal size fits along some axes.
+  /// Creates a view that shows the first subview whose ideal size fits along some axes.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -24,7 +25,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 }
 
-/// Several views of which the first that fits is there.
+/// A node that places the first of its candidates that fits the proposal.
 final class FittingNode: Node {
   private let candidates: [Node]
   private let axes: Axis.Set

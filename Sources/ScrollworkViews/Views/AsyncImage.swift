@@ -2,9 +2,9 @@ public import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 
-/// A picture from the net, of which a scene shows what stands there until it comes.
+/// A view that loads an image from a URL; in a scene, it always shows its placeholder.
 ///
-/// Nothing is loaded while pictures are made, and the scene says so.
+/// Nothing is loaded during rendering, which is reported as a problem of the scene.
 public struct AsyncImage<Content: View>: PrimitiveView {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
@@ -18,14 +18,14 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// A picture from the net; gray until it comes.
+  /// Creates an image loaded from a URL, with a gray placeholder.
   public init(
     url: URL?, scale: CGFloat = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == Image {
     self.init(url, at: SourceLocation(fileID: fileID, line: line)) { _ in Image.placeholder }
   }
 
-  /// A picture from the net, and what stands there until it comes.
+  /// Creates an image loaded from a URL, with a custom placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P, fileID: StaticString = #fileID,
@@ -37,7 +37,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     }
   }
 
-  /// A picture from the net, by how far it has come: not at all.
+  /// Creates an image loaded from a URL, with content for each phase; the phase is always `empty`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content, fileID: StaticString = #fileID,
@@ -57,21 +57,21 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   }
 }
 
-/// How far a picture from the net has come.
+/// The loading phase of an asynchronous image.
 public enum AsyncImagePhase: Sendable {
-  /// It is not there.
+  /// The image is not loaded.
   case empty
-  /// It is there.
+  /// The image loaded successfully.
   case success(Image)
-  /// It cannot be had.
+  /// The image failed to load with an error.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The loaded image, if any.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why it cannot be had, if it cannot.
+  /// The error of a failed load, if any.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -1,15 +1,15 @@
-/// A name for something that a view says about itself for a container that asks.
+/// A key for a container value.
 public protocol ContainerValueKey {
-  /// What is said.
+  /// The type of the value.
   associatedtype Value
 
-  /// What a view says that says nothing.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// What a view says about itself for a container that asks.
+/// The container values of a view.
 ///
-/// Unlike the environment it is for the nearest container alone.
+/// Unlike environment values, they are visible to the closest container only.
 public struct ContainerValues {
   var values: [ObjectIdentifier: Any] = [:]
   private var tag: AnyHashable?
@@ -21,21 +21,21 @@ public struct ContainerValues {
     tag = traits.tag
   }
 
-  /// What the view says under a key.
+  /// The view's value for a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag, if it has one of a type.
+  /// The view's tag, if it has one of the given type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
-  /// Whether the view has a tag.
+  /// Whether the view has the given tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 }
 
 extension View {
-  /// Says something about the view for a container that asks.
+  /// Sets a container value of the view.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -3,27 +3,27 @@ import ScrollworkDrawing
 import ScrollworkLayout
 import ScrollworkScript
 
-/// A picture from the scene's images.
+/// A view that displays an image of the scene.
 public struct Image: PrimitiveView, Sendable {
-  /// How pixels are blended when a picture is scaled.
+  /// The quality of interpolation when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// Nearest-neighbor sampling.
     case none
-    /// Smoothly.
+    /// Smooth interpolation, the same as `high`.
     case low
-    /// Smoothly.
+    /// Smooth interpolation, the same as `high`.
     case medium
-    /// Smoothly.
+    /// Smooth interpolation.
     case high
   }
 
-  /// How large a symbol is beside the text around it.
+  /// The size of a symbol relative to the surrounding text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than capitals are high.
+    /// A scale smaller than the cap height.
     case small
-    /// A little larger than capitals.
+    /// A scale slightly larger than the cap height.
     case medium
-    /// Larger still.
+    /// A scale larger than `medium`.
     case large
   }
 
@@ -36,17 +36,17 @@ public struct Image: PrimitiveView, Sendable {
 
   package init(_ content: any ImageContent) { self.content = content }
 
-  /// A gray area that takes all the room it is offered.
+  /// A gray area that fills the proposed size.
   static let placeholder = Image(PlaceholderContent()).resizable()
 
-  /// The picture of that name.
+  /// Creates an image by its name among the scene's images.
   public init(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(PictureContent(name: name, location: SourceLocation(fileID: fileID, line: line)))
   }
 
-  /// The picture of that name, which says nothing to those who do not see it.
+  /// Creates a decorative image by its name, which accessibility ignores.
   public init(
     decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -54,14 +54,14 @@ public struct Image: PrimitiveView, Sendable {
     self.init(name, fileID: fileID, line: line)
   }
 
-  /// The picture stretched over all the room it is offered.
+  /// Makes the image stretch to the proposed size.
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
     return copy
   }
 
-  /// The picture with pixels blended in a way when it is scaled.
+  /// Sets the interpolation quality used when the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.smoothness = interpolation
@@ -72,7 +72,7 @@ public struct Image: PrimitiveView, Sendable {
     NodeList(LeafNode(leaf(in: context), path: context.path))
   }
 
-  /// The leaf that draws the image; problems are reported.
+  /// The leaf that draws the image; reports missing images.
   @MainActor func leaf(in context: ResolveContext) -> any Leaf {
     content.leaf(of: self, in: context)
   }
@@ -80,14 +80,14 @@ public struct Image: PrimitiveView, Sendable {
 
 /// The content of an ``Image``.
 package protocol ImageContent: Sendable {
-  /// The name that the image was asked for by.
+  /// The name that the image was requested by.
   var name: String { get }
 
-  /// The leaf that draws the content, with the options of the image; problems are reported.
+  /// The leaf that draws the content with the options of the image; reports missing images.
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf
 }
 
-/// A picture from the scene's images.
+/// A bitmap of the scene's images.
 private struct PictureContent: ImageContent {
   let name: String
   let location: SourceLocation
@@ -105,7 +105,7 @@ private struct PictureContent: ImageContent {
   }
 }
 
-/// A gray area in the place of a picture that is not there.
+/// A gray area in place of a missing image.
 private struct PlaceholderContent: ImageContent {
   var name: String { "" }
 

@@ -4,7 +4,7 @@ package import ScrollworkEnvironment
 import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// A picture as it is seen.
+/// A leaf that draws a bitmap image.
 struct PictureLeaf: Leaf {
   let asset: ImageAsset?
   let image: Image
@@ -21,9 +21,9 @@ struct PictureLeaf: Leaf {
   }
 }
 
-/// A gray area in the place of a picture.
+/// A leaf that draws a gray area in place of an image.
 package struct PlaceholderLeaf: Leaf {
-  /// Nil for all the room that is offered.
+  /// The size of the missing image; nil fills the proposed size.
   let natural: CGSize?
   let environment: EnvironmentValues
 

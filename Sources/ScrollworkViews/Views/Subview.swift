@@ -1,20 +1,20 @@
 import ScrollworkGeometry
 
-/// One of the views that another view stands for, as it is once that has been taken apart.
+/// A proxy of one resolved view of another view's content.
 ///
-/// It can be shown once.
+/// A subview can be shown once.
 public struct Subview: PrimitiveView, Identifiable {
-  /// What tells a subview apart from the others.
+  /// The identity of a subview.
   public struct ID: Hashable {
     fileprivate let path: ViewPath
   }
 
   package let node: Node
 
-  /// What tells the subview apart from the others.
+  /// The identity of the subview.
   public let id: ID
 
-  /// What the subview says about itself for a container that asks.
+  /// The container values of the subview.
   public let containerValues: ContainerValues
 
   @MainActor init(_ node: Node) {
@@ -26,25 +26,25 @@ public struct Subview: PrimitiveView, Identifiable {
   @MainActor package func resolve(in context: ResolveContext) -> NodeList { NodeList(node) }
 }
 
-/// The views that another view stands for, in order; as a view, all of them.
+/// The resolved subviews of a view, in order; as a view, all of them.
 public struct SubviewsCollection: RandomAccessCollection, PrimitiveView, CountedView {
-  /// A part of the collection.
+  /// A slice of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
   @MainActor package static var nodeCount: Int? { nil }
 
   let subviews: [Subview]
 
-  /// The position of the first subview.
+  /// The index of the first subview.
   public var startIndex: Int { 0 }
 
-  /// The position after the last subview.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.count }
 
-  /// The subview at a position.
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// The subviews at a range of positions, which they keep.
+  /// The subviews in a range of indices, which the slice keeps.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -54,25 +54,25 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView, Counted
   }
 }
 
-/// Some of the views that another view stands for; as a view, all of those.
+/// A slice of the resolved subviews of a view; as a view, all of its subviews.
 public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView, CountedView {
-  /// A part of the slice is one too.
+  /// A slice of a slice has the same type.
   public typealias SubSequence = SubviewsCollectionSlice
 
   @MainActor package static var nodeCount: Int? { nil }
 
   let subviews: ArraySlice<Subview>
 
-  /// The position of the first subview.
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
 
-  /// The position after the last subview.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The subview at a position.
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// The subviews at a range of positions, which they keep.
+  /// The subviews in a range of indices, which the slice keeps.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -83,17 +83,17 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView, Co
 }
 
 extension NodeList {
-  /// Subviews as views again.
+  /// The nodes of subviews.
   fileprivate init(showing subviews: some Sequence<Subview>) {
     self.init()
     for subview in subviews { append(NodeList(subview.node)) }
   }
 
-  /// The views of the list one by one.
+  /// The nodes of the list as subviews.
   var subviews: SubviewsCollection { SubviewsCollection(subviews: nodes.map(Subview.init)) }
 }
 
-/// What is made of the views that another view stands for.
+/// The content of a group that transforms the subviews of a view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
@@ -109,7 +109,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
 }
 
 extension Group {
-  /// Views made of those that another view stands for.
+  /// Creates a group from the resolved subviews of a view.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -117,24 +117,24 @@ extension Group {
   }
 }
 
-/// The views that another view stands for, known once that has been resolved.
+/// The subviews of a view as the data of a `ForEach`; empty until the view is resolved.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let base: any View
   var subviews: [Subview] = []
 
-  /// The position of the first subview.
+  /// The index of the first subview.
   public var startIndex: Int { 0 }
 
-  /// The position after the last subview.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.count }
 
-  /// The subview at a position.
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// Elements of a `ForEach` that are known only where it stands.
+/// `ForEach` data whose elements are known only in the context of a resolution.
 @MainActor protocol ElementsInContext {
-  /// The same with its elements.
+  /// A copy with the elements found in a context.
   func filled(in context: ResolveContext) -> Self
 }
 
@@ -147,7 +147,7 @@ extension ForEachSubviewCollection: ElementsInContext {
 }
 
 extension ForEach where ID == Subview.ID {
-  /// Views made of each of those that another view stands for.
+  /// Creates views from the resolved subviews of a view.
   public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,4 +1,4 @@
-/// Several views, one after another.
+/// A view made of several views, in order.
 public struct TupleView<each Content: View>: PrimitiveView, CountedView {
   let content: (repeat each Content)
 
@@ -24,23 +24,23 @@ public struct TupleView<each Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// No view.
+/// A view without content.
 public struct EmptyView: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { 0 }
 
-  /// No view.
+  /// Creates an empty view.
   public init() {}
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList { NodeList() }
 }
 
-/// Views that belong together without standing in any particular order or place.
+/// A collection of views that are modified and laid out individually.
 public struct Group<Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
 
-  /// A group of views.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
@@ -48,7 +48,7 @@ public struct Group<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// One of two views; each branch keeps a state of its own.
+/// A view that shows one of two branches; each branch has its own state.
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView, CountedView {
   enum Branch {
     case first(First)
@@ -74,7 +74,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView, Coun
 }
 
 extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
-  /// Never asked for.
+  /// No body; the engine resolves optional views.
   public typealias Body = Never
 
   @MainActor package static var nodeCount: Int? { nil }
@@ -86,13 +86,13 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
   }
 }
 
-/// A view whose type is not told.
+/// A type-erased view.
 public struct AnyView: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   let content: any View
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init(_ view: some View) { content = view }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {

@@ -1,16 +1,16 @@
-/// A change to a view that can be named and used again.
+/// A reusable modification of views.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modifier's body.
   associatedtype Body: View
 
-  /// The view this modifier is applied to.
+  /// The view that the modifier is applied to.
   typealias Content = ViewModifierContent<Self>
 
-  /// The changed view.
+  /// The modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
-/// The view a modifier is applied to, as its body sees it.
+/// The view that a modifier is applied to, as a proxy in the modifier's body.
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
@@ -23,12 +23,12 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, Counte
 
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The content that the modifier is applied to.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
-  /// Applies a modifier.
+  /// Creates content with a modifier applied.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -37,7 +37,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView, CountedView
 where Content: View, Modifier: ViewModifier {
-  /// Never asked for.
+  /// No body; the engine resolves modified content.
   public typealias Body = Never
 
   @MainActor package static var nodeCount: Int? {
@@ -59,7 +59,7 @@ where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
