@@ -5,21 +5,21 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// Something that acts when it is tapped.
+/// A control that initiates an action.
 ///
-/// While a finger is on it, its label is faint; so it is while it is disabled. The label has the
-/// accent color unless it says otherwise.
+/// The label has the accent color unless it sets its own style, and is translucent while the button
+/// is pressed or disabled.
 public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// A button with a label of any kind.
+  /// Creates a button that displays a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a label of any kind, for something in particular.
+  /// Creates a button with a role that displays a custom label.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -43,7 +43,7 @@ public struct Button<Label: View>: PrimitiveView {
     }
   }
 
-  /// What is seen of the button, as its style says.
+  /// The nodes of the button in its style.
   @MainActor private func shown(isPressed: Bool, in context: ResolveContext) -> NodeList {
     let label = label
     if let style = context.environment.buttonStyle {
@@ -70,25 +70,25 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title from a localized string key.
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a title as it stands.
+  /// Creates a button with a title from a string.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a title, for something in particular.
+  /// Creates a button with a role and a title from a localized string key.
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// A button with a title as it stands, for something in particular.
+  /// Creates a button with a role and a title from a string.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -98,7 +98,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ScrollworkControls.Label<Text, Image> {
-  /// A button with a title and the symbol of a name.
+  /// Creates a button with a title from a localized string key and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
@@ -108,7 +108,7 @@ extension Button where Label == ScrollworkControls.Label<Text, Image> {
     }
   }
 
-  /// A button with a title as it stands and the symbol of a name.
+  /// Creates a button with a title from a string and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
@@ -120,7 +120,7 @@ extension Button where Label == ScrollworkControls.Label<Text, Image> {
   }
 }
 
-/// A finger on a button.
+/// The gesture that presses and triggers a button.
 private struct ButtonGesture: PrimitiveGesture {
   typealias Value = Bool
 
@@ -129,7 +129,7 @@ private struct ButtonGesture: PrimitiveGesture {
   }
 }
 
-/// How much of a button's label is left to see.
+/// The opacity of a button's label, by state.
 ///
 /// - Source: chosen, after the look of plain system buttons.
 private enum LabelFading {

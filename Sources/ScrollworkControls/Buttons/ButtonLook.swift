@@ -4,92 +4,92 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 public import ScrollworkViews
 
-/// How a button looks that the system draws.
+/// A system button appearance.
 enum ButtonLook: Hashable {
   /// The label in the accent color.
   case automatic
-  /// The label as it stands.
+  /// The label in its own style.
   case plain
-  /// The label on a ground.
+  /// The label on a filled background.
   case bordered(isProminent: Bool)
 }
 
-/// A look of buttons that the system draws.
+/// A style with a system button appearance.
 public protocol PrimitiveButtonStyle: Sendable {}
 
-/// The label as it stands, without the accent color.
+/// A button style that leaves its content undecorated while idle.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The look.
+  /// Creates a plain button style.
   nonisolated public init() {}
 }
 
-/// The usual look: the label in the accent color.
+/// The default button style: the label in the accent color.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The look.
+  /// Creates a default button style.
   nonisolated public init() {}
 }
 
-/// The label in the accent color, without a ground.
+/// A button style without a border: the label in the accent color.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The look.
+  /// Creates a borderless button style.
   nonisolated public init() {}
 }
 
-/// The label on a faint ground.
+/// A button style with a translucent background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The look.
+  /// Creates a bordered button style.
   nonisolated public init() {}
 }
 
-/// The label in white, on a ground of the accent color.
+/// A button style with a white label on a background of the accent color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The look.
+  /// Creates a prominent bordered button style.
   nonisolated public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it stands, without the accent color.
+  /// A button style that leaves its content undecorated while idle.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual look: the label in the accent color.
+  /// The default button style: the label in the accent color.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the accent color, without a ground.
+  /// A button style without a border: the label in the accent color.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a faint ground.
+  /// A button style with a translucent background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white, on a ground of the accent color.
+  /// A button style with a white label on a background of the accent color.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension View {
-  /// Makes buttons inside show their labels as they stand.
+  /// Sets the plain style for buttons within this view.
   public func buttonStyle(_ style: PlainButtonStyle) -> some View { buttonLook(.plain) }
 
-  /// Gives buttons inside the usual look.
+  /// Sets the default style for buttons within this view.
   public func buttonStyle(_ style: DefaultButtonStyle) -> some View { buttonLook(.automatic) }
 
-  /// Makes buttons inside show their labels in the accent color.
+  /// Sets the borderless style for buttons within this view.
   public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { buttonLook(.automatic) }
 
-  /// Gives buttons inside a faint ground.
+  /// Sets the bordered style for buttons within this view.
   public func buttonStyle(_ style: BorderedButtonStyle) -> some View {
     buttonLook(.bordered(isProminent: false))
   }
 
-  /// Gives buttons inside a ground of the accent color.
+  /// Sets the prominent bordered style for buttons within this view.
   public func buttonStyle(_ style: BorderedProminentButtonStyle) -> some View {
     buttonLook(.bordered(isProminent: true))
   }
@@ -101,13 +101,13 @@ extension View {
     }
   }
 
-  /// Sets the outline of the grounds of buttons inside.
+  /// Sets the border shape for buttons within this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 }
 
-/// The outline of a button's ground.
+/// The shape of a button's background.
 public struct ButtonBorderShape: Hashable, Sendable {
   fileprivate enum Kind: Hashable {
     case automatic
@@ -118,16 +118,16 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// A rectangle with corners as large as the button's size asks for.
+  /// A rounded rectangle, with the corner radius of the control size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// As round as can be.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with corners as large as the button's size asks for.
+  /// A rounded rectangle, with the corner radius of the control size.
   public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(nil))
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// A rectangle with corners, in points.
+  /// A rounded rectangle with a corner radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rectangle(radius))
   }
@@ -143,7 +143,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-/// A label on the ground of a button.
+/// The label and background of a bordered button.
 struct ButtonGround<Label: View>: View {
   let isProminent: Bool
   let isPressed: Bool
@@ -182,8 +182,8 @@ struct ButtonGround<Label: View>: View {
       ? accent.opacity(Self.faint) : Color(uiColor: .tertiarySystemFill)
   }
 
-  /// How much of the accent color is in a faint ground, and how much of a ground is left beneath a
-  /// finger.
+  /// The opacity of the accent color in a translucent background, and of the background while
+  /// pressed.
   ///
   /// - Source: chosen, after pictures of iOS 17.
   private static var faint: Double { 0.15 }
@@ -203,19 +203,19 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The look of buttons that the system draws.
+  /// The system appearance of buttons.
   var buttonLook: ButtonLook {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }
 
-  /// The outline of the grounds of buttons.
+  /// The shape of button backgrounds.
   var buttonBorderShape: ButtonBorderShape {
     get { self[OutlineKey.self] }
     set { self[OutlineKey.self] = newValue }
   }
 
-  /// Whether a faint ground has the accent color also where nobody sets a tint.
+  /// Whether a translucent background has the accent color even if no tint is set.
   var isTinted: Bool {
     get { self[TintedKey.self] }
     set { self[TintedKey.self] = newValue }

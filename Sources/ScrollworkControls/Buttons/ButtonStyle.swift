@@ -2,34 +2,34 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A look for buttons that knows whether a finger is on them.
+/// A type that applies custom appearance and standard interaction to buttons.
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of the view that is shown.
+  /// A view that represents the body of a button.
   associatedtype Body: View
 
-  /// What is known of the button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What is shown for a button.
+  /// Creates a view that represents the body of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a button.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
-  /// The label the button was given, without any look of its own.
+  /// A type-erased label of a button.
   public struct Label: GivenPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
-  /// What the button is for, if it said so.
+  /// The role of the button, if any.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Whether the button is pressed.
   public let isPressed: Bool
 }
 
-/// What a button is for.
+/// A value that describes the purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind {
     case destructive
@@ -38,21 +38,21 @@ public struct ButtonRole: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// Deletes something: the label is red.
+  /// A destructive button; its label is red.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves things as they are.
+  /// A button that cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
 }
 
 extension View {
-  /// Sets the look of the buttons inside.
+  /// Sets the style for buttons within this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, style)
   }
 }
 
 extension ButtonStyle {
-  /// The button as this style shows it.
+  /// The nodes of the button in this style.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
     context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     static var defaultValue: (any ButtonStyle)? { nil }
   }
 
-  /// The look of buttons; nil is the usual one.
+  /// The custom style of buttons; nil for a system appearance.
   var buttonStyle: (any ButtonStyle)? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

@@ -5,11 +5,11 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A button that leads somewhere else, where a scene cannot follow: its label.
+/// A control for navigating to a URL. A tap has no effect: scenes open no URLs.
 public struct Link<Label: View>: View {
   private let label: Label
 
-  /// A link with a label.
+  /// Creates a link that displays a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The label in the accent color.
@@ -17,12 +17,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title as it stands.
+  /// Creates a link with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -5,10 +5,10 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A button with a menu behind it, which does not open here.
+/// A control for presenting a menu of actions; the menu never opens in a scene.
 ///
-/// Only the label is shown. A tap calls the primary action; without one nothing happens, and the
-/// scene has a problem that says so.
+/// Only the label is displayed. A tap performs the primary action; without one it has no effect, and
+/// the scene reports a problem.
 public struct Menu<Label: View, Content: View>: View {
   @State private var wasTapped = false
   private let label: Label
@@ -19,12 +19,12 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// A menu with a label.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), primaryAction: nil)
   }
 
-  /// A menu with a label, and what a tap does.
+  /// Creates a menu with a custom label and a primary action, performed on tap.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -44,12 +44,12 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), primaryAction: nil)
   }
 
-  /// A menu with a title as it stands.
+  /// Creates a menu with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), primaryAction: nil)
@@ -57,7 +57,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ScrollworkControls.Label<Text, Image> {
-  /// A menu with a title and the symbol of a name.
+  /// Creates a menu with a title from a localized string key and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

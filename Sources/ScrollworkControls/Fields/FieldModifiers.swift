@@ -1,104 +1,104 @@
 public import ScrollworkViews
 
-// What these ask for happens on a keyboard, which scenes do not have.
+// Scenes have no keyboard: these modifiers compile and have no effect.
 extension View {
-  /// Says what the keyboard for fields inside has on its keys.
+  /// Sets the keyboard type for this view. Has no effect.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Says what the key is called that ends typing.
+  /// Sets the submit label for this view. Has no effect.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Says which letters a keyboard makes capitals.
+  /// Sets how often the keyboard capitalizes input automatically. Has no effect.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Says that nothing corrects what is typed.
+  /// Sets whether to disable autocorrection for this view. Has no effect.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Says that nothing corrects what is typed.
+  /// Sets whether to disable autocorrection for this view. Has no effect.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Says what is done when typing ends, which never begins.
+  /// Adds an action to perform when the user submits a value; never called.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { self }
 }
 
-/// What a keyboard has on its keys.
+/// The type of keyboard to display for a text-based view.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// What suits most.
+  /// The default keyboard for the current input method.
   case `default`
-  /// Letters of ASCII.
+  /// Standard ASCII characters.
   case asciiCapable
-  /// Numbers and signs.
+  /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// What addresses of pages are made of.
+  /// A keyboard for URL entry.
   case URL
-  /// Digits.
+  /// A numeric keypad for PIN entry.
   case numberPad
-  /// What numbers of telephones are made of.
+  /// A keypad for telephone numbers.
   case phonePad
-  /// What names and numbers of telephones are made of.
+  /// A keypad for a person's name or telephone number.
   case namePhonePad
-  /// What addresses of mail are made of.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a point.
+  /// A keyboard with numbers and a decimal point.
   case decimalPad
-  /// Letters, and the signs of short messages.
+  /// A keyboard for Twitter text entry, with easy access to @ and #.
   case twitter
-  /// What is searched for.
+  /// A keyboard for web search terms and URL entry.
   case webSearch
 }
 
-/// What the key is called that ends typing.
+/// A semantic label describing the submission within a view hierarchy.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
-  /// It is done.
+  /// A submit label with the text “Done”.
   public static let done = SubmitLabel(name: "done")
-  /// Go there.
+  /// A submit label with the text “Go”.
   public static let go = SubmitLabel(name: "go")
-  /// Send it.
+  /// A submit label with the text “Send”.
   public static let send = SubmitLabel(name: "send")
-  /// Join.
+  /// A submit label with the text “Join”.
   public static let join = SubmitLabel(name: "join")
-  /// Go on from here.
+  /// A submit label with the text “Route”.
   public static let route = SubmitLabel(name: "route")
-  /// Look for it.
+  /// A submit label with the text “Search”.
   public static let search = SubmitLabel(name: "search")
-  /// Another line.
+  /// A submit label with the text “Return”.
   public static let `return` = SubmitLabel(name: "return")
-  /// The next field.
+  /// A submit label with the text “Next”.
   public static let next = SubmitLabel(name: "next")
-  /// Go on.
+  /// A submit label with the text “Continue”.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters a keyboard makes capitals.
+/// The kind of autocapitalization behavior applied during text input.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// None.
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { .init(name: "never") }
-  /// The first of every word.
+  /// Capitalizes the first letter of every word.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
-  /// The first of every sentence.
+  /// Capitalizes the first letter of every sentence.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
-  /// All.
+  /// Capitalizes every letter.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
-/// What typing may end in.
+/// The kinds of views that trigger a submission action.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Triggers of some bits.
+  /// Creates triggers from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A field.
+  /// Text input views, such as text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A field of a search.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }

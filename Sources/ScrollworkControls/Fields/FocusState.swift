@@ -1,20 +1,21 @@
 public import ScrollworkViews
 
-/// Which field has the keyboard: a value that changes as views and taps on fields say.
+/// A property wrapper that reads and writes the current focus location of a scene.
 ///
-/// There is no keyboard, so what is typed, and what a keyboard covers, never shows.
+/// A tap on a ``View/focused(_:)`` view focuses it. There is no keyboard: focus shows only in
+/// views that read the value.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the focus state.
   @propertyWrapper public struct Binding {
     let binding: ScrollworkViews.Binding<Value>
 
-    /// The value; writing it makes the views that read it new.
+    /// The focus value; writing it updates the views that read it.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The same once more.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
@@ -22,19 +23,19 @@ public import ScrollworkViews
 
   private init(at value: Value) { state = State(wrappedValue: value) }
 
-  /// Nothing has the keyboard.
+  /// Creates a focus state of false: unfocused.
   public init() where Value == Bool { self.init(at: false) }
 
-  /// Nothing has the keyboard.
+  /// Creates a focus state of nil: unfocused.
   public init<T: Hashable>() where Value == T? { self.init(at: nil) }
 
-  /// The value; writing it makes the views that read it new.
+  /// The focus value; writing it updates the views that read it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the focus state.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
@@ -45,12 +46,12 @@ extension FocusState: @MainActor ConnectedProperty {
 }
 
 extension View {
-  /// Sets a value while a tap has chosen the view.
+  /// Sets the condition to true when a tap focuses the view.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     simultaneousGesture(TapGesture().onEnded { condition.wrappedValue = true })
   }
 
-  /// Gives a value that of the view once a tap has chosen it.
+  /// Sets the binding to `value` when a tap focuses the view.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

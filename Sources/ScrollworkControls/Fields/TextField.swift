@@ -5,9 +5,9 @@ public import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A field with a text, or with what it asks for while the text is empty.
+/// A control that displays editable text, or a prompt while the text is empty.
 ///
-/// Nobody types into it.
+/// Scenes have no keyboard: the text changes only through its binding.
 public struct TextField<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   private let text: () -> String
@@ -22,19 +22,19 @@ public struct TextField<Label: View>: View {
     self.label = label
   }
 
-  /// A field that asks with a text of its own, or else with its label.
+  /// Creates a text field with a prompt; the label serves as the prompt where that is nil.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init({ text.wrappedValue }, axis: .horizontal, prompt: prompt, label: label())
   }
 
-  /// A field that grows along an axis: down by lines, or not at all.
+  /// Creates a text field that scrolls horizontally or grows vertically by lines.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init({ text.wrappedValue }, axis: axis, prompt: prompt, label: label())
   }
 
-  /// The text, or what is asked for.
+  /// The text, or the prompt while the text is empty.
   public var body: some View {
     let words = text()
     FieldRoom {
@@ -51,25 +51,25 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title that asks.
+  /// Creates a text field with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field with a title as it stands that asks.
+  /// Creates a text field with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field with a title that asks, which grows along an axis.
+  /// Creates a text field with a preferred axis and a title from a localized string key.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field with a title as it stands that asks, which grows along an axis.
+  /// Creates a text field with a preferred axis and a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -77,7 +77,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field with a value as a format writes it.
+  /// Creates a text field that displays a formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -87,20 +87,20 @@ extension TextField where Label == Text {
   }
 }
 
-/// A field that shows a dot for each letter.
+/// A text field that masks its text with one dot per character.
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
 
-  /// A field that asks with a text of its own, or else with its label.
+  /// Creates a secure field with a prompt; the label serves as the prompt where that is nil.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
     self.label = label()
   }
 
-  /// The dots, or what is asked for.
+  /// The dots, or the prompt while the text is empty.
   public var body: some View {
     let dots = String(repeating: "•", count: text.wrappedValue.count)
     TextField(text: .constant(dots), prompt: prompt) { label }
@@ -108,19 +108,19 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title that asks.
+  /// Creates a secure field with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field with a title as it stands that asks.
+  /// Creates a secure field with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
-/// The room of a field: all the width there is, and a border where the style has one.
+/// Lays out a field's content at the full proposed width, with a border if the style has one.
 private struct FieldRoom<Content: View>: View {
   @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.multilineTextAlignment) private var alignment
@@ -157,7 +157,7 @@ private struct FieldRoom<Content: View>: View {
   }
 }
 
-/// How large fields with a border are.
+/// Metrics of bordered text fields, in points.
 ///
 /// - Source: measured by others: a rounded `UITextField` is 34 points high. The rest is chosen.
 private enum FieldLook {

@@ -1,46 +1,46 @@
 import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// How a field looks.
+/// The appearance of text fields.
 public protocol TextFieldStyle: Sendable {}
 
-/// The text alone.
+/// The default text field style: plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The look.
+  /// Creates a default text field style.
   nonisolated public init() {}
 }
 
-/// The text alone.
+/// A text field style with no decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The look.
+  /// Creates a plain text field style.
   nonisolated public init() {}
 }
 
-/// The text in a border.
+/// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The look.
+  /// Creates a rounded-border text field style.
   nonisolated public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The text alone.
+  /// The default text field style: plain.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
+  /// A text field style with no decoration.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The text in a border.
+  /// A text field style with a rounded border.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
 }
 
 extension View {
-  /// Sets how fields inside look.
+  /// Sets the style for text fields within this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldHasBorder, style is RoundedBorderTextFieldStyle)
   }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether fields have a border.
+  /// Whether text fields have a border.
   var textFieldHasBorder: Bool {
     get { self[BorderKey.self] }
     set { self[BorderKey.self] = newValue }

@@ -5,13 +5,13 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// What is shown where there is nothing to show: a label, a word of explanation and what can be done.
+/// An empty state: a label, a description and actions, for content that is unavailable.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// A label, a description and actions, in the middle of the room.
+  /// Creates an empty state with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
@@ -21,7 +21,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// All of it below each other.
+  /// The label, the description and the actions, in a centered column.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
@@ -36,7 +36,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// The icon in gray above the title.
+/// A label style with a large gray icon above the title.
 ///
 /// - Source: chosen, after pictures of iOS 17.
 private struct LargeLabelStyle: LabelStyle {
@@ -49,14 +49,14 @@ private struct LargeLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
-  /// A label and a description.
+  /// Creates an empty state with a label and a description.
   public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) {
     self.init(label: label, description: description) { EmptyView() }
   }
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
-  /// A label.
+  /// Creates an empty state with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label) { EmptyView() }
   }
@@ -64,7 +64,7 @@ extension ContentUnavailableView where Description == EmptyView, Actions == Empt
 
 extension ContentUnavailableView
 where Label == ScrollworkControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title, the symbol of a name and a description.
+  /// Creates an empty state with a localized title, a system symbol and a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -76,7 +76,7 @@ where Label == ScrollworkControls.Label<Text, Image>, Description == Text?, Acti
     }
   }
 
-  /// A title as it stands, the symbol of a name and a description.
+  /// Creates an empty state with a title from a string, a system symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil,
@@ -90,9 +90,9 @@ where Label == ScrollworkControls.Label<Text, Image>, Description == Text?, Acti
   }
 }
 
-/// The parts of what is shown where a search found nothing.
+/// The views of the empty state of a search without results.
 public struct SearchUnavailableContent {
-  /// The symbol and the title.
+  /// The label: a symbol and a title.
   public struct Label: View {
     let title: String
 
@@ -102,15 +102,15 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// The explanation.
+  /// The description.
   public struct Description: View {
-    /// The words.
+    /// The text of the description.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions: none.
   public struct Actions: View {
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
 }
@@ -120,10 +120,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What is shown where a search found nothing.
+  /// The empty state of a search without results.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// What is shown where a search for a text found nothing.
+  /// The empty state of a search for a text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(

@@ -6,7 +6,7 @@ import ScrollworkLayout
 import ScrollworkMotion
 public import ScrollworkViews
 
-/// A label that shows and hides views when it is tapped.
+/// A view that shows or hides its content, with a tap on its label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var own = false
   @Environment(\.listLook) private var list
@@ -24,14 +24,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label
   }
 
-  /// Views that are hidden to begin with.
+  /// Creates a disclosure group that is initially collapsed.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(nil, content, label())
   }
 
-  /// Views that are shown while a value is true.
+  /// Creates a disclosure group with an expansion binding.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -39,7 +39,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(isExpanded, content, label())
   }
 
-  /// The label, and the views where they are shown: in a list each in a row of its own.
+  /// The label, and the content while expanded; in a list, each view is a row.
   public var body: some View {
     let shown = isExpanded ?? $own
     if list == nil {
@@ -71,12 +71,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Views below a title that are hidden to begin with.
+  /// Creates an initially collapsed disclosure group with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(titleKey))
   }
 
-  /// Views below a title that are shown while a value is true.
+  /// Creates a disclosure group with an expansion binding and a localized title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -84,13 +84,13 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleKey))
   }
 
-  /// Views below a title as it stands that are hidden to begin with.
+  /// Creates an initially collapsed disclosure group with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(label))
   }
 
-  /// Views below a title as it stands that are shown while a value is true.
+  /// Creates a disclosure group with an expansion binding and a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -99,7 +99,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How groups open.
+/// The indent, in points, and the expansion animation of disclosure groups.
 ///
 /// - Source: chosen, after pictures of iOS 17.
 private enum DisclosureLook {

@@ -1,12 +1,12 @@
 public import ScrollworkViews
 
-/// Controls in rows, as settings have them: a list of sections.
+/// A container for grouping controls used for data entry, displayed as a list.
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Controls in rows.
+  /// Creates a form with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows.
+  /// The list.
   public var body: some View { List { content } }
 }

@@ -5,23 +5,23 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// Views on a plate, below a label.
+/// A stylized view, with an optional label, that groups content on a rounded background.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Views on a plate, below a label.
+  /// Creates a group box with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Views on a plate, below a label.
+  /// Creates a group box with a label view.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { label })
   }
 
-  /// The label, and the views below it.
+  /// The label, and the content below it.
   public var body: some View {
     VStack(alignment: .leading, spacing: BoxLook.spacing) {
       label.font(.headline)
@@ -35,26 +35,26 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views on a plate.
+  /// Creates a group box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Views on a plate, below a title.
+  /// Creates a group box with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Views on a plate, below a title as it stands.
+  /// Creates a group box with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
-/// How a plate looks.
+/// Metrics of group boxes, in points.
 ///
 /// - Source: chosen, after pictures of iOS 17.
 private enum BoxLook {

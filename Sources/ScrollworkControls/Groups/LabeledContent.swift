@@ -5,19 +5,19 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A label, and at the other end of the room what it is the label of.
+/// A container for attaching a label to a value-bearing view.
 public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   private let label: Label
   private let content: Content
 
-  /// A label and what it is the label of.
+  /// Creates labeled content with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The label, room, and the content in the second color.
+  /// The label, and the content in the secondary style at the trailing end.
   public var body: some View {
     HStack(spacing: 8) {
       if !labelsAreHidden {
@@ -30,12 +30,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// A title and what it is the title of.
+  /// Creates labeled content with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A title as it stands and what it is the title of.
+  /// Creates labeled content with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -43,18 +43,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A title and a text.
+  /// Creates labeled content with a localized title and a text value.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// A title as it stands and a text.
+  /// Creates labeled content with a title from a string and a text value.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A title and a value as a format writes it.
+  /// Creates labeled content with a localized title and a formatted value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(format.format(value)) }

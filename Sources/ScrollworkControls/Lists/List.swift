@@ -3,15 +3,15 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// Rows below each other, made when they come into view, with lines between them.
+/// A container of lazy rows in a single column, with separators.
 ///
-/// A scroll view around lazy rows: all that is done to scroll views can be done to it.
+/// A list is a scroll view around a lazy stack: every scroll view modifier applies to it.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.listBackground) private var background
   private let content: Content
 
-  /// The rows in the scroll view.
+  /// The scroll view with the rows.
   public var body: some View {
     let look = style.look
     ScrollView {
@@ -29,10 +29,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of views and sections, each view a row.
+  /// Creates a list of views and sections; each view becomes a row.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A list with a row for each element.
+  /// Creates a list with a row for each element of identifiable data.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -40,7 +40,7 @@ extension List where SelectionValue == Never {
     content = ForEach(data, content: rowContent, fileID: fileID, line: line)
   }
 
-  /// A list with a row for each element; `id` is what tells elements apart.
+  /// Creates a list with a row for each element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -49,7 +49,7 @@ extension List where SelectionValue == Never {
     content = ForEach(data, id: id, content: rowContent, fileID: fileID, line: line)
   }
 
-  /// A list with a row for each number of a range.
+  /// Creates a list with a row for each number of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line

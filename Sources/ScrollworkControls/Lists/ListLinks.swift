@@ -3,8 +3,8 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkViews
 
-/// What a link to another page looks like that is a row of a list: the label as it stands, and a
-/// chevron at the end.
+/// The label of a navigation link in a list row: the label in its own style, and a trailing
+/// chevron.
 struct ListLinkLabel<Label: View>: View {
   let label: Label
 
@@ -27,8 +27,8 @@ struct ListLinkLabel<Label: View>: View {
 }
 
 extension ResolveContext {
-  /// Where the icons of labels are made: in the rows of a list they have the accent color, unless
-  /// somebody has set another one.
+  /// The context in which label icons are resolved: list rows tint icons with the accent color,
+  /// unless a foreground style is set.
   ///
   /// - Source: chosen, after pictures of iOS 17.
   var forIcons: ResolveContext {

@@ -3,17 +3,17 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// A row of a list: what is behind it, its content, and lines at its edges, in this order.
+/// Lays out a list row; subviews in order: background, content, separators.
 ///
-/// As wide as the list, or as the content and the room around it need if that is more, and as high as
-/// these need, but not less than rows are.
+/// The width is the list's, or that of the content with its insets if larger. The height is that of
+/// the content with its insets, and at least `minimumHeight`.
 struct ListRowLayout: Layout {
-  /// How far the row stands in from the edges of the list.
+  /// The horizontal distance of the row from the edges of the list, in points.
   let margin: CGFloat
-  /// How far the content stands in from the edges of the row.
+  /// The insets of the content in the row.
   let insets: EdgeInsets
   let minimumHeight: CGFloat
-  /// Where the lines are.
+  /// The edges that have a separator.
   let lines: [VerticalEdge]
   let lineHeight: CGFloat
 
@@ -28,7 +28,7 @@ struct ListRowLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    // Not by insetting, which makes nothing of what is too narrow.
+    // Computed by hand: `insetBy` returns a null rectangle if the width is too small.
     let row = CGRect(
       x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
       height: bounds.height)

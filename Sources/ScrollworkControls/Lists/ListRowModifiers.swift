@@ -2,33 +2,33 @@ public import ScrollworkDrawing
 public import ScrollworkGeometry
 public import ScrollworkViews
 
-/// What a row says about itself for the list around it.
+/// The list row modifiers of a view, for the enclosing list.
 struct ListRowTraits {
   var insets: EdgeInsets?
-  /// What is behind the row; nil is what the style has.
+  /// The row background; nil for the style's.
   var background: AnyView?
-  /// Whether lines show at some edges.
+  /// The visibility of the separators, by edge.
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTint: Color?
 }
 
-/// The key of a view's row traits.
+/// The trait key of a view's list row modifiers.
 enum ListRowKey: ContainerValueKey {
   static var defaultValue: ListRowTraits { ListRowTraits() }
 }
 
 extension View {
-  /// Sets how far the content of a row stands in from its edges; nil is what the list does.
+  /// Applies an inset to the content of a list row; nil restores the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     listRow { $0.insets = insets }
   }
 
-  /// Puts a view behind a row, instead of what the list has there; nil is that.
+  /// Places a custom background view behind a list row; nil restores the default.
   public func listRowBackground(_ view: (some View)?) -> some View {
     listRow { $0.background = view.map { AnyView($0) } }
   }
 
-  /// Shows or hides the lines at the edges of a row.
+  /// Sets the visibility of the separators of a list row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// Sets the color of the lines at the edges of a row; nil is the usual one.
+  /// Sets the tint color of the separators of a list row; nil restores the default.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -5,9 +5,9 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The rows of a list as its style has them, in the sections that they came in.
+/// The rows, headers and footers of a list in its style, grouped by section.
 ///
-/// Views outside of sections are a section of their own for each stretch of them.
+/// Each run of consecutive views outside of sections forms a section.
 struct ListRows<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
@@ -21,7 +21,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
     func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
       let number = count
       count += 1
-      // What is between two sections is the header of the second.
+      // The gap between two sections is the header of the second.
       result.append(
         NodeList(
           header: self.header(header, number: number, in: inner),
@@ -67,7 +67,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
     }
   }
 
-  /// A view made of a node, at the place of the node.
+  /// A view that decorates a node, resolved at the node's path.
   @MainActor private func decorated(
     _ node: Node, _ view: some View, in context: ResolveContext
   ) -> Node {
@@ -80,7 +80,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-/// A row: its content, what is behind it, and the line to the next one.
+/// A list row: background, content and separators.
 private struct ListRow: View {
   let view: ResolvedNode
   let traits: ListRowTraits
@@ -112,7 +112,7 @@ private struct ListRow: View {
         trailing: look.inset)
   }
 
-  /// One view, whatever the row says.
+  /// The row background, always a single view.
   @ViewBuilder private var background: some View {
     if let own = traits.background {
       ZStack { own }.clipShape(plate)
@@ -123,7 +123,7 @@ private struct ListRow: View {
     }
   }
 
-  /// The part of the section's plate that is behind the row.
+  /// The row's part of the section's rounded background.
   private var plate: UnevenRoundedRectangle {
     let (top, bottom) = (isFirst ? look.radius : 0, isLast ? look.radius : 0)
     return UnevenRoundedRectangle(
@@ -140,7 +140,7 @@ private struct ListRow: View {
   }
 }
 
-/// What stands above the rows of a section.
+/// The header of a section.
 private struct ListHeader: View {
   let view: ResolvedNode
   let look: ListLook
@@ -160,7 +160,7 @@ private struct ListHeader: View {
   }
 }
 
-/// What stands below the rows of a section.
+/// The footer of a section.
 private struct ListFooter: View {
   let view: ResolvedNode
   let look: ListLook

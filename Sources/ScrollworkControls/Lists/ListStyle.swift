@@ -4,78 +4,78 @@ public import ScrollworkEnvironment
 import ScrollworkGeometry
 public import ScrollworkViews
 
-/// How a list looks.
+/// The appearance of lists.
 public protocol ListStyle: Sendable {}
 
-/// Rows from edge to edge, headers that stay at the top while their section shows.
+/// A list style with full-width rows and pinned section headers.
 public struct PlainListStyle: ListStyle {
-  /// Rows from edge to edge.
+  /// Creates a plain list style.
   public init() {}
 }
 
-/// Sections on plates that stand in from the edges.
+/// A list style with inset, rounded sections.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Sections on plates.
+  /// Creates an inset grouped list style.
   public init() {}
 }
 
-/// Sections on bands from edge to edge.
+/// A list style with full-width grouped sections.
 public struct GroupedListStyle: ListStyle {
-  /// Sections on bands.
+  /// Creates a grouped list style.
   public init() {}
 }
 
-/// Sections on plates, as lists look by themselves.
+/// The default list style: inset grouped.
 public struct DefaultListStyle: ListStyle {
-  /// Sections on plates.
+  /// Creates a default list style.
   public init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// Full-width rows with pinned section headers.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on plates that stand in from the edges.
+  /// Inset, rounded sections.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections on bands from edge to edge.
+  /// Full-width grouped sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// Sections on plates.
+  /// The default list style: inset grouped.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The measures and colors of a style.
+/// The metrics and colors of a list style; lengths in points.
 ///
 /// - Source: chosen, after pictures of iOS 17; the system's own margins depend on the device.
 struct ListLook: SectionLook {
   var pinsHeaders = false
-  /// How far plates stand in from the edges of the list.
+  /// The distance of sections from the leading and trailing edges of the list.
   var margin: CGFloat = 0
-  /// The corners of plates.
+  /// The corner radius of sections.
   var radius: CGFloat = 0
-  /// How far rows stand in from the edges of their plates.
+  /// The distance of row content from the edges of its section.
   var inset: CGFloat = 20
-  /// The distance before a section without a header.
+  /// The distance above a section without a header.
   var sectionSpacing: CGFloat = 0
   var background = Color(uiColor: .systemBackground)
   var rowBackground = Color(uiColor: .systemBackground)
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   static let minimumHeight: CGFloat = 44
-  /// What a row leaves free above and below its content.
+  /// The distance of row content from the top and bottom of the row.
   static let verticalInset: CGFloat = 11
-  /// The distance above a section without a header that is the first.
+  /// The distance above the first section, if it has no header.
   static let top: CGFloat = 20
-  /// What a header that is not pinned leaves free above its words.
+  /// The distance above the text of an unpinned header.
   static let headerTop: CGFloat = 20
-  /// What headers and footers leave free above and below their words.
+  /// The distance above and below the text of headers and footers.
   static let headerInset: CGFloat = 7
 
   static let plain = ListLook(pinsHeaders: true)
@@ -101,7 +101,7 @@ struct ListLook: SectionLook {
 }
 
 extension ListStyle {
-  /// The measures and colors of the style.
+  /// The metrics and colors of the style.
   var look: ListLook {
     switch self {
     case is PlainListStyle: .plain
@@ -112,10 +112,10 @@ extension ListStyle {
 }
 
 extension View {
-  /// Sets how lists inside look.
+  /// Sets the style for lists within this view.
   public func listStyle(_ style: some ListStyle) -> some View { environment(\.listStyle, style) }
 
-  /// Shows or hides what lists inside have behind their rows.
+  /// Sets the visibility of the background of lists within this view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.listBackground, visibility)
   }
@@ -134,25 +134,25 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { ListLook.minimumHeight }
   }
 
-  /// How the list looks whose rows are being made; nil outside of lists.
+  /// The metrics and colors of the enclosing list; nil outside of lists.
   var listLook: ListLook? {
     get { sectionLook as? ListLook }
     set { sectionLook = newValue }
   }
 
-  /// How lists look.
+  /// The style of lists.
   var listStyle: any ListStyle {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
 
-  /// Whether lists have something behind their rows.
+  /// The visibility of list backgrounds.
   var listBackground: Visibility {
     get { self[ListBackgroundKey.self] }
     set { self[ListBackgroundKey.self] = newValue }
   }
 
-  /// The least height of rows in lists inside, in points.
+  /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

@@ -6,10 +6,10 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control that picks a value from a range.
+/// A control for selecting a value from a bounded linear range of values.
 ///
-/// A finger that moves along it, wherever on it that begins, moves the thumb by as much. The label
-/// says what it is for and is not shown.
+/// A drag anywhere along the slider moves the thumb by the same distance. The label describes the
+/// purpose of the slider and is not displayed.
 public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   let control: SliderControl
   let minimum: ValueLabel
@@ -43,7 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider over a range.
+  /// Creates a slider over a range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,7 +52,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
   }
 
-  /// A slider over a range, in steps from its lower end.
+  /// Creates a slider over a range, in steps from its lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -64,7 +64,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider over a range, with a label.
+  /// Creates a slider over a range, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -73,7 +73,7 @@ extension Slider where ValueLabel == EmptyView {
       value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
   }
 
-  /// A slider over a range, in steps from its lower end, with a label.
+  /// Creates a slider over a range, in steps from its lower bound, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,7 +85,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// A slider over a range, with views at its ends.
+  /// Creates a slider over a range, with value labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -97,7 +97,7 @@ extension Slider {
       onEditingChanged)
   }
 
-  /// A slider over a range, in steps from its lower end, with views at its ends.
+  /// Creates a slider over a range, in steps from its lower bound, with value labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -133,7 +133,7 @@ private struct SliderBar: View {
       dark: Color.Resolved(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.36)))
 }
 
-/// Arranges a track, its filled part and a thumb.
+/// Lays out a track, its filled part and a thumb.
 ///
 /// - Source: chosen, after pictures of iOS 17.
 struct SliderLayout: Layout {
@@ -144,7 +144,7 @@ struct SliderLayout: Layout {
   static let labelSpacing: CGFloat = 8
   static let disabledOpacity = 0.5
 
-  /// How far the thumb has come from the leading end.
+  /// The position of the thumb as a fraction of its travel, from the leading end.
   var fraction: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkViews
 
-/// The value that a slider picks.
+/// The value of a slider, with its range, step and binding.
 struct SliderControl {
   let range: ClosedRange<Double>
   let step: Double?
@@ -9,14 +9,14 @@ struct SliderControl {
   let write: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
 
-  /// Where the value is in its range, 0…1.
+  /// The value as a fraction of the range, 0…1.
   var fraction: Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite else { return 0 }
     return min(max((read() - range.lowerBound) / length, 0), 1)
   }
 
-  /// The value at a fraction of the range, on a step.
+  /// The value at a fraction of the range, rounded to a step.
   func value(at fraction: Double) -> Double {
     let fraction = min(max(fraction, 0), 1)
     let length = range.upperBound - range.lowerBound
@@ -26,21 +26,21 @@ struct SliderControl {
     return fraction == 1 ? range.upperBound : range.lowerBound + fraction * length
   }
 
-  /// Picks the value at a fraction of the range, if it is another one.
+  /// Writes the value at a fraction of the range, if it differs from the current one.
   func pick(_ fraction: Double) {
     let value = value(at: fraction)
     if value != read() { write(value) }
   }
 }
 
-/// A finger that moves a slider's thumb.
+/// A drag of a slider's thumb; the value is the displacement as a fraction of the thumb's travel.
 struct SliderGesture: PrimitiveGesture {
   typealias Value = Double
 
   let control: SliderControl
 
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Double> {
-    // The memory is where the thumb was when it was grabbed.
+    // The memory is the fraction at which the drag began.
     RememberingRecognizer(
       MachineRecognizer(SliderMachine(isRightToLeft: context.resolve.isRightToLeft)),
       memory: Double?.none
@@ -64,13 +64,15 @@ struct SliderGesture: PrimitiveGesture {
   }
 }
 
-/// Follows a finger along a slider; the value is its way in lengths of the thumb's.
+/// Recognizes a drag along a slider; the value is the displacement as a fraction of the thumb's
+/// travel, toward the trailing end.
 ///
-/// It begins with the first point along the slider, unless the finger has moved more across.
+/// The drag begins after `minimumDistance` along the slider, unless the touch has moved farther
+/// across it.
 struct SliderMachine: TouchMachine {
-  /// How far a finger must move along, in points.
+  /// The distance along the slider at which a drag begins, in points.
   ///
-  /// - Source: chosen: little enough not to be seen as a jump.
+  /// - Source: chosen: too small to be visible as a jump.
   static let leastWay: CGFloat = 1
 
   let isRightToLeft: Bool

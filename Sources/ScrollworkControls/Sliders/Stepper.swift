@@ -4,7 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control that makes a value a step more or less.
+/// A control that performs increment and decrement actions.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let onIncrement: (() -> Void)?
@@ -13,7 +13,7 @@ public struct Stepper<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  /// A stepper that calls one of two actions; one that is nil cannot be asked for.
+  /// Creates a stepper with increment and decrement actions; a nil action disables its button.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +24,7 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// The label, and the two halves at the other end of the room.
+  /// The label, and the two buttons at the trailing end.
   public var body: some View {
     HStack(spacing: 8) {
       if !labelsAreHidden {
@@ -60,7 +60,7 @@ public struct Stepper<Label: View>: View {
   }
 }
 
-/// How large steppers are.
+/// Metrics of steppers, in points.
 ///
 /// - Source: measured by others: `UIStepper` is 94 × 32 points. The corner is chosen.
 private enum StepperLook {
@@ -70,7 +70,7 @@ private enum StepperLook {
 }
 
 extension Stepper {
-  /// A stepper for a value, with a label.
+  /// Creates a stepper for a value, with a custom label.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,7 +81,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value within bounds, with a label.
+  /// Creates a stepper for a value within bounds, with a custom label.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +100,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper that calls one of two actions, with a title.
+  /// Creates a stepper with two actions and a title from a localized string key.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -110,7 +110,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper that calls one of two actions, with a title as it stands.
+  /// Creates a stepper with two actions and a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value, with a title.
+  /// Creates a stepper for a value, with a title from a localized string key.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -130,7 +130,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value within bounds, with a title.
+  /// Creates a stepper for a value within bounds, with a title from a localized string key.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -140,7 +140,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value, with a title as it stands.
+  /// Creates a stepper for a value, with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -150,7 +150,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value within bounds, with a title as it stands.
+  /// Creates a stepper for a value within bounds, with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -1,13 +1,13 @@
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// One view of a tab view, with what stands for it in the bar.
+/// The content of a tab in a tab view, and the tab's label in the bar.
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
   private let value: Value?
   private let content: Content
   private let label: AnyView?
 
-  /// A view that a value stands for, with a label.
+  /// Creates a tab that a selection identifies by a value, with a label.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -36,28 +36,28 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
 }
 
 extension Tab where Value == Never {
-  /// A view with a label.
+  /// Creates a tab with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: AnyView(label()))
   }
 }
 
 extension Tab where Label == EmptyView {
-  /// A view that a value stands for, without a label: a page.
+  /// Creates a tab that a selection identifies by a value, without a label: a page.
   public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: nil)
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
-  /// A view without a label: a page.
+  /// Creates a tab without a label: a page.
   public init(@ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: nil)
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A view that a value stands for, with a title and a symbol.
+  /// Creates a tab with a value, a title from a localized string key, and a system symbol.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, value: Value,
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -69,7 +69,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// A view that a value stands for, with a title as it stands and a symbol.
+  /// Creates a tab with a value, a title from a string, and a system symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage name: String, value: Value,
@@ -84,7 +84,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A view with a title and a symbol.
+  /// Creates a tab with a title from a localized string key and a system symbol.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -96,7 +96,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
   }
 
-  /// A view with a title as it stands and a symbol.
+  /// Creates a tab with a title from a string and a system symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content,
@@ -110,7 +110,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// The label of a tab that has a title and a symbol.
+/// The default label of a tab: a title and a system symbol.
 public struct DefaultTabLabel: PrimitiveView {
   private let label: AnyView
 

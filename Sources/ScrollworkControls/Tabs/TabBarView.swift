@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The view that is selected, over a bar of tabs that lead to all.
+/// The selected view, with a tab bar at the bottom safe area.
 struct TabBarView<Content: View>: View {
   let content: Content
   let selection: TabSelection
@@ -17,7 +17,7 @@ struct TabBarView<Content: View>: View {
   }
 }
 
-/// The selected one of several views; the others keep their state and are not seen.
+/// The selected view; unselected views keep their state and are not displayed.
 private struct SelectedTab<Content: View>: PrimitiveView {
   let content: Content
   let tags: TabTags
@@ -36,7 +36,7 @@ private struct SelectedTab<Content: View>: PrimitiveView {
   }
 }
 
-/// A tab for each view, with the symbol and the title that the view says.
+/// A bar with one item per tab, labeled by the view's `tabItem` or tab label.
 ///
 /// - Source: chosen, after pictures of iOS 17.
 private struct TabBar: View {
@@ -72,7 +72,7 @@ private struct TabBar: View {
   }
 }
 
-/// A symbol over a title.
+/// A label style with the symbol above the title.
 private struct TabItemLabelStyle: LabelStyle {
   static let gap: CGFloat = 4
   static let font = Font.system(size: 10, weight: .medium)

@@ -5,10 +5,10 @@ import ScrollworkLayout
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// Pages side by side, each as large as the room, of which a finger turns one at a time.
+/// A paging scroll view of pages, each the size of its container.
 ///
-/// The selection follows the page nearest to the middle; writing it goes there, animated only if the
-/// change is.
+/// The selection follows the page nearest to the center. Writing the selection scrolls to its page,
+/// animated only if the change has an animation.
 struct TabPages<Content: View>: View {
   let content: Content
   let selection: TabSelection
@@ -35,7 +35,7 @@ struct TabPages<Content: View>: View {
   }
 }
 
-/// The pages in a row.
+/// The pages, in a row.
 private struct TabPageStrip<Content: View>: PrimitiveView {
   let content: Content
   let tags: TabTags
@@ -58,7 +58,7 @@ private struct TabPageStrip<Content: View>: PrimitiveView {
   }
 }
 
-/// A view that has been resolved already.
+/// A view around a node that is already resolved.
 struct ResolvedNode: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { 1 }
 
@@ -67,10 +67,10 @@ struct ResolvedNode: PrimitiveView, CountedView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList { NodeList(node) }
 }
 
-/// A dot for each page, the brightest for the one that is seen.
+/// The page indicator: a dot per page, brightest for the current page.
 ///
-/// - Source: chosen, after pictures of iOS 17: white dots, and those of other pages faint, whatever is
-///   behind them.
+/// - Source: chosen, after pictures of iOS 17: white dots, faint for the other pages, over any
+/// background.
 private struct PageDots: View {
   let tags: TabTags
   let selection: TabSelection

@@ -1,23 +1,22 @@
 import ScrollworkGeometry
 public import ScrollworkViews
 
-/// One of several views at a time: those that a bar of tabs leads to, or pages side by side.
+/// A view that switches between multiple child views with a tab bar or by paging.
 ///
-/// What is selected is told by the tags of the views, or by the ids that a `ForEach` gives them, or
-/// else by their numbers from zero.
+/// The selection is a child's tag, else the id that a `ForEach` gives it, else its index from zero.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var own: AnyHashable?
   @Environment(\.tabViewStyle) private var style
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Views of which a binding selects one; without a binding the first is selected to begin with.
+  /// Creates a tab view with a selection binding; without one, the first tab is selected initially.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// What is shown.
+  /// The selected view with a tab bar, or the pages.
   public var body: some View {
     let chosen = TabSelection(
       read: { [$own] in
@@ -25,7 +24,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       },
       select: { [$own] new in
         guard let selection else { return $own.wrappedValue = new }
-        // A value of another type is none of the binding's.
+        // A tag of another type never changes the binding.
         if let new = new.base as? SelectionValue { selection.wrappedValue = new }
       })
     if let pages = style as? PageTabViewStyle {
@@ -37,31 +36,30 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Views of which the first is selected to begin with.
+  /// Creates a tab view whose first tab is selected initially.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// What of several views is selected, and how another one is.
+/// Access to the selection of a tab view.
 struct TabSelection {
   let read: @MainActor () -> AnyHashable?
   let select: @MainActor (AnyHashable) -> Void
 
-  /// The tag of what is selected, as it is now; nil until something is.
+  /// The tag of the selected tab; nil until a tab is selected.
   @MainActor var value: AnyHashable? { read() }
 
-  /// The place of what is selected among the tags of all: the first, if nothing else is.
+  /// The index of the selected tab; 0 if no tag equals the selection.
   @MainActor func index(among tags: [AnyHashable]) -> Int {
     value.flatMap { tags.firstIndex(of: $0) } ?? 0
   }
 }
 
-/// The tags of the views of a tab view, and what stands for them in a bar: known once the views are
-/// made.
+/// The tags and bar labels of a tab view's children, recorded when the children are resolved.
 @MainActor final class TabTags {
   private(set) var tags: [AnyHashable] = []
   private(set) var labels: [AnyView?] = []
 
-  /// Takes note of the views, and says what each is known by.
+  /// Records the tags and labels of resolved children; returns the tags.
   func note(_ nodes: [Node]) -> [AnyHashable] {
     labels = nodes.map { $0.traits[TabItemKey.self] }
     tags = nodes.enumerated().map { index, node in

@@ -1,49 +1,49 @@
 import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// How a tab view shows its views.
+/// The appearance and behavior of tab views.
 public protocol TabViewStyle: Sendable {}
 
-/// A bar of tabs at the bottom, which leads to one view at a time.
+/// The default tab view style: a tab bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// A bar of tabs.
+  /// Creates a default tab view style.
   public init() {}
 }
 
-/// Pages side by side, with dots that tell which one is seen.
+/// A tab view style that displays a paged scrolling tab view with index dots.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show.
+  /// The visibility of the page index.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Where there is more than one page.
+    /// Displays the page index if there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
+    /// Always displays the page index.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
+    /// Never displays the page index.
     public static let never = IndexDisplayMode(name: "never")
   }
 
   let indexDisplayMode: IndexDisplayMode
 
-  /// Pages side by side.
+  /// Creates a page style with an index display mode.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs at the bottom.
+  /// The default tab view style: a tab bar at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// A bar of tabs at the bottom, whatever the room.
+  /// A tab bar at the bottom, at any size.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
+  /// A paged scrolling tab view.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages side by side, with dots that show when that is asked for.
+  /// A paged scrolling tab view with an index display mode.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -51,45 +51,45 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// The appearance of the page index.
 public struct PageIndexViewStyle: Hashable, Sendable {
-  /// When the dots have a background.
+  /// The visibility of the background behind the page index.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// While a finger is on them: in scenes never.
+    /// The default: displays the background during interaction; in scenes never.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// Always.
+    /// Always displays the background.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// While a finger is on them: in scenes never.
+    /// Displays the background during interaction with the index; in scenes never.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Never.
+    /// Never displays the background.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
   let backgroundDisplayMode: BackgroundDisplayMode
 
-  /// Dots.
+  /// Creates a page index style with a background display mode.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
 
-  /// Dots.
+  /// A page index of dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots with a background when that is asked for.
+  /// A page index of dots with a background display mode.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Sets how tab views inside show their views.
+  /// Sets the style for tab views within this view.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View {
     environment(\.tabViewStyle, style)
   }
 
-  /// Sets how the dots of pages inside look.
+  /// Sets the style for the page index of tab views within this view.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View {
     environment(\.indexViewStyle, style)
   }
@@ -104,13 +104,13 @@ extension EnvironmentValues {
     static var defaultValue: PageIndexViewStyle { .page }
   }
 
-  /// How tab views show their views.
+  /// The style of tab views.
   var tabViewStyle: any TabViewStyle {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
 
-  /// How the dots of pages look.
+  /// The style of the page index.
   var indexViewStyle: PageIndexViewStyle {
     get { self[IndexViewStyleKey.self] }
     set { self[IndexViewStyleKey.self] = newValue }
