@@ -82,7 +82,7 @@ let package = Package(
     // level 4: touches into callbacks, in UIKit's words
     room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script"]),
 
-    // level 5: a declaration into stills; what editors show becomes nothing
+    // level 5: a declaration into a laid-out tree; what editors show becomes nothing
     .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
     room(
       "Views",
@@ -100,8 +100,16 @@ let package = Package(
         "Views",
       ]),
 
+    // level 6 as well: a declaration and a script into stills
+    room(
+      "Stage",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
+        "UIScrolling", "Views",
+      ]),
+
     // level 7: stills into things to look at
-    room("Studio", ["Geometry", "Drawing", "Script", "Views"]),
+    room("Studio", ["Geometry", "Drawing", "Script", "Views", "Stage"]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
@@ -109,21 +117,25 @@ let package = Package(
       "",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Views", "Controls",
+        "UIScrolling", "Views", "Controls", "Stage",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
 
-    // level 6 as well: a file of views into a scene
+    // level 7 as well: a file of views into a scene
     room(
-      "Loose", ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Script", "Views"],
+      "Loose",
+      ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Script", "Views", "Stage"],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
-    // level 7: arguments into calls
+    // level 8: arguments into calls
     room(
       "Command",
-      ["Geometry", "Drawing", "Environment", "Script", "Views", "Studio", "Cairo", "Loose"],
+      [
+        "Geometry", "Drawing", "Environment", "Script", "Views", "Stage", "Studio", "Cairo",
+        "Loose",
+      ],
       others: [argumentParser]),
 
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
@@ -154,7 +166,7 @@ let package = Package(
       name: "ViewTestSupport",
       dependencies: [
         "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkEnvironment", "ScrollworkScript",
-        "ScrollworkViews", "TestSupport",
+        "ScrollworkViews", "ScrollworkStage", "TestSupport",
       ],
       path: "Tests/ViewTestSupport", swiftSettings: strict),
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
@@ -172,17 +184,26 @@ let package = Package(
       "Views",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Cairo", "Controls",
+        "UIScrolling", "Stage", "Cairo", "Controls",
       ], support: ["ViewTestSupport"]),
     tests(
       "Controls",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "Views",
+        "Views", "Stage",
       ], support: ["ViewTestSupport"]),
-    tests("Studio", ["Geometry", "Drawing", "Scrolling", "Effects", "Script", "Views", "Cairo"]),
-    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views"]),
-    tests("Command", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Studio"]),
+    tests(
+      "Stage",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
+        "UIScrolling", "Views", "Cairo", "Controls",
+      ], support: ["ViewTestSupport"]),
+    tests(
+      "Studio",
+      ["Geometry", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage", "Cairo"]),
+    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
+    tests(
+      "Command", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -12,5 +12,6 @@
 @_exported public import ScrollworkMotion
 @_exported public import ScrollworkScript
 @_exported public import ScrollworkScrolling
+@_exported public import ScrollworkStage
 @_exported public import ScrollworkUIScrolling
 @_exported public import ScrollworkViews

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkViews
+public import ScrollworkStage
 
 /// The scenes of a command-line tool; a tool is an executable with one type that conforms.
 ///

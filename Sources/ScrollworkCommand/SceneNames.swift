@@ -1,4 +1,4 @@
-import ScrollworkViews
+import ScrollworkStage
 
 /// Validation of scene names, which must be unique and usable as folder names.
 enum SceneNames {

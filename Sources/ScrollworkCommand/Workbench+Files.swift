@@ -2,8 +2,8 @@ import Foundation
 import ScrollworkCairo
 import ScrollworkLoose
 import ScrollworkScript
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 /// A verb that takes scenes, by name or as Swift files.
 protocol SceneVerb: Verb {

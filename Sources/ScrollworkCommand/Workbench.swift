@@ -2,8 +2,8 @@ import ArgumentParser
 package import Foundation
 import ScrollworkLoose
 import ScrollworkScript
+package import ScrollworkStage
 import ScrollworkStudio
-package import ScrollworkViews
 
 /// The context of every verb: the scenes, their image folders and the console.
 @MainActor package struct Workbench {

@@ -4,7 +4,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
-package import ScrollworkViews
+package import ScrollworkStage
 
 /// The default gesture script of views without a script.
 ///
@@ -16,8 +16,8 @@ package import ScrollworkViews
 package enum DefaultTour {
   /// Adds the tour to a scene.
   @MainActor package static func added(
-    to scene: ScrollworkViews.Scene, stage: (ScrollworkViews.Scene) -> Stage
-  ) -> ScrollworkViews.Scene {
+    to scene: ScrollworkStage.Scene, stage: (ScrollworkStage.Scene) -> Stage
+  ) -> ScrollworkStage.Scene {
     var scene = scene
     let beginning = stage(scene)
     let still = beginning.still(at: 0)

@@ -1,6 +1,6 @@
 package import Foundation
 import ScrollworkScript
-import ScrollworkViews
+import ScrollworkStage
 
 /// The Swift files named on a command line, parsed.
 package struct LooseFiles: Sendable {

@@ -1,10 +1,10 @@
 package import Foundation
-package import ScrollworkViews
+package import ScrollworkStage
 
 /// A compiled library of views, loaded into this process.
 package struct LooseLibrary {
   /// The scene.
-  package let scene: ScrollworkViews.Scene
+  package let scene: ScrollworkStage.Scene
   /// Whether the scene has a script of its own.
   package let hasScript: Bool
 
@@ -20,7 +20,7 @@ package struct LooseLibrary {
     else { throw .cannotLoad(reason: "it exports no scene") }
     typealias MakeScene = @convention(c) (UnsafeMutableRawPointer) -> Void
     typealias HasScript = @convention(c) () -> Bool
-    let place = UnsafeMutablePointer<ScrollworkViews.Scene>.allocate(capacity: 1)
+    let place = UnsafeMutablePointer<ScrollworkStage.Scene>.allocate(capacity: 1)
     defer { place.deallocate() }
     unsafeBitCast(makeScene, to: MakeScene.self)(place)
     scene = place.move()

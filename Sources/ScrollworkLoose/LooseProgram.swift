@@ -31,14 +31,14 @@ struct LooseProgram: Sendable {
     entry += """
       import Scrollwork
       import ScrollworkScript
-      import ScrollworkViews
+      import ScrollworkStage
 
       @_cdecl("\(Self.sceneSymbol)") public func scrollworkLooseScene(
         _ place: UnsafeMutableRawPointer
       ) {
         place.initializeMemory(
-          as: ScrollworkViews.Scene.self,
-          to: ScrollworkViews.Scene(
+          as: ScrollworkStage.Scene.self,
+          to: ScrollworkStage.Scene(
             \(name.debugDescription), script: scrollworkLooseScript()) { scrollworkLooseRoot() })
       }
 

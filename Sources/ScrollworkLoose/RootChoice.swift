@@ -1,5 +1,5 @@
 import ScrollworkScript
-import ScrollworkViews
+import ScrollworkStage
 
 /// The root view chosen from the files.
 enum RootChoice: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScrollworkScript
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 extension Failure {
   /// An unknown verb.

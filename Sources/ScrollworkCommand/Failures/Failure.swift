@@ -1,8 +1,8 @@
 import ScrollworkCairo
 import ScrollworkLoose
 import ScrollworkScript
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 /// An error of a verb: one message and an exit code.
 struct Failure: Error, Hashable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import ScrollworkEnvironment
-import ScrollworkViews
+import ScrollworkStage
 
 /// The canvas, color scheme and layout direction, where they replace the scene's own.
 struct AppearanceOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
-import ScrollworkViews
+import ScrollworkStage
 
 /// The scale option, which replaces the scene's own scale.
 struct ScaleOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 /// `inspect`: the resolved tree of a scene at a time.
 struct InspectVerb: SceneVerb {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 /// `list`: the scenes of the tool.
 struct ListVerb: Verb {

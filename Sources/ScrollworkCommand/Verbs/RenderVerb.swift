@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 /// `render`: the stills of a reel as numbered files.
 struct RenderVerb: SceneVerb {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
+import ScrollworkStage
 import ScrollworkStudio
-import ScrollworkViews
 
 /// `sheet`: a contact sheet of a reel.
 struct SheetVerb: SceneVerb {

@@ -1,5 +1,5 @@
 import ScrollworkScript
-import ScrollworkViews
+import ScrollworkStage
 
 /// An unknown name in a compiler error.
 struct UnknownName: Hashable {

@@ -14,7 +14,7 @@ struct KnownNames: Sendable {
 
   /// The modules with public names.
   private static let modules = [
-    "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing", "ScrollworkEffects",
+    "ScrollworkStage", "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing", "ScrollworkEffects",
     "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion",
     "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
   ]

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkMotion
+import ScrollworkViews
 
 /// Schedules the completions of transactions for the end of the animations they began.
 @MainActor struct CompletionScheduler {

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Animates views that are inserted into the scene and removed from it, and ends the state of the
 /// latter.

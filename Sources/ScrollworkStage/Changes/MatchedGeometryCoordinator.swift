@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkMotion
+import ScrollworkViews
 
 /// Animates groups of matched views whose source has changed.
 @MainActor struct MatchedGeometryCoordinator {

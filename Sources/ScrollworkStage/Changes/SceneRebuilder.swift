@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkEffects
 import ScrollworkLayout
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Makes the tree of the present state, and animates what differs from the tree before.
 @MainActor struct SceneRebuilder {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 /// What can be animated about a scene between two changes of state: compared with the next one, it
 /// tells what has to go how far.
@@ -73,6 +74,3 @@ import ScrollworkLayout
     for child in view.children { addFrames(child, in: inner) }
   }
 }
-
-/// Where a view stands and how large it is, as numbers to go between.
-typealias FrameVector = CGRect.AnimatableData

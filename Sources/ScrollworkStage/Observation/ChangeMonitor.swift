@@ -1,3 +1,5 @@
+import ScrollworkViews
+
 /// Calls `onChange` actions whose value has changed.
 @MainActor final class ChangeMonitor {
   private let playback: ScenePlayback

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Calls observers of values known only after layout: preferences, geometry, visibility, and values
 /// made in geometry readers.

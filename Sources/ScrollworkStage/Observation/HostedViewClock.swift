@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 /// Advances hosted views of UIKit with the scene, tick by tick.
 @MainActor struct HostedViewClock {

@@ -3,6 +3,7 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Records on ticks the goals of scroll transitions with an animation of their own.
 @MainActor final class ScrollTransitionRecorder {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Runs what views do while they are in the scene: `onAppear`, `task`, `onReceive` and `onDisappear`.
 @MainActor final class ViewLifecycle {

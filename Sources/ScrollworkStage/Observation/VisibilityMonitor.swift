@@ -1,3 +1,5 @@
+import ScrollworkViews
+
 /// Calls observers of visibility when their view becomes visible or stops being so.
 @MainActor final class VisibilityMonitor {
   private let playback: ScenePlayback

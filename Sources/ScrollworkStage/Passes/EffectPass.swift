@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkEffects
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkViews
 
 /// A node at one moment with its look.
 struct DressedView {

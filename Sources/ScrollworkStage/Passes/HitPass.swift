@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 /// A view that a finger has found.
 struct HitView {

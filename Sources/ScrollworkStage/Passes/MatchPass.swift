@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 /// After views are shown on their way: puts views that match others where their source is.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkViews
 
 extension PaintPass {
   /// Fillings as layers that something is done to what is behind; what is not filled stays as it is.

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 // What happens at the edge of the safe area.
 extension PaintPass {

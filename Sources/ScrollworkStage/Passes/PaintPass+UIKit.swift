@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 extension PaintPass {
   /// A view of UIKit: its background, what is in it, and its indicators, cut to its edges.

@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// The fifth pass: turns dressed views into layers and draw commands.
 ///

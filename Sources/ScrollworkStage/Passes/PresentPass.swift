@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 /// Between the third and the fourth pass: shows views where they are on their way to where the
 /// layout has put them.

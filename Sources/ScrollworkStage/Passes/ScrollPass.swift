@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 /// The third pass: moves the content of scroll views by their offsets, and makes the rows that show.
 @MainActor struct ScrollPass {

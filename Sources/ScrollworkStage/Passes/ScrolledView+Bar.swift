@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkViews
 
 extension ScrolledView {
   /// How far the first scroll view under the bar of the page is scrolled from its start.

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 /// A placed node at one moment: its frame once the scroll views around it have scrolled.
 struct ScrolledView {
@@ -73,4 +74,9 @@ struct ScrolledView {
       child.settled
     })
   }
+}
+
+extension PaintKey {
+  /// The key of the picture of a view in which nothing moves.
+  init(_ view: ScrolledView) { self.init(size: view.frame.size, proposal: view.proposal) }
 }

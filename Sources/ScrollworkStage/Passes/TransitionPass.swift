@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkViews
 
 /// Finds what scroll transitions that take their time are asked for, in a scene in which everything
 /// stands in its place.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkViews
 
 /// Finds out which of the views that somebody watches are in sight, in a scene in which everything
 /// stands in its place.

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
+import ScrollworkViews
 
 /// Plays a script once, without drawing: records every change of state and every motion.
 ///
@@ -8,11 +9,6 @@ import ScrollworkEffects
 /// state changes on ticks; offsets between them are closed forms. Where no view observes and nothing
 /// is due, the clock jumps.
 @MainActor final class Player {
-  /// The most rounds of actions that cause further changes at one moment.
-  ///
-  /// - Source: chosen; a chain of ten is unusual.
-  nonisolated static let mostRounds = 100
-
   private let playback: ScenePlayback
   private let updater: StateUpdater
   private let observer: TickObserver

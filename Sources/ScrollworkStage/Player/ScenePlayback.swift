@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// The playing of one scene: the clock, the present tree, and the timeline recorded so far.
 ///

@@ -1,4 +1,5 @@
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Makes new epochs of state that was written, until no more is.
 @MainActor final class StateUpdater {
@@ -49,7 +50,7 @@ import ScrollworkScrolling
     playback.isUpdating = true
     defer { playback.isUpdating = false }
     while runTasks() || host.isDirty || host.hasScrollRequests {
-      guard rounds < Player.mostRounds else {
+      guard rounds < Agenda.mostRounds else {
         playback.reportEndlessChanges()
         host.dropChanges()
         _ = host.takeScrollRequests()

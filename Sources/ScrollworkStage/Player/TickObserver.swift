@@ -1,4 +1,5 @@
 import ScrollworkMotion
+import ScrollworkViews
 
 /// What is looked at on ticks while the scene moves: position bindings, pulls, rows that appear,
 /// schedules and observers of geometry.

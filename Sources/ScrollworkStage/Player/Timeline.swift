@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkEffects
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// The record of a script that has been played: every change of state, and every motion.
 struct Timeline {

@@ -2,6 +2,7 @@ public import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 public import ScrollworkScript
+import ScrollworkViews
 
 extension Scene {
   /// The scene with the script of a file: in the surroundings it asks for, and with what it does.

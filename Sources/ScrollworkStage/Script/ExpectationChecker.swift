@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Checks the expectations of a script that name one moment.
 @MainActor final class ExpectationChecker {

@@ -5,6 +5,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// A limit that a content offset must never pass, by a script.
 private struct NeverExpectation {

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Performs the steps of a script, one after the other.
 @MainActor final class ScriptRunner {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Finds what script steps name: scroll views, views and values lent to scripts.
 ///

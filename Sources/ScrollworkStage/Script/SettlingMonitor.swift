@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// When the scene and its scroll views come to rest, as far as is known now.
 @MainActor struct SettlingMonitor {

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Measures lazy rows before they are scrolled to, so that a motion ends at the row it was meant for.
 @MainActor struct LazyRowMeasurer {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Ties scroll views to their position bindings: scrolls where a binding asks, and writes back where
 /// fingers scroll.

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Begins refreshes of scroll views that are pulled down, and moves their content back afterwards.
 @MainActor final class RefreshController {

@@ -1,3 +1,5 @@
+import ScrollworkViews
+
 // Indicators that flash.
 extension ScenePlayback {
   /// Flashes the indicators of scroll views that were inserted or whose trigger changed.

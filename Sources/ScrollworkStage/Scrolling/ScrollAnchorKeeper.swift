@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Keeps scroll views anchored when their content or size changes.
 @MainActor struct ScrollAnchorKeeper {

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// The offset that keeps a scroll view's anchor when its content or its size changes.
 ///

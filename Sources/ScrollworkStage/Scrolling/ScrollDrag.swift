@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// A finger that a scroll view follows.
 struct ScrollDrag {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Moves SwiftUI's scroll views: appends to their tracks what fingers and code ask for.
 @MainActor final class ScrollMover {

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Performs the scrolling that actions have asked a `ScrollViewProxy` for.
 @MainActor struct ScrollRequestPerformer {

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// The tracks of the scroll views that have moved, by path.
 typealias ScrollTracks = [ViewPath: ScrollTrack]

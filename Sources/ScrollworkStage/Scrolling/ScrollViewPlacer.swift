@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Gives scroll views that are inserted into the scene their initial offset, and stops those removed.
 @MainActor final class ScrollViewPlacer {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 /// A scroll view that scripts and touches act on: SwiftUI's or UIKit's.
 @MainActor protocol ScrollingView {

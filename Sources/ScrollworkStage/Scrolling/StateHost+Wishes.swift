@@ -1,4 +1,5 @@
 import ScrollworkScrolling
+import ScrollworkViews
 
 // The last value of a scroll position that was followed, kept beside the state of views.
 extension StateHost {

@@ -1,6 +1,7 @@
 public import Foundation
 import ScrollworkEffects
 public import ScrollworkGeometry
+import ScrollworkViews
 
 /// A view of the resolved tree at one moment, for people and programs that want to look inside.
 public struct ResolvedView: Hashable, Sendable {

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 public import ScrollworkEffects
 public import ScrollworkGeometry
 public import ScrollworkScrolling
+import ScrollworkViews
 
 /// The numbers behind a still.
 public struct StillReport: Hashable, Sendable {

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// The fingers of a script step, one after the other, while they are followed.
 @MainActor final class FingerSequence {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 /// A touch on a hosted view of UIKit.
 ///

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// A touch of several script steps, from `touch` to `release`, while it is in progress.
 @MainActor final class TouchInProgress {

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// A scroll view that contends with gestures for a touch: SwiftUI's, which the player moves, or the
 /// touch screen of a hosted view, which moves its scroll views itself.

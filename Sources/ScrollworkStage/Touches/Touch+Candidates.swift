@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 extension Touch {
   /// The gestures and scroll views under a finger.
@@ -74,30 +75,6 @@ extension Touch {
         case .scroll(let scroll): claim(scroll).map { bidder($0, scroll.path) }
         case .hosted(let touch, let path): hosts(touch) ? bidder(touch, path) : nil
         }
-      }
-    }
-  }
-}
-
-extension TouchGeometry {
-  /// The geometry of one of the views under a finger, of which the innermost is the first.
-  @MainActor init(_ chain: [HitView], of index: Int) {
-    size = chain[index].size
-    toLocal = chain[index].toLocal
-    for view in chain[index...] {
-      if let scroll = PlacedScrollView(view.source) {
-        windows.append(
-          (
-            scroll.axes,
-            view.toLocal.concatenating(
-              ProjectionTransform(
-                CGAffineTransform(translationX: -scroll.insets.leading, y: -scroll.insets.top)))
-          ))
-      }
-      if let wrapper = view.node as? WrapperNode,
-        case .coordinateSpace(let space) = wrapper.role, named[space.name] == nil
-      {
-        named[space.name] = view.toLocal
       }
     }
   }

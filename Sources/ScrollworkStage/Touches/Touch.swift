@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// A touch, and the gestures and scroll views that contend for it.
 ///

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkViews
 
 /// Plays touches: hit-tests fingers, delivers their events on ticks, and lets scroll views follow them.
 @MainActor final class TouchPlayer {

@@ -4,6 +4,7 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import ScrollworkViews
 
 /// Scrolls by mouse wheels and trackpads.
 @MainActor final class WheelScroller {

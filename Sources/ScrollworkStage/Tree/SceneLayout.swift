@@ -1,4 +1,5 @@
 import ScrollworkLayout
+import ScrollworkViews
 
 /// The layout of a scene: the placed root, and the scroll views in it.
 @MainActor struct SceneLayout {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkViews
 
 extension SceneTree {
   /// What is around a canvas that is smaller than the picture.

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 extension SceneTree {
   /// The third pass: the scene scrolled.

@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkViews
 
 /// A scene between two changes of state: resolved, laid out, and ready to be looked at at any
 /// moment in between.

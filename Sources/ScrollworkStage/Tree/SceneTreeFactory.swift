@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkViews
 
 /// Makes the trees of one scene: resolves and lays out its views in the state of an epoch.
 @MainActor struct SceneTreeFactory {

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import ScrollworkViews
+import ScrollworkStage
 
 extension Stage {
   /// Throws for the first problem that makes the scene impossible to draw.

@@ -1,4 +1,4 @@
-public import ScrollworkViews
+public import ScrollworkStage
 
 extension SceneProblem {
   /// The effect of a problem on the output.

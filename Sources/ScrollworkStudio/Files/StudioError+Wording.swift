@@ -1,5 +1,5 @@
 import ScrollworkDrawing
-import ScrollworkViews
+import ScrollworkStage
 
 extension StudioError: CustomStringConvertible {
   /// The message: what was found, and what was expected.

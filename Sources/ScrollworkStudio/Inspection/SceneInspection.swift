@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
-public import ScrollworkViews
+public import ScrollworkStage
 
 /// The resolved tree of a scene at a time, as text or JSON.
 public struct SceneInspection: Sendable {

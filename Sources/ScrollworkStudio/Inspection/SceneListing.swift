@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkScript
-public import ScrollworkViews
+public import ScrollworkStage
 
 /// A list of scenes, as a text table or JSON.
 public enum SceneListing {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkScript
-import ScrollworkViews
+import ScrollworkStage
 
 /// The manifest of a reel: its settings and the hashes of its stills.
 struct ReelManifest {

@@ -1,6 +1,6 @@
 import Foundation
 public import ScrollworkDrawing
-public import ScrollworkViews
+public import ScrollworkStage
 
 /// Renders the reel of a scene to numbered files, with a trace and a manifest.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkViews
+import ScrollworkStage
 
 /// The trace of a still: one line of JSON.
 enum TraceLine {

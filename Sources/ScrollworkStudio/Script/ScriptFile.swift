@@ -1,6 +1,6 @@
 public import Foundation
 public import ScrollworkScript
-import ScrollworkViews
+import ScrollworkStage
 
 extension ScriptText {
   /// What the names of script files end in.

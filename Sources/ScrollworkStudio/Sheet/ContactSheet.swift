@@ -1,7 +1,7 @@
 import Foundation
 public import ScrollworkDrawing
 import ScrollworkGeometry
-public import ScrollworkViews
+public import ScrollworkStage
 
 /// A page with stills of a reel, evenly spaced in time from its start to its end.
 public struct ContactSheet: Sendable {

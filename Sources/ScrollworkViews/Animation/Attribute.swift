@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkGeometry
 
 /// The identity of an animatable attribute: a view's path and the attribute's kind.
@@ -38,3 +39,6 @@ struct AttributeTarget {
   var value: any VectorArithmetic
   var transaction: Transaction
 }
+
+/// The frame of a view as a vector of numbers to interpolate.
+typealias FrameVector = CGRect.AnimatableData

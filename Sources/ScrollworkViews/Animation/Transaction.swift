@@ -73,14 +73,14 @@ public struct Transaction {
   private final class Run: Sendable {}
 
   /// A copy without completions.
-  var withoutCompletions: Transaction {
+  package var withoutCompletions: Transaction {
     var copy = self
     copy.completions = []
     return copy
   }
 
   /// The transaction of the running code.
-  @TaskLocal static var current = Transaction()
+  @TaskLocal package static var current = Transaction()
 }
 
 extension Transaction: @unchecked Sendable {}
@@ -121,10 +121,10 @@ final class AnimationCompletion {
 }
 
 /// The transaction of a part of the tree, shared by all views in it.
-final class TransactionScope {
-  let transaction: Transaction
+package final class TransactionScope {
+  package let transaction: Transaction
 
-  init(_ transaction: Transaction = Transaction()) { self.transaction = transaction }
+  package init(_ transaction: Transaction = Transaction()) { self.transaction = transaction }
 }
 
 /// Runs `body` and animates the changes of state it makes.

@@ -26,7 +26,7 @@ public enum CoordinateSpace: Hashable {
 ///
 /// The name is compared only; it is sent nowhere, whatever its type.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-  let name: AnyHashable
+  package let name: AnyHashable
 
   /// The space itself.
   public var coordinateSpace: CoordinateSpace { .named(name) }

@@ -1,5 +1,5 @@
-import Foundation
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkGeometry
 import ScrollworkLayout
 
 /// How large a view is, where it stands on the canvas, and what is around it.
@@ -10,7 +10,7 @@ package struct Geometry: Sendable {
   /// How far the view could grow out of the safe area.
   var safeAreaInsets: EdgeInsets
 
-  init(size: CGSize, origin: CGPoint, surroundings: Surroundings) {
+  package init(size: CGSize, origin: CGPoint, surroundings: Surroundings) {
     (self.size, self.origin, self.surroundings) = (size, origin, surroundings)
     safeAreaInsets = surroundings.safeArea.room(around: CGRect(origin: origin, size: size))
       .mirrored(surroundings.isRightToLeft)
@@ -37,11 +37,11 @@ package struct Geometry: Sendable {
 }
 
 /// The areas around a view that its geometry can be told by, in the coordinates of the canvas.
-struct Surroundings: Sendable {
+package struct Surroundings: Sendable {
   /// A scroll view's visible area inside its margins.
-  struct Window: Sendable {
-    var area: CGRect
-    var axes: Axis.Set
+  package struct Window: Sendable {
+    package var area: CGRect
+    package var axes: Axis.Set
   }
 
   /// A view with a name.
@@ -59,16 +59,19 @@ struct Surroundings: Sendable {
   /// Whether text is read from right to left.
   var isRightToLeft = false
   /// How far the page is scrolled whose bar this is in.
-  var scrolledUnderBar: CGFloat = 0
+  package var scrolledUnderBar: CGFloat = 0
+
+  package init() {
+  }
 
   /// The innermost scroll view, or the innermost that scrolls along `axis`.
-  func window(_ axis: Axis?) -> Window? {
+  package func window(_ axis: Axis?) -> Window? {
     windows.last { axis.map($0.axes.contains) ?? true }
   }
 
   /// What the innermost scroll view that scrolls along `axis` shows of it inside its margins, in the
   /// coordinates of a view; nil without one.
-  func range(_ axis: Axis, in frame: CGRect) -> ClosedRange<CGFloat>? {
+  package func range(_ axis: Axis, in frame: CGRect) -> ClosedRange<CGFloat>? {
     guard let area = window(axis)?.area else { return nil }
     let start = area.min(axis) - frame.min(axis)
     return start...max(start, area.max(axis) - frame.min(axis))
@@ -80,7 +83,7 @@ struct Surroundings: Sendable {
   }
 
   /// The surroundings of the children of a placed node; `frame` is that of the node on the canvas.
-  @MainActor func inside(_ placed: Placed, frame: CGRect) -> Surroundings {
+  @MainActor package func inside(_ placed: Placed, frame: CGRect) -> Surroundings {
     switch placed.detail {
     case .scrollView(let metrics):
       guard let scroll = placed.node as? ScrollNode else { return self }

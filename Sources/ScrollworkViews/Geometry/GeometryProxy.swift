@@ -11,7 +11,7 @@ public struct GeometryProxy: Sendable {
   init(_ source: GeometrySource) { self.source = source }
 
   /// The proxy of a view that stands somewhere once and for all.
-  init(_ geometry: Geometry) { source = GeometrySource(geometry) }
+  package init(_ geometry: Geometry) { source = GeometrySource(geometry) }
 
   /// The view's size.
   public var size: CGSize { source.size }

@@ -24,6 +24,12 @@ package struct PreferenceValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
+  package init() {
+  }
+
+  package init() {
+  }
+
   /// The value under a key; nil where no view says anything.
   func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     entries[ObjectIdentifier(key)]?.value as? K.Value

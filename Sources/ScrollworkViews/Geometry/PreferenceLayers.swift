@@ -77,10 +77,10 @@ final class FixedSizeNode: Node {
 
 /// A view with a layer that is made once it is known what the view hands up: when everything has
 /// scrolled.
-final class PreferenceLayerNode: Node {
+package final class PreferenceLayerNode: Node {
   let base: Node
   let name: String
-  let isBackground: Bool
+  package let isBackground: Bool
   private let session: ResolveSession
   private let make: @MainActor (PreferenceValues) -> LayoutNode
   private var layer: (node: LayoutNode, watchers: [ChangeWatcher])?
@@ -134,7 +134,7 @@ final class PreferenceLayerNode: Node {
   }
 
   /// Hands over what the present layer watches, once.
-  func watchContents() {
+  package func watchContents() {
     guard let layer, layer.node !== watched else { return }
     watched = layer.node
     layer.watchers.forEach(session.watch)

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// A view whose parts are made from its size and its place.
 ///
 /// The size is known when the scene is laid out, the place only once everything has scrolled. So
 /// the parts are made for the layout by the place that is known then, and made again by the scroll
 /// pass where they asked for a place and it is another one.
-final class ReaderNode: Node {
+package final class ReaderNode: Node {
   /// Parts made for one geometry, and good for all that tell them the same.
   private final class Content {
     let source: GeometrySource
@@ -80,7 +80,7 @@ final class ReaderNode: Node {
       children: [unplacedContent(in: SafeArea(), size: size)], detail: .deferred(SafeArea()))
   }
 
-  override func forgetSizes() {
+  package override func forgetSizes() {
     super.forgetSizes()
     (unplaced + contents).forEach { $0.forgetSizes() }
   }
@@ -104,7 +104,7 @@ final class ReaderNode: Node {
   }
 
   /// The content for the geometry of the view once everything has scrolled.
-  func content(for geometry: Geometry, in area: SafeArea) -> Placed {
+  package func content(for geometry: Geometry, in area: SafeArea) -> Placed {
     let geometry = self.geometry(geometry, in: area)
     let content: Content
     if let known = (contents + unplaced).first(where: { $0.source.move(to: geometry) }) {
@@ -151,7 +151,7 @@ final class ReaderNode: Node {
   }
 
   /// Hands over what the present content watches, once.
-  func watchContents() {
+  package func watchContents() {
     guard let content = present, content !== watched else { return }
     watched = content
     content.watchers.forEach(session.watch)

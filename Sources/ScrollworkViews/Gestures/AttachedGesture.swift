@@ -12,8 +12,8 @@ import ScrollworkScrolling
     case simultaneous
   }
 
-  let precedence: Precedence
-  let mask: GestureMask
+  package let precedence: Precedence
+  package let mask: GestureMask
   /// Makes a recognizer; returns an unused one once, then a new one for each touch.
   private let make: @MainActor () -> AnyRecognizer
 
@@ -32,5 +32,5 @@ import ScrollworkScrolling
   }
 
   /// The recognizer for one touch.
-  func recognizer() -> AnyRecognizer { make() }
+  package func recognizer() -> AnyRecognizer { make() }
 }

@@ -49,7 +49,7 @@ package enum GestureStage: Hashable, Sendable {
   case failed
 
   /// Whether the stage is final: ended or failed.
-  var isOver: Bool { self == .ended || self == .failed }
+  package var isOver: Bool { self == .ended || self == .failed }
 }
 
 extension GesturePhase: Equatable where Value: Equatable {}

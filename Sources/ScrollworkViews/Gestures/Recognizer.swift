@@ -4,26 +4,26 @@
 /// is not called while another gesture has precedence.
 @MainActor package class AnyRecognizer {
   /// The stage that the gesture has reached.
-  var stage: GestureStage { .failed }
+  package var stage: GestureStage { .failed }
 
   /// Whether there is a value to deliver, even before the gesture has begun.
-  var isTelling: Bool { false }
+  package var isTelling: Bool { false }
 
   /// Advances the gesture by a touch event.
-  func receive(_ event: TouchEvent) {}
+  package func receive(_ event: TouchEvent) {}
 
   /// Calls the scene's actions for a new phase.
-  func deliver() {}
+  package func deliver() {}
 
   /// Cancels the gesture, even a complete one that is not yet delivered.
   ///
   /// The scene's actions are called by the next ``deliver()``.
-  func cancel() {}
+  package func cancel() {}
 
   /// Takes over the progress of another recognizer and keeps this one's actions.
   ///
   /// False if the other one recognizes a gesture of another kind.
-  func adopt(_ old: AnyRecognizer) -> Bool { false }
+  package func adopt(_ old: AnyRecognizer) -> Bool { false }
 }
 
 /// The recognizer of a gesture with values of one type.
@@ -40,11 +40,11 @@
     return none
   }
 
-  override var stage: GestureStage { phase.stage }
+  package override var stage: GestureStage { phase.stage }
 
-  override var isTelling: Bool { phase.running != nil }
+  package override var isTelling: Bool { phase.running != nil }
 
-  override func cancel() {
+  package override func cancel() {
     guard !phase.isOver || isNew else { return }
     phase = .failed
     isNew = true
@@ -80,7 +80,7 @@ package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine
     phase = machine.phase
   }
 
-  override func receive(_ event: TouchEvent) {
+  package override func receive(_ event: TouchEvent) {
     guard !phase.isOver else { return }
     guard event.fingers.count == Machine.fingers else {
       (phase, isNew) = (.failed, true)
@@ -91,9 +91,9 @@ package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine
     isNew = true
   }
 
-  override func deliver() { isNew = false }
+  package override func deliver() { isNew = false }
 
-  override func adopt(_ old: AnyRecognizer) -> Bool {
+  package override func adopt(_ old: AnyRecognizer) -> Bool {
     guard let old = old as? Self else { return false }
     takeOver(old)
     machine = old.machine
@@ -117,17 +117,17 @@ package class OuterRecognizer<Inner, Value>: Recognizer<Value> {
   /// Calls the scene's actions for a new ``phase``.
   func tell() {}
 
-  override final func receive(_ event: TouchEvent) {
+  package override final func receive(_ event: TouchEvent) {
     inner.receive(event)
     follow()
   }
 
-  override final func cancel() {
+  package override final func cancel() {
     inner.cancel()
     follow()
   }
 
-  override final func deliver() {
+  package override final func deliver() {
     inner.deliver()
     guard isNew else { return }
     isNew = false
@@ -140,7 +140,7 @@ package class OuterRecognizer<Inner, Value>: Recognizer<Value> {
     isNew = true
   }
 
-  override func adopt(_ old: AnyRecognizer) -> Bool {
+  package override func adopt(_ old: AnyRecognizer) -> Bool {
     guard let old = old as? Self, inner.adopt(old.inner) else { return false }
     takeOver(old)
     return true

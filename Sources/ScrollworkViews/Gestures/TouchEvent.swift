@@ -1,5 +1,5 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// The event of a touch at one moment, as a view receives it.
 package struct TouchEvent {
@@ -16,18 +16,18 @@ package struct TouchEvent {
 
   package var kind: Kind
   /// The moment, in seconds.
-  var time: Double
+  package var time: Double
   /// The location of the finger on the canvas; the middle of several.
-  var place: CGPoint
+  package var place: CGPoint
   /// The locations of all fingers that are down at once, on the canvas.
-  var fingers: [CGPoint]
+  package var fingers: [CGPoint]
   /// The geometry of the view when the finger came down.
   package var geometry = TouchGeometry()
   /// Whether a scroll view still delays the touch, so that controls do not show it.
-  var isDelayed = false
+  package var isDelayed = false
 
   /// An event of one finger, or of several that are down at once.
-  init(kind: Kind, time: Double, place: CGPoint, fingers: [CGPoint]? = nil) {
+  package init(kind: Kind, time: Double, place: CGPoint, fingers: [CGPoint]? = nil) {
     (self.kind, self.time, self.place, self.fingers) = (kind, time, place, fingers ?? [place])
   }
 
@@ -40,11 +40,13 @@ package struct TouchGeometry {
   /// The size of the view, in points.
   package var size = CGSize.zero
   /// From the canvas to the view's own coordinates.
-  var toLocal = ProjectionTransform()
+  package var toLocal = ProjectionTransform()
   /// From the canvas to named coordinate spaces.
-  var named: [AnyHashable: ProjectionTransform] = [:]
+  package var named: [AnyHashable: ProjectionTransform] = [:]
   /// The scroll views around, the innermost first; from the canvas to their visible parts.
-  var windows: [(axes: Axis.Set, toWindow: ProjectionTransform)] = []
+  package var windows: [(axes: Axis.Set, toWindow: ProjectionTransform)] = []
+
+  package init() {}
 
   /// A point of the canvas in a coordinate space; that of the canvas if there is no such space.
   func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {

@@ -1,18 +1,18 @@
 import Foundation
-import ScrollworkEffects
-import ScrollworkEnvironment
+package import ScrollworkEffects
+package import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
-import ScrollworkUIScrolling
+package import ScrollworkUIScrolling
 
 /// The node of a UIKit view and its subviews.
 ///
 /// A subview's position belongs to its look and not to the layout: fingers scroll and zoom it, and
 /// its closed forms give the position at any time.
-final class UIKitNode: Node {
-  let view: UIView
-  let environment: EnvironmentValues
+package final class UIKitNode: Node {
+  package let view: UIView
+  package let environment: EnvironmentValues
   private let parts: [Node]
   private let fit: ((ProposedViewSize) -> CGSize)?
   /// The session that resolved the tree; a view in departure outlives it.
@@ -73,10 +73,10 @@ final class UIKitNode: Node {
   override var respondsToScrolling: Bool { true }
 
   /// Whether the layout sizes this view.
-  var isOutermost: Bool { fit != nil }
+  package var isOutermost: Bool { fit != nil }
 
   /// The UIKit view as a scroll view; nil if it is none.
-  var scrollView: UIScrollView? { view as? UIScrollView }
+  package var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     fit?(proposal) ?? view.bounds.size
@@ -109,25 +109,13 @@ final class UIKitNode: Node {
   }
 
   /// The transform at `time` in the superview.
-  func look(at time: Double) -> EffectLook { EffectLook(transform: view.placeShown(at: time)) }
+  package func look(at time: Double) -> EffectLook { EffectLook(transform: view.placeShown(at: time)) }
 
   /// The state of the scroll view at `time`; nil if the view is none.
-  func report(at time: Double, scale: CGFloat) -> ScrollReport? {
-    guard let scroll = scrollView else { return nil }
-    let (zoom, size) = (scroll.zoomScale(at: time), scroll.contentSize)
-    let growth = scroll.zoomScale > 0 ? zoom / scroll.zoomScale : 1
-    return ScrollReport(
-      name: path.name, phase: scroll.track.phase(at: time), offset: scroll.track.offset(at: time),
-      snappedOffset: scroll.contentOffset(at: time), velocity: scroll.contentVelocity(at: time),
-      contentSize: CGSize(width: size.width * growth, height: size.height * growth),
-      containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false, track: scroll.track,
-      told: scroll.callbacks(upTo: time), scale: scale)
-  }
-
   // MARK: Changes
 
   /// Whether the view hierarchy differs from the one the nodes were made from.
-  var isStale: Bool { arrangedSnapshot != snapshot }
+  package var isStale: Bool { arrangedSnapshot != snapshot }
 
   private var snapshot: [ViewSnapshot] {
     var found: [ViewSnapshot] = []

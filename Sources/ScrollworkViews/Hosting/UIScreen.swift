@@ -18,16 +18,9 @@ public struct UIScreen: Hashable, Sendable {
   @TaskLocal private static var current: UIScreen?
 }
 
-extension Scene {
-  /// Does something with the canvas as the screen.
-  @MainActor func onScreen<Result>(_ body: () -> Result) -> Result {
-    let screen = UIScreen(bounds: CGRect(origin: .zero, size: canvas), scale: scale)
-    return UIScreen.with(screen, body)
-  }
-}
-
 extension UIScreen {
-  fileprivate static func with<Result>(_ screen: UIScreen, _ body: () -> Result) -> Result {
+  /// Calls `body` with a screen as the main one.
+  package static func with<Result>(_ screen: UIScreen, _ body: () -> Result) -> Result {
     $current.withValue(screen, operation: body)
   }
 }

@@ -62,7 +62,7 @@ extension View {
 }
 
 /// Starts a task in the scene being played and calls `completion` when it ends.
-@MainActor func begin(
+@MainActor package func begin(
   _ action: @escaping @Sendable () async -> Void, reportedAt location: SourceLocation,
   completion: @escaping @MainActor () -> Void = {}
 ) -> AnyCancellable {

@@ -1,4 +1,4 @@
-import ScrollworkDrawing
+package import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkScript
 import Synchronization
@@ -6,11 +6,11 @@ import Synchronization
 /// The named colors of a scene, and the names that were requested but are missing.
 ///
 /// Colors are looked up wherever they are painted, so the whole tree shares this instance.
-final class NamedColors: Sendable {
+package final class NamedColors: Sendable {
   private let colors: [String: Color]
   private let missing = Mutex<[String]>([])
 
-  init(_ colors: [String: Color]) { self.colors = colors }
+  package init(_ colors: [String: Color]) { self.colors = colors }
 
   /// The color with a name; a missing name is recorded.
   ///
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 
   /// The named colors of the scene.
-  var namedColors: NamedColors? {
+  package var namedColors: NamedColors? {
     get { self[NamedColorsKey.self] }
     set { self[NamedColorsKey.self] = newValue }
   }

@@ -6,9 +6,9 @@ import ScrollworkLayout
 ///
 /// It does not depend on where anything has scrolled, so one layout serves all moments between two
 /// changes of state.
-@MainActor enum LayoutPass {
+@MainActor package enum LayoutPass {
   /// The root in the middle of the safe area, and everything in it.
-  static func run(_ root: Node, canvas: CanvasArea, session: ResolveSession) -> Placed {
+  package static func run(_ root: Node, canvas: CanvasArea, session: ResolveSession) -> Placed {
     let safe = canvas.safeRect
     let proposal = ProposedViewSize(safe.size)
     let size = root.sizeThatFits(proposal)

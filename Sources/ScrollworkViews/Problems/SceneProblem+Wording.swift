@@ -50,7 +50,7 @@ extension SceneProblem: CustomStringConvertible {
     case .nothingToDo(let step, let why): "\(step): \(why)"
     case .endlessChanges(let location):
       "\(location): actions keep changing the values that trigger them; stopped after "
-        + "\(Player.mostRounds) rounds."
+        + "\(Agenda.mostRounds) rounds."
     case .noSuchScrollTarget(let id, let location):
       "\(location): no scroll view in the reader has a view with the id \"\(id)\"; the id must be "
         + "that of a ForEach element or of id(_:), and of the same type."

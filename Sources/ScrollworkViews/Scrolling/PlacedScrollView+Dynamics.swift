@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import ScrollworkEnvironment
-import ScrollworkGeometry
-import ScrollworkScrolling
+package import ScrollworkGeometry
+package import ScrollworkScrolling
 
 /// A target of scrolling: a view in a scroll target layout.
-struct TargetView {
-  let identifier: AnyHashable?
+package struct TargetView {
+  package let identifier: AnyHashable?
   /// The frame in the content's coordinates.
-  let frame: CGRect
+  package let frame: CGRect
 }
 
 extension PlacedScrollView {
@@ -15,7 +15,7 @@ extension PlacedScrollView {
   /// a refresh control holds.
   ///
   /// Margins across the scrolling axes are reserved by the layout instead.
-  var scrollInsets: EdgeInsets {
+  package var scrollInsets: EdgeInsets {
     let margins = insets
     return EdgeInsets(
       top: axes.contains(.vertical) ? margins.top + held : 0,
@@ -25,7 +25,7 @@ extension PlacedScrollView {
   }
 
   /// The response of the scroll view to input.
-  var dynamics: ScrollDynamics {
+  package var dynamics: ScrollDynamics {
     ScrollDynamics(
       container: containerSize, content: contentSize, insets: scrollInsets, held: held, axes: axes,
       horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
@@ -37,7 +37,7 @@ extension PlacedScrollView {
   }
 
   /// The offset at the start of the content: its right end if the layout is right to left.
-  func origin(_ dynamics: ScrollDynamics) -> CGPoint {
+  package func origin(_ dynamics: ScrollDynamics) -> CGPoint {
     let (x, y) = (dynamics.range(.horizontal), dynamics.range(.vertical))
     return CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: y.lowerBound)
   }
@@ -47,7 +47,7 @@ extension PlacedScrollView {
   ///
   /// - Source: documented that a position decides; that it takes precedence over an anchor is
   ///   chosen.
-  var initialOffset: CGPoint {
+  package var initialOffset: CGPoint {
     let dynamics = dynamics
     let anchor = physical(configuration.anchors[.initialOffset])
     let start = anchor.map { dynamics.offset(anchoredAt: $0) } ?? origin(dynamics)
@@ -68,13 +68,13 @@ extension PlacedScrollView {
   }
 
   /// Whether a position or an anchor decides the initial offset.
-  var hasCustomInitialOffset: Bool {
+  package var hasCustomInitialOffset: Bool {
     configuration.position != nil || configuration.anchors[.initialOffset] != nil
   }
 
   /// The offset that a scroll position requests; nil if it requests none or its view does not
   /// exist.
-  func offset(
+  package func offset(
     for place: ScrollWish.Place, anchor: UnitPoint?, _ dynamics: ScrollDynamics,
     from offset: CGPoint
   ) -> CGPoint? {
@@ -93,10 +93,10 @@ extension PlacedScrollView {
   }
 
   /// The anchor in physical coordinates: leading is right if the layout is right to left.
-  func physical(_ anchor: UnitPoint?) -> UnitPoint? { anchor?.mirrored(isRightToLeft) }
+  package func physical(_ anchor: UnitPoint?) -> UnitPoint? { anchor?.mirrored(isRightToLeft) }
 
   /// The targets that intersect an area of the content, and the nearest ones on each side of it.
-  func targets(around area: CGRect) -> [TargetView] {
+  package func targets(around area: CGRect) -> [TargetView] {
     var found: [TargetView] = []
     content.forEachTargetLayout { layout, origin in
       if let lazy = PlacedLazyStack(layout) {
@@ -117,7 +117,7 @@ extension PlacedScrollView {
   /// The frame in the content of the view with an id that a scroll position requests.
   ///
   /// Targets are searched first, then all views; nil if there is none.
-  func targetFrame(of id: AnyHashable) -> CGRect? {
+  package func targetFrame(of id: AnyHashable) -> CGRect? {
     let query = IDQuery.value(id)
     var found: CGRect?
     content.forEachTargetLayout { layout, origin in
@@ -134,14 +134,14 @@ extension PlacedScrollView {
   }
 
   /// The frame in the content of the view with an id; nil if there is none.
-  func frame(of query: IDQuery) -> CGRect? {
+  package func frame(of query: IDQuery) -> CGRect? {
     content.frame(of: query, origin: .zero)
   }
 }
 
 extension ScrollDynamics {
   /// The offset at one end of the content; the offset along the other axis stays.
-  func offset(atEnd edge: Edge, from place: CGPoint) -> CGPoint {
+  package func offset(atEnd edge: Edge, from place: CGPoint) -> CGPoint {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let (x, y) = (range(.horizontal), range(.vertical))
     return switch edge {

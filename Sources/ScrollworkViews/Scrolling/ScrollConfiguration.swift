@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkEnvironment
-import ScrollworkGeometry
-import ScrollworkScrolling
+package import ScrollworkGeometry
+package import ScrollworkScrolling
 
 /// The configuration of a scroll view by the modifiers around it.
 package struct ScrollConfiguration {
   /// The scroll target behavior; nil if scrolling ends without a target.
-  var behavior: AnyScrollTargetBehavior?
+  package var behavior: AnyScrollTargetBehavior?
   /// The insets of the content from the edges.
   var contentMargins = EdgeInsets()
   /// The insets of the indicators from the edges.
-  var indicatorMargins = EdgeInsets()
+  package var indicatorMargins = EdgeInsets()
   /// The visibility of indicators, by axis.
-  var indicators: [Axis: ScrollIndicatorVisibility] = [:]
+  package var indicators: [Axis: ScrollIndicatorVisibility] = [:]
   /// The bounce behavior, by axis.
   var bounces: [Axis: ScrollBounceBehavior] = [:]
   /// The occasions at which indicators flash.
-  var flash = ScrollFlash()
+  package var flash = ScrollFlash()
   /// The binding to the scroll position.
   package var position: ScrollPositionBinding?
   /// The anchors of the initial offset, size changes and alignment.
-  var anchors = ScrollAnchors()
+  package var anchors = ScrollAnchors()
   /// Whether content is drawn outside the visible area too.
   var isClipDisabled = false
   /// The edge effects that modifiers set.
@@ -28,9 +28,9 @@ package struct ScrollConfiguration {
   /// The edges with a hidden edge effect.
   var hiddenEdgeEffects: Edge.Set = []
   /// Whether scrolling by fingers is disabled.
-  var isDisabled = false
+  package var isDisabled = false
   /// The refresh action of a pull beyond the upper end.
-  var refresh: RefreshAction?
+  package var refresh: RefreshAction?
   /// The latest refresh.
   var refreshing: Refreshing?
 

@@ -45,7 +45,7 @@ extension View {
 
 extension PlacedScrollView {
   /// The edge effect at an edge, where leading is left; nil if there is none.
-  func edgeEffect(_ edge: Edge) -> ScrollEdgeEffectStyle? {
+  package func edgeEffect(_ edge: Edge) -> ScrollEdgeEffectStyle? {
     let named: Edge =
       switch edge {
       case .leading: isRightToLeft ? .trailing : .leading

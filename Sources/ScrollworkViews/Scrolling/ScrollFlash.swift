@@ -1,18 +1,18 @@
 import ScrollworkEnvironment
 
 /// When the indicators of scroll views show without any motion.
-struct ScrollFlash {
+package struct ScrollFlash {
   /// Whether they do when a scroll view comes into the scene.
-  var onAppear = false
+  package var onAppear = false
   /// The values that they do on a change of, from the outermost modifier inward.
-  var triggers: [FlashTrigger] = []
+  package var triggers: [FlashTrigger] = []
 }
 
 /// A value on whose change indicators show.
-struct FlashTrigger {
-  let value: Any
+package struct FlashTrigger {
+  package let value: Any
   /// Whether the value is the same as another one.
-  let equals: (_ other: Any) -> Bool
+  package let equals: (_ other: Any) -> Bool
 
   init<Value: Equatable>(_ value: Value) {
     self.value = value
@@ -36,5 +36,5 @@ extension View {
 
 extension ScrollNode {
   /// Where the values are kept on whose change the indicators of a scroll view show.
-  static func flashKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "flash") }
+  package static func flashKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "flash") }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
@@ -49,13 +49,13 @@ public struct ScrollViewProxy {
 }
 
 /// The request of an action to scroll to a view.
-struct ScrollRequest {
+package struct ScrollRequest {
   /// The path of the reader that made the proxy.
-  let reader: ViewPath
-  let id: AnyHashable
-  let anchor: UnitPoint?
-  let transaction: Transaction
-  let location: SourceLocation
+  package let reader: ViewPath
+  package let id: AnyHashable
+  package let anchor: UnitPoint?
+  package let transaction: Transaction
+  package let location: SourceLocation
 }
 
 extension LazyStackNode {
@@ -82,7 +82,7 @@ extension Placed {
   /// The frame in the content of the view with an id, not searching nested scroll views.
   ///
   /// A thorough search makes lazy rows to find ids in them; otherwise only the ids of rows count.
-  @MainActor func ownFrame(
+  @MainActor package func ownFrame(
     of query: IDQuery, origin: CGPoint = .zero, isThorough: Bool = true
   ) -> CGRect? {
     let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)

@@ -1,18 +1,21 @@
 import Observation
 
 /// The name of one piece of state: whose it is, and which of the owner's it is.
-struct StateKey: Hashable {
+package struct StateKey: Hashable {
   /// The place of the owner.
-  var path: ViewPath
+  package var path: ViewPath
   /// The property, by name and order.
-  var property: String
+  package var property: String
 }
 
 /// All state of a scene at one moment, as a value: keeping one costs nothing until it is changed.
-struct StateStore {
+package struct StateStore {
   private(set) var values: [StateKey: Any] = [:]
 
-  subscript(key: StateKey) -> Any? {
+  package init() {
+  }
+
+  package subscript(key: StateKey) -> Any? {
     get { values[key] }
     set { values[key] = newValue }
   }
@@ -25,11 +28,11 @@ struct StateStore {
 }
 
 /// Where a state property reads and writes once its view stands in a scene.
-struct StateSlot {
+package struct StateSlot {
   let host: StateHost
-  let key: StateKey
+  package let key: StateKey
 
-  func read() -> Any? { host.store[key] }
+  package func read() -> Any? { host.store[key] }
 
   func write<Value>(_ value: Value) { host.write(value, to: key) }
 
@@ -64,24 +67,24 @@ struct StateSlot {
 /// makes a new moment of them. While a view is asked for its body, nothing may be written at all.
 package final class StateHost {
   /// The state that properties read.
-  var store = StateStore()
+  package var store = StateStore()
   /// What was written since the player last looked.
   private var pending = PendingChanges()
   /// How many changes of their own that is.
-  var waitingChanges: Int { pending.count }
+  package var waitingChanges: Int { pending.count }
   /// Whether anything was.
-  var isDirty: Bool { !pending.isEmpty }
+  package var isDirty: Bool { !pending.isEmpty }
   /// Whether writes are taken; see ``StateHost``.
-  var acceptsWrites = true
+  package var acceptsWrites = true
   /// Whether state refers to models, whose changes no copy of the store keeps.
-  private(set) var usesReferences = false
+  package private(set) var usesReferences = false
   /// Called for a write that came while a still was being made.
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
   /// Called when state is read, or else written, whose view has gone.
-  var onOutlived: (_ key: StateKey, _ isWrite: Bool) -> Void = { _, _ in }
+  package var onOutlived: (_ key: StateKey, _ isWrite: Bool) -> Void = { _, _ in }
   /// The state before the last change, with that of views that have gone by it.
-  var departing = StateStore()
+  package var departing = StateStore()
   /// Whether views that have gone do the last they do.
   private(set) var isLettingGo = false
   /// The models that are observed, each with the number of the tree that asked last.
@@ -104,7 +107,7 @@ package final class StateHost {
   }
 
   /// What the body that is being asked for puts off now; nil if there is none.
-  func putOff() -> Agenda.PutOff? {
+  package func putOff() -> Agenda.PutOff? {
     guard let body = bodies.last else { return nil }
     bodies[bodies.count - 1].putOff += 1
     return Agenda.PutOff(path: body.path, number: body.putOff)
@@ -135,18 +138,18 @@ package final class StateHost {
   }
 
   /// Lets views that have gone do the last they do: their state can still be read.
-  func lettingGo(_ body: () -> Void) {
+  package func lettingGo(_ body: () -> Void) {
     isLettingGo = true
     defer { isLettingGo = false }
     body()
   }
 
   /// Takes note that views of UIKit have become other ones by themselves.
-  func noteHosted() {
+  package func noteHosted() {
     if acceptsWrites { pending.noteModel(Transaction.current) }
   }
 
-  func write<Value>(_ value: Value, to key: StateKey) {
+  package func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies.isEmpty else { return onRefusedWrite(key) }
     noteReferences(in: value)
     if let known = store[key] as? any Equatable, known.isEqual(to: value) { return }
@@ -158,8 +161,11 @@ package final class StateHost {
   /// Called for scrolling that was asked for while a view was being made.
   var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
 
+  package init() {
+  }
+
   /// Whether actions have asked for scrolling.
-  var hasScrollRequests: Bool { !scrollRequests.isEmpty }
+  package var hasScrollRequests: Bool { !scrollRequests.isEmpty }
 
   func request(_ scroll: ScrollRequest) {
     guard acceptsWrites, bodies.isEmpty else { return onRefusedScroll(scroll) }
@@ -168,7 +174,7 @@ package final class StateHost {
   }
 
   /// Hands over what was asked for.
-  func takeScrollRequests() -> [ScrollRequest] {
+  package func takeScrollRequests() -> [ScrollRequest] {
     defer { scrollRequests = [] }
     return scrollRequests
   }
@@ -185,7 +191,7 @@ package final class StateHost {
   ///
   /// What is kept may know ways back to its host, as models and coordinators do that are handed
   /// bindings; it would never go. Whoever knows one now reads first values, and writes nothing.
-  func end() {
+  package func end() {
     acceptsWrites = false
     (onRefusedWrite, onRefusedScroll) = ({ _ in }, { _ in })
     (store, departing) = (StateStore(), StateStore())
@@ -202,17 +208,17 @@ package final class StateHost {
   }
 
   /// Keeps a value of the engine's own, which no view reads.
-  func remember(_ value: Any, under key: StateKey) { store[key] = value }
+  package func remember(_ value: Any, under key: StateKey) { store[key] = value }
 
   /// Hands over the first change that waits, and lets views see that one alone; see
   /// ``showAllChanges()``.
-  func takeChange() -> Transaction { pending.takeFirst(from: &store) }
+  package func takeChange() -> Transaction { pending.takeFirst(from: &store) }
 
   /// Lets actions see what was written last, though no moment has been made of it yet.
-  func showAllChanges() { pending.enterAll(&store) }
+  package func showAllChanges() { pending.enterAll(&store) }
 
   /// Forgets that changes wait.
-  func dropChanges() { pending.clear() }
+  package func dropChanges() { pending.clear() }
 }
 
 /// A way to a host from wherever a model is changed; what happens elsewhere than where the scene is

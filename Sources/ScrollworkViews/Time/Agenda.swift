@@ -3,15 +3,15 @@ import ScrollworkMotion
 /// The event queue of a scene: actions scheduled at ticks, in one order that never varies.
 ///
 /// Of two actions at one tick, the one added first is performed first.
-@MainActor final class Agenda {
+@MainActor package final class Agenda {
   /// The handle of a scheduled action, to cancel it.
-  struct Ticket: Hashable {
+  package struct Ticket: Hashable {
     fileprivate let number: Int
   }
 
   /// The identity of work that a body defers: the path of its view, and the count of works that it
   /// deferred before.
-  struct PutOff: Hashable {
+  package struct PutOff: Hashable {
     let path: ViewPath
     let number: Int
   }
@@ -23,17 +23,22 @@ import ScrollworkMotion
     let action: @MainActor () -> Void
   }
 
+  /// The most rounds of actions that cause further ones at one moment.
+  ///
+  /// - Source: chosen; a chain of ten is unusual.
+  package nonisolated static let mostRounds = 100
+
   /// The present moment, in ticks since the start.
-  var tick = 0
+  package var tick = 0
   /// Called with a problem in code that belongs to no view.
-  var onProblem: (SceneProblem) -> Void = { _ in }
+  package var onProblem: (SceneProblem) -> Void = { _ in }
   /// The change publishers of models without published properties.
   var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
 
   /// The executor of its asynchronous code.
-  let executor = SceneExecutor()
+  package let executor = SceneExecutor()
   /// The tasks that views began.
-  var tasks: [(run: TaskRun, problem: SceneProblem)] = []
+  package var tasks: [(run: TaskRun, problem: SceneProblem)] = []
   /// The asynchronous code that sleeps until the clock reaches a tick, in the order it began to.
   var sleepers: [SceneSleep.Waiting] = []
   /// The task-local value of code that runs for the scene.
@@ -44,21 +49,24 @@ import ScrollworkMotion
   private var added = 0
 
   /// The present moment, in seconds since the start.
-  var time: Double { Tick.time(of: tick) }
+  package var time: Double { Tick.time(of: tick) }
 
   /// The tick of the next action; nil if there is none.
-  var nextTick: Int? { entries.last?.tick }
+  package var nextTick: Int? { entries.last?.tick }
 
   /// The identity of work that the body being evaluated defers now; nil if none is evaluated.
-  var putOff: () -> PutOff? = { nil }
+  package var putOff: () -> PutOff? = { nil }
   /// Whether any body has deferred work: bodies that read geometry are evaluated while they move.
-  private(set) var hasPutOff = false
+  package private(set) var hasPutOff = false
+
+  package init() {
+  }
 
   /// Schedules an action, behind those already scheduled at its tick.
   ///
   /// Work that a body defers replaces the same work deferred by an earlier evaluation, if that is not
   /// due yet: bodies are evaluated as often as is needed, and their work must not add up.
-  @discardableResult func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
+  @discardableResult package func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
     added += 1
     let putOff = putOff()
     if let putOff {
@@ -76,21 +84,21 @@ import ScrollworkMotion
   }
 
   /// Removes and returns the next action, if it is due.
-  func takeDue() -> (@MainActor () -> Void)? {
+  package func takeDue() -> (@MainActor () -> Void)? {
     guard let next = entries.last, next.tick <= tick else { return nil }
     entries.removeLast()
     return next.action
   }
 
   /// Cancels all actions: the script is over.
-  func clear() { entries = [] }
+  package func clear() { entries = [] }
 
   /// Ends the asynchronous code of the scene, whose clock has stopped: tasks of views and those that
   /// sleep are cancelled, and run as far as they can.
   ///
   /// Otherwise they, and what they hold, would wait forever. Those that ignore the cancellation and
-  /// sleep again are given up after ``Player/mostRounds`` rounds.
-  func endTasks() {
+  /// sleep again are given up after ``mostRounds`` rounds.
+  package func endTasks() {
     guard !tasks.isEmpty || !sleepers.isEmpty else { return }
     Playing.play(self) {
       for task in tasks where !task.run.isDone { task.run.cancel() }
@@ -100,7 +108,7 @@ import ScrollworkMotion
         sleepers = []
         woken.forEach { $0.breakOff() }
         rounds += 1
-      } while executor.runAll().isDone && !sleepers.isEmpty && rounds < Player.mostRounds
+      } while executor.runAll().isDone && !sleepers.isEmpty && rounds < Self.mostRounds
     }
   }
 }

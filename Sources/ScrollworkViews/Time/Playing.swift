@@ -3,7 +3,7 @@ import Foundation
 /// The scene whose code is running now, as a task-local value.
 ///
 /// Timers and deferred work belong to it without naming it; two stages never see each other's.
-enum Playing {
+package enum Playing {
   /// The playing of one scene, on one thread.
   ///
   /// The thread counts, because code that runs elsewhere may have inherited the value.
@@ -25,7 +25,7 @@ enum Playing {
   @TaskLocal static var stretch: Stretch?
 
   /// Runs `body` as code of a scene.
-  @MainActor static func play<Result>(_ agenda: Agenda, _ body: () -> Result) -> Result {
+  @MainActor package static func play<Result>(_ agenda: Agenda, _ body: () -> Result) -> Result {
     let stretch = agenda.stretch
     let wasPlaying = stretch.isPlaying
     stretch.isPlaying = true

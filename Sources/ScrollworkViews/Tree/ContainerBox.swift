@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import ScrollworkGeometry
 
 /// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
@@ -18,7 +18,7 @@ package import ScrollworkGeometry
   private let outer: ContainerBox?
   private var known: CGSize
 
-  init(size: CGSize, axes: Axis.Set = []) {
+  package init(size: CGSize, axes: Axis.Set = []) {
     (known, self.axes, outer) = (size, axes, nil)
   }
 

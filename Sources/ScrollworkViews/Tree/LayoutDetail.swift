@@ -1,9 +1,9 @@
-import Foundation
-import ScrollworkGeometry
-import ScrollworkLayout
+package import Foundation
+package import ScrollworkGeometry
+package import ScrollworkLayout
 
 /// A layout result beyond the frame of a node, for the passes after layout.
-enum LayoutDetail: Hashable {
+package enum LayoutDetail: Hashable {
   /// The frame says everything.
   case none
   /// The sizes and insets of a scroll view.
@@ -25,7 +25,7 @@ struct ArrangedChildren {
 }
 
 /// The sizes and insets of a scroll view, in points.
-struct ScrollMetrics: Hashable {
+package struct ScrollMetrics: Hashable {
   /// The size given by the layout, without the extension out of the safe area.
   var layoutSize: CGSize
   var contentSize: CGSize
@@ -34,7 +34,7 @@ struct ScrollMetrics: Hashable {
   /// The edges at which the scroll view extends under a bar that content fades under; left is leading.
   var fadingEdges: Edge.Set = []
   /// The height of a large title above the content that scrolls with it.
-  var largeTitle: CGFloat = 0
+  package var largeTitle: CGFloat = 0
 
   /// The size of the visible area.
   var containerSize: CGSize {
@@ -45,7 +45,7 @@ struct ScrollMetrics: Hashable {
 }
 
 /// The inputs that the rows of a lazy stack are laid out with.
-struct LazyStackMetrics: Hashable {
+package struct LazyStackMetrics: Hashable {
   /// The length of the stack across its axis.
   var crossLength: CGFloat
   /// The length proposed across the axis; nil if unspecified or infinite.

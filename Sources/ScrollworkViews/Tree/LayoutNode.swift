@@ -67,7 +67,7 @@ package final class LayoutNode: Node {
     if children.count == 1 || isLayered { inherit(from: children.first) }
   }
 
-  override var children: [Node] { content }
+  package override var children: [Node] { content }
 
   override var answersToSafeArea: Bool { !keptEdges.isEmpty || super.answersToSafeArea }
 
@@ -79,7 +79,7 @@ package final class LayoutNode: Node {
       children: slots.map { $0.collect(in: size, isMirrored: isMirrored) })
   }
 
-  override func forgetSizes() {
+  package override func forgetSizes() {
     super.forgetSizes()
     arrangement.forget()
   }

@@ -70,11 +70,6 @@ package final class LeafNode: Node {
   /// Whether a text turns into another one by fading.
   var fades: Bool { leaf.fades }
 
-  /// What is drawn when the view stands in `rect`, which it has for a proposal.
-  func commands(in rect: CGRect, proposal: ProposedViewSize, looks: FixedLooks) -> [DrawCommand] {
-    looks.leaf(self).commands(in: rect, proposal: proposal)
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

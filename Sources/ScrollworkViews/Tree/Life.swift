@@ -2,17 +2,17 @@ import Foundation
 import ScrollworkGeometry
 
 /// What a view does because it has come into the scene, is there, or has gone.
-@MainActor struct Life {
+@MainActor package struct Life {
   /// Begins it; the answer, if any, ends it.
   ///
   /// What it receives on the way goes to `deliver`.
-  let begin: @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?
+  package let begin: @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?
   /// Called when the view has gone.
-  var end: () -> Void = {}
+  package var end: () -> Void = {}
   /// Called with what is delivered: by the view as it is now, not as it was when it began.
-  var receive: (Any) -> Void = { _ in }
+  package var receive: (Any) -> Void = { _ in }
   /// Whether what began with another life at this place goes on; otherwise it begins anew.
-  var continues: (_ other: Life) -> Bool = { _ in true }
+  package var continues: (_ other: Life) -> Bool = { _ in true }
   /// What it is about.
   var subject: Any = ()
 }
@@ -36,69 +36,9 @@ struct LifeView<Content: View>: PrimitiveView, CountedView {
   }
 }
 
-extension SceneTree {
-  /// The lives of all views that are there, outermost first: rows of lazy stacks while they are in
-  /// sight, all others as long as they stand in the tree.
-  func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: Life)] {
-    var found: [(key: StateKey, life: Life)] = []
-    func visit(
-      _ placed: Placed, visible: CGRect?, at origin: CGPoint = .zero,
-      in surroundings: Surroundings = Surroundings()
-    ) {
-      found += zip(placed.node.ownLifeKeys, placed.node.lives).map { (key: $0, life: $1) }
-      let local = visible?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
-      let frame = placed.frame.offsetBy(origin)
-      let inner = surroundings.inside(placed, frame: frame)
-      switch placed.node {
-      case is ScrollNode:
-        guard let scroll = PlacedScrollView(placed) else { return }
-        let own = CGRect(origin: .zero, size: placed.frame.size)
-        let window = local.flatMap { own.shows(in: $0) ? $0.intersection(own) : nil }
-        let offset = offset(scroll)
-        let start = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
-        for child in placed.children {
-          visit(child, visible: window?.offsetBy(offset), at: start, in: inner)
-        }
-      case let reader as ReaderNode:
-        let content = reader.content(
-          for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
-          in: placed.deferredSafeArea)
-        visit(content, visible: local, at: frame.origin, in: inner)
-      case is LazyStackNode:
-        guard let lazy = PlacedLazyStack(placed) else { return }
-        guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else {
-          return
-        }
-        let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
-        // The views of a line come and go together, however long they are themselves.
-        for row in lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame))
-        where (row.isPinned ? row.placed.frame : lazy.frame(ofRow: row.index))
-          .shows(in: range, lazy.axis)
-        {
-          visit(row.placed, visible: local, at: frame.origin, in: inner)
-        }
-      default:
-        for child in placed.uncovered {
-          visit(child, visible: local, at: frame.origin, in: inner)
-        }
-      }
-    }
-    visit(
-      placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
-    return found
-  }
-
-  /// Whether there are lazy rows outside of other lazy rows.
-  var hasLazyRows: Bool {
-    var found = false
-    placed.forEach { if $0.node is LazyStackNode { found = true } }
-    return found
-  }
-}
-
 extension Node {
   /// What the lives of this very node are known by.
-  fileprivate var ownLifeKeys: [StateKey] {
+  package var ownLifeKeys: [StateKey] {
     lives.indices.map { StateKey(path: path, property: "life \($0)") }
   }
 
@@ -107,22 +47,5 @@ extension Node {
     var keys: Set<StateKey> = []
     forEachMade { keys.formUnion($0.ownLifeKeys) }
     return keys
-  }
-}
-
-extension CGRect {
-  /// Whether more than an edge shows in a rectangle.
-  fileprivate func shows(in rect: CGRect) -> Bool {
-    Axis.allCases.allSatisfy { shows(in: rect, $0) }
-  }
-
-  /// Whether more than an edge shows in a rectangle, along an axis.
-  fileprivate func shows(in rect: CGRect, _ axis: Axis) -> Bool {
-    shows(in: rect.min(axis)...Swift.max(rect.min(axis), rect.max(axis)), axis)
-  }
-
-  /// Whether more than an edge shows in a range of an axis; what has no length shows at once.
-  fileprivate func shows(in range: ClosedRange<CGFloat>, _ axis: Axis) -> Bool {
-    min(axis) == max(axis) || (max(axis) > range.lowerBound && min(axis) < range.upperBound)
   }
 }

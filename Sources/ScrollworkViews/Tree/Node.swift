@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// A resolved view: something with a size, and perhaps with others inside.
 ///
@@ -17,9 +17,9 @@ import ScrollworkLayout
   /// The id that a `ForEach` or `id(_:)` gave the view.
   package var identifier: AnyHashable?
   /// How changes to the view are animated.
-  var scope: TransactionScope?
+  package var scope: TransactionScope?
   /// Whether something about this very node is on its way.
-  var isAnimated = false
+  package var isAnimated = false
   /// How the view comes and goes, if it says so.
   var transition: AnyTransition?
   /// Views with a larger index are painted over their neighbors.
@@ -29,7 +29,7 @@ import ScrollworkLayout
   package var traits = ViewTraits()
 
   /// What the view does because it is there.
-  var lives: [Life] = []
+  package var lives: [Life] = []
 
   /// The edges on which the view grows out of the safe area, if it touches them.
   var ignoredEdges: IgnoredEdges?
@@ -46,7 +46,7 @@ import ScrollworkLayout
   var respondsToScrolling: Bool { isAnimated }
 
   /// Whether anything in the node changes its look or place while a scroll view scrolls.
-  private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
+  package private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
 
   /// Whether an effect may draw this very node anywhere, however far away it stands.
   var followsWindow: Bool { false }
@@ -59,7 +59,7 @@ import ScrollworkLayout
   var handlesPreferences: Bool { false }
 
   /// Whether anything in the node hands something up, or watches its geometry.
-  private(set) lazy var carriesPreferences: Bool =
+  package private(set) lazy var carriesPreferences: Bool =
     handlesPreferences || children.contains(where: \.carriesPreferences)
 
   /// Whether this very node stands elsewhere, or has other parts, beside room to grow into.
@@ -73,7 +73,7 @@ import ScrollworkLayout
   var madeChildren: [Node] { children }
 
   /// Calls `body` with this node and all inside that have been made.
-  func forEachMade(_ body: (Node) -> Void) {
+  package func forEachMade(_ body: (Node) -> Void) {
     body(self)
     madeChildren.forEach { $0.forEachMade(body) }
   }
@@ -120,13 +120,13 @@ import ScrollworkLayout
   }
 
   /// Forgets all sizes, of this view and those inside: the container they are relative to changed.
-  func forgetSizes() {
+  package func forgetSizes() {
     sizes = [:]
     children.forEach { $0.forgetSizes() }
   }
 
   /// This view at `origin`, with everything inside it arranged.
-  func placed(at origin: CGPoint, proposal: ProposedViewSize) -> Placed {
+  package func placed(at origin: CGPoint, proposal: ProposedViewSize) -> Placed {
     let size = sizeThatFits(proposal)
     let arranged = arrange(in: size, proposal: proposal)
     return Placed(
@@ -148,10 +148,12 @@ import ScrollworkLayout
 }
 
 /// What the picture of a node that does not move depends on, beside the node itself.
-struct PaintKey: Hashable {
+package struct PaintKey: Hashable {
   var size: CGSize
   /// What was offered: views of one size may be arranged in several ways.
   var proposal: ProposedViewSize
 
-  init(_ view: ScrolledView) { (size, proposal) = (view.frame.size, view.proposal) }
+  package init(size: CGSize, proposal: ProposedViewSize) {
+    (self.size, self.proposal) = (size, proposal)
+  }
 }

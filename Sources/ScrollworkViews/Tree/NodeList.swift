@@ -129,7 +129,7 @@ import Foundation
 
 extension Node {
   /// What may come and go here, if something may.
-  var item: DynamicItem? {
+  package var item: DynamicItem? {
     if let wrapper = self as? WrapperNode, case .item(let item) = wrapper.role { item } else { nil }
   }
 

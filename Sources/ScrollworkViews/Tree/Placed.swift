@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 import ScrollworkEffects
 import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// A node with the frame and the detail that the layout found for it.
-struct Placed {
-  let node: Node
+package struct Placed {
+  package let node: Node
   /// In the coordinates of the parent.
-  let frame: CGRect
+  package let frame: CGRect
   /// The size proposed to the node.
-  let proposal: ProposedViewSize
-  let children: [Placed]
+  package let proposal: ProposedViewSize
+  package let children: [Placed]
   /// Results of the layout beyond the frame.
-  let detail: LayoutDetail
+  package let detail: LayoutDetail
   /// The union of what the layout and fixed effects draw, in the coordinates of the parent.
   let reach: CGRect
 
-  @MainActor init(
+  @MainActor package init(
     node: Node, frame: CGRect, proposal: ProposedViewSize = .unspecified, children: [Placed],
     detail: LayoutDetail = .none
   ) {
@@ -43,7 +43,7 @@ struct Placed {
   }
 
   /// The children that no other page covers.
-  @MainActor var uncovered: ArraySlice<Placed> {
+  @MainActor package var uncovered: ArraySlice<Placed> {
     (node as? LayoutNode)?.showsLastOnly ?? false ? children.suffix(1) : children[...]
   }
 
@@ -56,7 +56,7 @@ struct Placed {
   }
 
   /// The same view with other children, or another frame or detail.
-  @MainActor func with(
+  @MainActor package func with(
     frame: CGRect? = nil, children: [Placed], detail: LayoutDetail? = nil
   ) -> Placed {
     Placed(
@@ -65,7 +65,7 @@ struct Placed {
   }
 
   /// Calls `body` with this view and all descendants, outermost first.
-  @MainActor func forEach(_ body: (Placed) -> Void) {
+  @MainActor package func forEach(_ body: (Placed) -> Void) {
     body(self)
     children.forEach { $0.forEach(body) }
   }

@@ -1,40 +1,40 @@
-import Foundation
-import ScrollworkEnvironment
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkEnvironment
+package import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A scroll view as the layout has it: the node, its metrics, and its placed content.
-@MainActor struct PlacedScrollView {
-  let node: ScrollNode
-  let metrics: ScrollMetrics
+@MainActor package struct PlacedScrollView {
+  package let node: ScrollNode
+  package let metrics: ScrollMetrics
   /// The content, at an offset of zero, in the coordinates of the scroll view.
-  let content: Placed
+  package let content: Placed
 
   /// The scroll view of a placed node; nil for other nodes.
-  init?(_ placed: Placed) {
+  package init?(_ placed: Placed) {
     guard let node = placed.node as? ScrollNode, case .scrollView(let metrics) = placed.detail,
       let content = placed.children.first
     else { return nil }
     (self.node, self.metrics, self.content) = (node, metrics, content)
   }
 
-  var path: ViewPath { node.path }
-  var axes: Axis.Set { node.axes }
-  var configuration: ScrollConfiguration { node.configuration }
-  var environment: EnvironmentValues { node.environment }
-  var scope: TransactionScope? { node.scope }
-  var isRightToLeft: Bool { node.isRightToLeft }
+  package var path: ViewPath { node.path }
+  package var axes: Axis.Set { node.axes }
+  package var configuration: ScrollConfiguration { node.configuration }
+  package var environment: EnvironmentValues { node.environment }
+  package var scope: TransactionScope? { node.scope }
+  package var isRightToLeft: Bool { node.isRightToLeft }
 
-  var contentSize: CGSize { metrics.contentSize }
+  package var contentSize: CGSize { metrics.contentSize }
   /// The size of the visible area.
-  var containerSize: CGSize { metrics.containerSize }
+  package var containerSize: CGSize { metrics.containerSize }
   /// The extension out of the safe area; left is leading.
-  var safeAreaInsets: EdgeInsets { metrics.safeAreaInsets }
+  package var safeAreaInsets: EdgeInsets { metrics.safeAreaInsets }
   /// The insets of the content in the visible area: margins and safe area; left is leading.
-  var insets: EdgeInsets { node.insets(metrics) }
+  package var insets: EdgeInsets { node.insets(metrics) }
 
   /// The width of the scrollable area: that of the content, or of the visible area if that is wider.
-  var scrolledWidth: CGFloat {
+  package var scrolledWidth: CGFloat {
     max(contentSize.width, containerSize.width - insets.total(.horizontal))
   }
 
@@ -47,7 +47,7 @@ extension ScrollNode {
   func insets(_ metrics: ScrollMetrics) -> EdgeInsets { margins + metrics.safeAreaInsets }
 
   /// Whether the scroll view extends under a bar above it.
-  func isUnderBar(_ metrics: ScrollMetrics) -> Bool {
+  package func isUnderBar(_ metrics: ScrollMetrics) -> Bool {
     axes.contains(.vertical) && metrics.safeAreaInsets.top > 0
   }
 }

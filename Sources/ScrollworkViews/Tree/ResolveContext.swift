@@ -9,7 +9,7 @@ import ScrollworkGeometry
   /// What the views around hand down.
   package var environment: EnvironmentValues
   /// How changes to the view are animated.
-  var scope: TransactionScope
+  package var scope: TransactionScope
   /// The ways of changing outside the modifiers that began ones of their own.
   var outerScopes: [TransactionScope] = []
   /// The scroll view that the view is in.
@@ -18,6 +18,18 @@ import ScrollworkGeometry
   var makesItems = true
   /// What is shared by the whole tree.
   package let session: ResolveSession
+
+  package init(
+    path: ViewPath, environment: EnvironmentValues, scope: TransactionScope, outerScopes: [TransactionScope] = [], scrollView: ViewPath? = nil, makesItems: Bool = true, session: ResolveSession
+  ) {
+    self.path = path
+    self.environment = environment
+    self.scope = scope
+    self.outerScopes = outerScopes
+    self.scrollView = scrollView
+    self.makesItems = makesItems
+    self.session = session
+  }
 
   /// The context of one of several views.
   package func child(_ index: Int) -> ResolveContext { stepping(.child(index)) }

@@ -1,5 +1,5 @@
-import ScrollworkDrawing
-import ScrollworkEnvironment
+package import ScrollworkDrawing
+package import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
@@ -9,21 +9,21 @@ import ScrollworkLayout
   let text: any TextMeasuring
   let images: any ImageProviding
   /// The colors that have names.
-  let colors: NamedColors
+  package let colors: NamedColors
   /// Pixels to a point.
   package let scale: Double
   /// The values `onChange` watches, in the order they were met.
-  private(set) var watchers: [ChangeWatcher] = []
+  package private(set) var watchers: [ChangeWatcher] = []
   /// What views that are being made for a reader watch, while they are.
   private var collected: [ChangeWatcher]?
   /// Whether state has been written since, so that nothing more can be made of what it was.
   var isOver = false
   /// Whether some views are made only once their size and place are known.
-  var hasReaders = false
+  package var hasReaders = false
   /// Whether some of them depend on more than their size.
-  var readsPlace = false
+  package var readsPlace = false
   /// Whether `onChange` watches something made from a place.
-  var watchesPlace = false
+  package var watchesPlace = false
   /// The next moment at which a schedule has another entry, and at which `onChange` sees it.
   private var entries: (next: Double?, nextWatched: Double?)
 
@@ -51,18 +51,18 @@ import ScrollworkLayout
   }
 
   /// The next moment at which somebody may see another value because a schedule says so.
-  var wake: Double? {
+  package var wake: Double? {
     observesGeometry || watchesPlace ? entries.next : entries.nextWatched
   }
 
   /// Whether anybody watches preferences or geometry.
-  var observesGeometry = false
+  package var observesGeometry = false
   /// Whether anybody watches whether views are in sight.
-  var observesVisibility = false
+  package var observesVisibility = false
   /// Whether any scroll transition takes its time.
-  var hasTimedTransitions = false
+  package var hasTimedTransitions = false
   /// What went wrong, each once, and the views it went wrong in.
-  var findings: [(view: ViewPath, problem: SceneProblem)] {
+  package var findings: [(view: ViewPath, problem: SceneProblem)] {
     reported + colors.problems.map { (ViewPath(), $0) }
   }
   private var reported: [(view: ViewPath, problem: SceneProblem)] = []
@@ -71,7 +71,7 @@ import ScrollworkLayout
   /// Whether the tree has gone.
   private(set) var hasEnded = false
   /// The lengths of lazy rows measured so far.
-  var lazyLengths: [LazyStackKey: LazyLengths] = [:]
+  package var lazyLengths: [LazyStackKey: LazyLengths] = [:]
   /// The containers that lengths may be relative to.
   private var containerBoxes = WeakList<ContainerBox>()
 
@@ -82,39 +82,39 @@ import ScrollworkLayout
   }
 
   /// Lays views out at other sizes than the layout pass, and restores the containers.
-  func keepingContainers<Result>(_ body: () -> Result) -> Result {
+  package func keepingContainers<Result>(_ body: () -> Result) -> Result {
     let settings = containerBoxes.elements.map { ($0, $0.setting) }
     defer { for (box, setting) in settings { box.setting = setting } }
     return body()
   }
 
   /// What is on its way.
-  var animations = Running() { didSet { animatedPaths = animations.paths } }
+  package var animations = Running() { didSet { animatedPaths = animations.paths } }
   /// The views in which something is on its way.
-  private(set) var animatedPaths: Set<ViewPath> = []
+  package private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has asked for a change to be animated since the tree was begun.
   var hasOwnTransactions = false
   /// Whether some room is not safe for views.
   package var hasSafeArea = false
   /// Whether views share places and sizes with others.
-  var hasMatches = false
+  package var hasMatches = false
   /// How changes are animated in the views whose parts come and go.
   var containers: [ViewPath: TransactionScope] = [:]
   /// The numbers of views and modifiers that are `Animatable`, as they say.
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// Whether any view does something because it is there.
-  var hasLives = false
+  package var hasLives = false
   /// Whether a lazy row has a scroll view in it.
-  var hasScrollViewsInRows = false
+  package var hasScrollViewsInRows = false
   /// Whether one of those has a position.
-  var hasPositionsInRows = false
+  package var hasPositionsInRows = false
   /// The moment the tree is made for, in seconds from the start of the script.
   private let moment: Double
   /// Whether something in the tree is another one at another time: such a tree serves one moment
   /// only, any other one serves all until the next change of state.
-  private(set) var dependsOnTime = false
+  package private(set) var dependsOnTime = false
 
-  init(
+  package init(
     host: StateHost, text: any TextMeasuring, images: any ImageProviding, colors: NamedColors,
     scale: Double, time: Double
   ) {
@@ -143,7 +143,7 @@ import ScrollworkLayout
   /// The outermost views of UIKit that are there, in the order they were met.
   ///
   /// The tree keeps them: what is in them knows the session.
-  var hosted: [UIKitNode] { notedHosted.elements }
+  package var hosted: [UIKitNode] { notedHosted.elements }
   private var notedHosted = WeakList<UIKitNode>()
 
   /// Takes note of an outermost view of UIKit.
@@ -156,13 +156,13 @@ import ScrollworkLayout
   }
 
   /// The surroundings that a view asks for, for the whole scene.
-  private(set) var preferredColorScheme: ColorScheme?
+  package private(set) var preferredColorScheme: ColorScheme?
 
   /// Takes note of a wish for light or dark surroundings; those of views around go first.
   func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
 
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
-  var isPlaying: Bool { host.acceptsWrites }
+  package var isPlaying: Bool { host.acceptsWrites }
 
   /// A view or modifier as it is at the moment of the tree, if it is on its way to what it says.
   func present<A: Animatable>(_ value: A, at path: ViewPath, scope: TransactionScope) -> A {
@@ -203,7 +203,7 @@ import ScrollworkLayout
   ///
   /// It may hold parts of the tree, as a `ForEach` does that shows views of another one; and they know
   /// the session.
-  func end() {
+  package func end() {
     hasEnded = true
     (watchers, lentValues) = ([], [])
     claims = StateClaims()

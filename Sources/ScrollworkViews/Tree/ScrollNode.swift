@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
 
 /// A scroll view: a window on content that may be larger.
-final class ScrollNode: Node {
+package final class ScrollNode: Node {
   let axes: Axis.Set
   let content: Node
   let configuration: ScrollConfiguration
@@ -33,7 +33,7 @@ final class ScrollNode: Node {
   override var answersToSafeArea: Bool { true }
 
   /// Whether the content has lazy stacks; those in rows and in nested scroll views do not count.
-  private(set) lazy var hasLazyStacks: Bool = {
+  package private(set) lazy var hasLazyStacks: Bool = {
     @MainActor func hasLazyStack(_ node: Node) -> Bool {
       node is LazyStackNode || !(node is ScrollNode) && node.children.contains(where: hasLazyStack)
     }
@@ -41,7 +41,7 @@ final class ScrollNode: Node {
   }()
 
   /// Where the id that a position binding had last is kept.
-  static func followedKey(_ path: ViewPath) -> StateKey {
+  package static func followedKey(_ path: ViewPath) -> StateKey {
     StateKey(path: path, property: "followed position")
   }
 
@@ -90,7 +90,7 @@ final class ScrollNode: Node {
   /// A clip along pixel edges needs no bitmap of its own to be blended along the edge.
   ///
   /// - Source: chosen; the system's clip along fractions of a pixel is not documented.
-  func clipSize(_ size: CGSize) -> CGSize {
+  package func clipSize(_ size: CGSize) -> CGSize {
     let scale = CGFloat(environment.displayScale)
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: whole(size.width), height: whole(size.height))

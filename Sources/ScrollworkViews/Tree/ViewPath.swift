@@ -22,7 +22,7 @@ package struct ViewPath: Hashable {
   /// integers.
   package private(set) var name = ""
 
-  init() {}
+  package init() {}
 
   private init(steps: [Step]) { self.steps = steps }
 
@@ -44,7 +44,7 @@ package struct ViewPath: Hashable {
   func prefix(_ length: Int) -> ViewPath { ViewPath(steps: Array(steps.prefix(length))) }
 
   /// Whether the way leads through `other`, or ends there.
-  func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
+  package func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
 
   package func appending(_ step: Step, name part: String? = nil) -> ViewPath {
     var copy = self
@@ -61,7 +61,7 @@ package struct ViewPath: Hashable {
 }
 
 /// An id as scripts and reports spell it.
-enum SpelledID {
+package enum SpelledID {
   /// An id as messages call it: quoted, or by its type where its spelling varies.
   static func describe<ID>(_ id: ID) -> String {
     spell(id).map { "\"\($0)\"" } ?? "of type \(ID.self)"
@@ -70,7 +70,7 @@ enum SpelledID {
   /// The spelling of an id that is the same in every run; nil for others, such as a fresh `UUID`.
   ///
   /// Strings, integers and raw values of one are the same in every run.
-  static func spell(_ id: Any) -> String? {
+  package static func spell(_ id: Any) -> String? {
     switch id {
     case let text as String: text
     case let number as any BinaryInteger: "\(number)"

@@ -46,13 +46,13 @@ package final class WrapperNode: Node {
     case name(String)
   }
 
-  let child: Node
+  package let child: Node
   /// The modifier that asked for it.
   let name: String
-  let role: Role
+  package let role: Role
   /// How reports call the view the modifier was written on.
   let reportName: String
-  let isRightToLeft: Bool
+  package let isRightToLeft: Bool
   let location: SourceLocation?
 
   package init(

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 
 /// The movement of a group of matched views from one source to another.
 ///
 /// Both ends are looked up at each time, so they may scroll meanwhile.
-struct Flight {
+package struct Flight {
   /// The start of a flight.
   indirect enum Origin {
     /// The previous source view.
@@ -25,7 +25,7 @@ struct Flight {
   /// The frame of the group; nil if the source is not made.
   ///
   /// `frames` looks up the frame of a view.
-  func frame(at time: Double, frames: (ViewPath) -> CGRect?) -> CGRect? {
+  package func frame(at time: Double, frames: (ViewPath) -> CGRect?) -> CGRect? {
     guard let end = frames(goal) else { return nil }
     guard let left: Double = way.value(at: time) else { return end }
     let begin =

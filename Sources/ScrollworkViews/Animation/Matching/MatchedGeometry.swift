@@ -18,17 +18,17 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// The identity of a group of matched views.
-struct MatchedKey: Hashable {
+package struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 }
 
 /// The parameters of a `matchedGeometryEffect` modifier.
 package struct MatchedGeometry {
-  let key: MatchedKey
-  let properties: MatchedGeometryProperties
-  let anchor: UnitPoint
-  let isSource: Bool
+  package let key: MatchedKey
+  package let properties: MatchedGeometryProperties
+  package let anchor: UnitPoint
+  package let isSource: Bool
   let location: SourceLocation
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkLayout
 
 /// A removed view that is still drawn.
-struct Departure {
+package struct Departure {
   /// The view in the last phase of its transition.
   let node: Node
   /// The path of the dynamic item.
@@ -10,7 +10,7 @@ struct Departure {
   /// The path that the view's state is stored under.
   let base: ViewPath
   /// The lives that continue, and end with the departure.
-  let lives: Set<StateKey>
+  package let lives: Set<StateKey>
   /// The remaining view around it, and the count of views painted there before it.
   let container: ViewPath
   let index: Int
@@ -20,7 +20,7 @@ struct Departure {
   /// The safe area before the removal, in the same coordinates.
   let area: SafeArea
   /// The end time, in seconds.
-  let end: Double
+  package let end: Double
 
   /// The name of the view around a departure in reports.
   static let name = "gone"

@@ -13,14 +13,14 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 /// The anchors of a scroll view; nil is the start.
-struct ScrollAnchors: Hashable {
+package struct ScrollAnchors: Hashable {
   /// The anchor of all roles without one of their own.
   var all: UnitPoint?
   /// The anchors of single roles.
   var apart: [ScrollAnchorRole: UnitPoint?] = [:]
 
   /// The anchor for a role.
-  subscript(role: ScrollAnchorRole) -> UnitPoint? { apart[role] ?? all }
+  package subscript(role: ScrollAnchorRole) -> UnitPoint? { apart[role] ?? all }
 }
 
 extension View {

@@ -2,7 +2,7 @@ public import ScrollworkGeometry
 
 /// The adjustment of a content offset when the content or the scroll view changes size.
 public struct ScrollContentOffsetAdjustmentBehavior {
-  let isDisabled: Bool
+  package let isDisabled: Bool
 
   /// Adjusts the offset by scroll positions and anchors.
   public static var automatic: ScrollContentOffsetAdjustmentBehavior {

@@ -15,9 +15,9 @@ package struct ScrollWish: Equatable {
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  var place: Place = .automatic
+  package var place: Place = .automatic
   /// Whether a finger scrolled to the destination, so that nothing is requested.
-  var isUsers = false
+  package var isUsers = false
   /// The number of the request, which distinguishes repeated requests.
   var number = 0
 
@@ -28,17 +28,17 @@ package struct ScrollWish: Equatable {
   }
 
   /// The id of the view that keeps its position.
-  var viewID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
+  package var viewID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
 }
 
 /// A type-erased binding to a scroll position or an id.
 package struct ScrollPositionBinding {
   /// The current request.
-  let wish: () -> ScrollWish
+  package let wish: () -> ScrollWish
   /// Records that a finger scrolled to the view with an id, or to none.
-  let follow: (AnyHashable?) -> Void
+  package let follow: (AnyHashable?) -> Void
   /// The anchor at which a requested view meets the visible area.
-  let anchor: UnitPoint?
+  package let anchor: UnitPoint?
 
   package init(
     wish: @escaping () -> ScrollWish, follow: @escaping (AnyHashable?) -> Void, anchor: UnitPoint?

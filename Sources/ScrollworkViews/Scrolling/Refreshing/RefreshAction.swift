@@ -8,9 +8,9 @@ public import ScrollworkEnvironment
 ///
 /// Called by code, it shows no refresh control.
 public struct RefreshAction: Sendable {
-  let perform: @Sendable () async -> Void
+  package let perform: @Sendable () async -> Void
   /// The source location of the modifier.
-  let location: SourceLocation
+  package let location: SourceLocation
 
   /// Performs the action and awaits its end.
   public func callAsFunction() async { await perform() }

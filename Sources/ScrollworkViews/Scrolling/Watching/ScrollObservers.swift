@@ -11,9 +11,9 @@ public struct ScrollPhaseChangeContext: Hashable, Sendable {
 }
 
 /// The state of a scroll view that observers see.
-struct SeenScroll: Equatable, PreferenceKey {
+package struct SeenScroll: Equatable, PreferenceKey {
   /// The preference value: the first scroll view inside, or nil.
-  typealias Value = SeenScroll?
+  package typealias Value = SeenScroll?
 
   let geometry: ScrollGeometry
   let phase: ScrollPhase
@@ -32,7 +32,7 @@ struct SeenScroll: Equatable, PreferenceKey {
       isMirrored ? CGVector(dx: -motion.velocity.dx, dy: motion.velocity.dy) : motion.velocity
   }
 
-  static func reduce(value: inout SeenScroll?, nextValue: () -> SeenScroll?) {
+  package static func reduce(value: inout SeenScroll?, nextValue: () -> SeenScroll?) {
     value = value ?? nextValue()
   }
 

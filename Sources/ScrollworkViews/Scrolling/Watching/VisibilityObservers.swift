@@ -4,11 +4,11 @@ import ScrollworkGeometry
 /// An observer of a view's visibility.
 package struct VisibilityObserver {
   /// The storage of the last visibility.
-  let slot: StateSlot
+  package let slot: StateSlot
   /// The visible fraction of the view's area that counts as visible.
   let threshold: Double
-  let action: (Bool) -> Void
-  let location: SourceLocation
+  package let action: (Bool) -> Void
+  package let location: SourceLocation
 }
 
 /// The visible fraction of a view.
@@ -91,16 +91,16 @@ struct VisibilityView<Content: View>: PrimitiveView, CountedView {
 }
 
 /// The targets of a scroll view, for observers of their visibility.
-struct SeenTargets: PreferenceKey {
+package struct SeenTargets: PreferenceKey {
   /// The preference value: the targets of the first scroll view inside, or nil.
-  typealias Value = SeenTargets?
+  package typealias Value = SeenTargets?
 
   /// The targets around the visible area, with their frames in the content.
   let targets: @MainActor () -> [TargetView]
   /// The visible area of the content.
   let window: CGRect
 
-  static func reduce(value: inout SeenTargets?, nextValue: () -> SeenTargets?) {
+  package static func reduce(value: inout SeenTargets?, nextValue: () -> SeenTargets?) {
     value = value ?? nextValue()
   }
 

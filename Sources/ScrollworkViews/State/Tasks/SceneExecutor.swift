@@ -9,7 +9,7 @@ import Synchronization
 /// They are set once in a process, and do what they did before wherever no scene is being played.
 ///
 /// - Source: measured; that these hooks are enough was seen with Swift 6.3.
-final class SceneExecutor: SerialExecutor, @unchecked Sendable {
+package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   /// What can go on; used by the thread that plays only.
   private var jobs: [UnownedJob] = []
 
@@ -19,19 +19,19 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   /// - Source: chosen.
   private static let mostJobs = 100_000
 
-  func enqueue(_ job: UnownedJob) { jobs.append(job) }
+  package func enqueue(_ job: UnownedJob) { jobs.append(job) }
 
-  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+  package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-  func checkIsolated() {
+  package func checkIsolated() {
     precondition(Self.here === self, "The asynchronous code of a scene runs where it is played.")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { Self.here === self }
+  package func isIsolatingCurrentContext() -> Bool? { Self.here === self }
 
   /// Runs what can go on until everything waits or is done; says whether there was anything, and
   /// whether it came to an end.
-  @MainActor func runAll() -> (any: Bool, isDone: Bool) {
+  @MainActor package func runAll() -> (any: Bool, isDone: Bool) {
     var count = 0
     while !jobs.isEmpty {
       guard count < Self.mostJobs else { return (true, false) }

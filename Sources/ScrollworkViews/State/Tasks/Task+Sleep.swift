@@ -75,13 +75,13 @@ enum SceneSleep {
 }
 
 /// A task that a view began; used by the thread that plays only.
-final class TaskRun: @unchecked Sendable {
+package final class TaskRun: @unchecked Sendable {
   @TaskLocal static var current: TaskRun?
 
   /// How much in it waits for the scene's clock.
-  var sleepers = 0
+  package var sleepers = 0
   /// Whether it has come to its end, or was told to.
-  var isDone = false
+  package var isDone = false
   /// What can be told to come to its end.
   var task: Task<Void, Never>?
 

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkLayout
 
 /// What is known about the lengths of a lazy stack's lines, and whose lengths they are.
-struct LazyLengths {
+package struct LazyLengths {
   var geometry: LazyStackGeometry
   /// What the lines were divided into.
   var tracks: GridTracks
@@ -11,7 +11,7 @@ struct LazyLengths {
 }
 
 /// A lazy stack and what its lines were measured in: what is known in other room says nothing.
-struct LazyStackKey: Hashable {
+package struct LazyStackKey: Hashable {
   var path: ViewPath
   /// The room across the stack's axis.
   var cross: CGFloat?

@@ -8,7 +8,7 @@ import ScrollworkLayout
 /// It knows the length of the lines measured so far; a line not yet measured is taken to be as long
 /// as the first one of its kind. What was measured is kept by the player for each moment of the
 /// scene, so a still never depends on which stills were asked for before.
-final class LazyStackNode: Node {
+package final class LazyStackNode: Node {
   let arrangement: LazyArrangement
   let isRightToLeft: Bool
   let session: ResolveSession
@@ -57,7 +57,7 @@ final class LazyStackNode: Node {
 
   override var madeChildren: [Node] { made.sorted().map(node) }
 
-  override func forgetSizes() {
+  package override func forgetSizes() {
     super.forgetSizes()
     ownGeometries = [:]
     forgetPlaces()
@@ -82,7 +82,7 @@ final class LazyStackNode: Node {
   func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
 
   /// The view with an id, found without making any.
-  func index(of query: IDQuery) -> Int? { cells.index(of: query) }
+  package func index(of query: IDQuery) -> Int? { cells.index(of: query) }
 
   // MARK: Lines
 

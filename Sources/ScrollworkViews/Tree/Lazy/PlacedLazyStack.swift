@@ -1,20 +1,20 @@
-import Foundation
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkGeometry
 import ScrollworkLayout
 
 /// A lazy stack as the layout has it: the node and the metrics that its rows are laid out with.
-@MainActor struct PlacedLazyStack {
-  let node: LazyStackNode
+@MainActor package struct PlacedLazyStack {
+  package let node: LazyStackNode
   let metrics: LazyStackMetrics
 
   /// The lazy stack of a placed node; nil for other nodes.
-  init?(_ placed: Placed) {
+  package init?(_ placed: Placed) {
     guard let node = placed.node as? LazyStackNode, case .lazyStack(let metrics) = placed.detail
     else { return nil }
     (self.node, self.metrics) = (node, metrics)
   }
 
-  var axis: Axis { node.axis }
+  package var axis: Axis { node.axis }
 
   /// The tracks across the axis.
   var tracks: GridTracks { node.tracks(metrics.crossProposal) }
@@ -28,27 +28,27 @@ import ScrollworkLayout
   var isEstimated: Bool { geometry.isEstimated }
 
   /// The number of rows.
-  var count: Int { node.count }
+  package var count: Int { node.count }
 
-  func identifier(_ index: Int) -> AnyHashable? { node.identifier(index) }
+  package func identifier(_ index: Int) -> AnyHashable? { node.identifier(index) }
 
-  func index(of query: IDQuery) -> Int? { node.index(of: query) }
+  package func index(of query: IDQuery) -> Int? { node.index(of: query) }
 
   /// Measures the lines that show in a range, counted from the beginning of the stack; returns whether
   /// the length of the stack changes by it.
-  func measureRows(in range: ClosedRange<CGFloat>) -> Bool { node.measureRows(in: range, metrics) }
+  package func measureRows(in range: ClosedRange<CGFloat>) -> Bool { node.measureRows(in: range, metrics) }
 
   /// A row with its frame in the stack.
-  struct Row {
-    let index: Int
-    let placed: Placed
+  package struct Row {
+    package let index: Int
+    package let placed: Placed
     /// Whether the row is pinned to an edge of the visible area.
-    var isPinned = false
+    package var isPinned = false
   }
 
   /// The rows whose lines show in a range of the stack's axis; pinned rows are there as long as their
   /// section shows, at the edge of `window`.
-  func rows(in range: ClosedRange<CGFloat>, window: ClosedRange<CGFloat>?) -> [Row] {
+  package func rows(in range: ClosedRange<CGFloat>, window: ClosedRange<CGFloat>?) -> [Row] {
     let (geometry, tracks) = (geometry, tracks)
     let shownLines = geometry.lines(intersecting: logical(range))
     let shown = geometry.lines.views(in: shownLines)
@@ -72,14 +72,14 @@ import ScrollworkLayout
   }
 
   /// The rows placed before, in order: those in sight now or earlier.
-  var knownRows: [Placed] {
+  package var knownRows: [Placed] {
     node.knownRows(metrics).sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The frame of a row's cell, without making the row: as long as its line, and as wide as its column.
   ///
   /// A pinned row counts with its frame when it is not pinned.
-  func frame(ofRow index: Int) -> CGRect { cell(index, in: geometry, tracks) }
+  package func frame(ofRow index: Int) -> CGRect { cell(index, in: geometry, tracks) }
 
   /// The rows in the lines that meet a range of the axis, and those in the next line on each side.
   func rowIndices(around range: ClosedRange<CGFloat>) -> Range<Int> {
@@ -90,7 +90,7 @@ import ScrollworkLayout
   }
 
   /// The first row in the first line that shows in a range.
-  func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
+  package func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
     let (geometry, range) = (geometry, logical(range))
     let lines = geometry.lines(intersecting: range)
     // A line that only touches the start of the range does not show.
@@ -106,7 +106,7 @@ import ScrollworkLayout
   }
 
   /// A range of the axis as lines are counted: from the right in a right-to-left horizontal stack.
-  func logical(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+  package func logical(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     guard axis == .horizontal, node.isRightToLeft else { return range }
     let total = geometry.totalLength
     return total - range.upperBound...total - range.lowerBound

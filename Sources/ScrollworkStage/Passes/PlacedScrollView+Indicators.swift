@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkViews
 import ScrollworkScrolling
 
 extension PlacedScrollView {

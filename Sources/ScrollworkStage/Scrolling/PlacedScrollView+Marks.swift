@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkViews
 
 /// A piece of a scroll view's content that keeps its on-screen position when the layout changes.
 enum ScrollMark {

@@ -1,0 +1,85 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkViews
+
+/// The animated attributes of views at one time.
+struct FixedLooks {
+  let animations: Running
+  let time: Double
+  /// The records of animated scroll transitions.
+  var transitions: [ViewPath: TransitionRecord] = [:]
+
+  @MainActor private func displacement(_ attribute: AttributeKey.Attribute, of node: Node)
+    -> Displacement?
+  {
+    guard node.isAnimated else { return nil }
+    return animations.displacements[AttributeKey(path: node.path, attribute: attribute)]
+  }
+
+  @MainActor func look(of wrapper: WrapperNode, size: CGSize) -> EffectLook {
+    guard let effect = wrapper.fixedEffect else { return .identity }
+    let current = effect.displaced(by: displacement(.effect, of: wrapper), at: time)
+    return ScrollworkEffects.look(of: current, size: size, isRightToLeft: wrapper.isRightToLeft)
+  }
+
+  /// The animated clip shape of a view.
+  @MainActor func outline(_ shape: any Shape, of node: Node) -> any Shape {
+    shape.displaced(by: displacement(.outline, of: node), at: time)
+  }
+
+  /// The animated shadow of a view.
+  @MainActor func shadow(_ shadow: ShadowLook, of node: Node) -> ShadowLook {
+    shadow.displaced(by: displacement(.shadow, of: node), at: time)
+  }
+
+  /// The animated leaf of a node.
+  @MainActor func leaf(_ node: LeafNode) -> any Leaf {
+    guard node.isAnimated else { return node.leaf }
+    return node.leaf.displaced(
+      shape: displacement(.shape, of: node), paint: displacement(.paint, of: node), at: time)
+  }
+
+  /// The cross-fade of a text, and the opacity of the replaced text.
+  @MainActor func fade(of node: LeafNode) -> (fade: ContentFade, part: Double)? {
+    guard node.isAnimated, let fade = animations.fades[node.path],
+      let part: Double = fade.way.value(at: time)
+    else { return nil }
+    return (fade, part)
+  }
+
+  /// The removed views that are still drawn inside a view.
+  @MainActor func departures(from node: Node) -> [Departure] {
+    guard node.isAnimated else { return [] }
+    return animations.departures.filter { $0.container == node.path && time < $0.end }
+  }
+
+  /// The displacement of a view's frame.
+  @MainActor func frame(of node: Node) -> FrameVector? {
+    displacement(.frame, of: node)?.value(at: time)
+  }
+
+  /// The distance beyond its visible area in which a scroll view shows views, in layout
+  /// coordinates: what its own frame, and its content's offset and size, still have to move.
+  @MainActor func reach(of scroll: PlacedScrollView) -> CGSize {
+    func left(_ attribute: AttributeKey.Attribute) -> CGRect {
+      var rect = CGRect.zero
+      if let left: FrameVector = displacement(attribute, of: scroll.node)?.value(at: time) {
+        rect.animatableData = left
+      }
+      return rect
+    }
+    return scroll.reach(frame: left(.frame), content: left(.content))
+  }
+}
+
+extension LeafNode {
+  /// The draw commands of the leaf in `rect`, which it has for a proposal.
+  func commands(
+    in rect: CGRect, proposal: ProposedViewSize, looks: FixedLooks
+  ) -> [DrawCommand] {
+    looks.leaf(self).commands(in: rect, proposal: proposal)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import ScrollworkViews
+
+extension Scene {
+  /// Does something with the canvas as the screen.
+  @MainActor func onScreen<Result>(_ body: () -> Result) -> Result {
+    let screen = UIScreen(bounds: CGRect(origin: .zero, size: canvas), scale: scale)
+    return UIScreen.with(screen, body)
+  }
+}
