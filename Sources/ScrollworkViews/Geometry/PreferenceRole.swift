@@ -3,45 +3,45 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 
-/// What a view has to do with preferences, or with those who watch its geometry.
+/// The part of a view in the preference pass.
 package enum PreferenceRole {
-  /// It changes what the views inside hand up.
+  /// The view changes the preferences of its subtree.
   case change(@MainActor (inout PreferenceValues, Geometry) -> Void)
-  /// It watches what they hand up, or where they stand.
+  /// The view observes the preferences of its subtree, or its own geometry.
   case observe(GeometryObserver)
-  /// It watches whether they are in sight.
+  /// The view observes its visibility.
   case visibility(VisibilityObserver)
 }
 
-/// Somebody who watches a value that is known once everything stands in its place.
+/// An observer of a value that is known after scrolling.
 package struct GeometryObserver {
-  /// Where the value seen last is kept.
+  /// The storage of the previous value.
   let slot: StateSlot
-  /// The value now.
+  /// The present value.
   let value: @MainActor (PreferenceValues, Geometry) -> Any
   /// Whether two values differ.
   let differs: (_ previous: Any, _ now: Any) -> Bool
-  /// Called with the value seen last, nil at first, and that of now.
+  /// The action on a change, with the previous value, nil at first, and the present one.
   let action: (_ previous: Any?, _ now: Any) -> Void
   let location: SourceLocation
 }
 
-/// An observer, and what it sees at one moment.
+/// An observer and its value at one time.
 struct GeometryObservation {
   let observer: GeometryObserver
   let value: Any
 }
 
-/// Collects what views hand up, in view order, from a scene in which everything stands in its place.
+/// The preference pass: collects preferences and observations in view order after scrolling.
 @MainActor struct PreferencePass {
-  /// What a scroll view is doing, and how fast.
+  /// The phase and velocity of a scroll view.
   var motion: @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
     (.idle, .zero)
   }
-  /// What observers see, the inner ones first.
+  /// The observed values, inner observers first.
   private(set) var observations: [GeometryObservation] = []
 
-  /// What a view and those inside hand up; the view is in something that stands at `origin`.
+  /// The preferences of a view's subtree; `origin` is the origin of the view's parent.
   mutating func run(
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
   ) -> PreferenceValues {
@@ -75,7 +75,7 @@ struct GeometryObservation {
 }
 
 extension ScrolledView {
-  /// The parts, a view before what lies behind it.
+  /// The children in view order: a view before its background.
   @MainActor fileprivate var childrenInViewOrder: [ScrolledView] {
     guard let layer = node as? PreferenceLayerNode, layer.isBackground else { return children }
     return children.reversed()
