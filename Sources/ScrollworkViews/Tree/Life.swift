@@ -1,23 +1,23 @@
 import Foundation
 import ScrollworkGeometry
 
-/// What a view does because it has come into the scene, is there, or has gone.
+/// The actions of a view on its appearance, while it exists, and on its removal.
 @MainActor struct Life {
-  /// Begins it; the answer, if any, ends it.
+  /// Starts the action; the result, if any, cancels it.
   ///
-  /// What it receives on the way goes to `deliver`.
+  /// Values received meanwhile go to `deliver`.
   let begin: @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?
-  /// Called when the view has gone.
+  /// The action on removal.
   var end: () -> Void = {}
-  /// Called with what is delivered: by the view as it is now, not as it was when it began.
+  /// Receives delivered values, in the present view and not in the one at the start.
   var receive: (Any) -> Void = { _ in }
-  /// Whether what began with another life at this place goes on; otherwise it begins anew.
+  /// Whether an action started by another life at this path continues; otherwise it restarts.
   var continues: (_ other: Life) -> Bool = { _ in true }
-  /// What it is about.
+  /// The value that `continues` compares.
   var subject: Any = ()
 }
 
-/// A view whose nodes live: something is done when they come and go.
+/// A view with a life attached to each of its nodes.
 struct LifeView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -37,8 +37,8 @@ struct LifeView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension SceneTree {
-  /// The lives of all views that are there, outermost first: rows of lazy stacks while they are in
-  /// sight, all others as long as they stand in the tree.
+  /// The lives of all present views, outermost first: of rows of lazy stacks while visible, of all
+  /// other views while in the tree.
   func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: Life)] {
     var found: [(key: StateKey, life: Life)] = []
     func visit(
@@ -70,7 +70,7 @@ extension SceneTree {
           return
         }
         let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
-        // The views of a line come and go together, however long they are themselves.
+        // The views of a line appear and disappear together, whatever their own lengths.
         for row in lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame))
         where (row.isPinned ? row.placed.frame : lazy.frame(ofRow: row.index))
           .shows(in: range, lazy.axis)
@@ -97,12 +97,12 @@ extension SceneTree {
 }
 
 extension Node {
-  /// What the lives of this very node are known by.
+  /// The keys of this node's own lives.
   fileprivate var ownLifeKeys: [StateKey] {
     lives.indices.map { StateKey(path: path, property: "life \($0)") }
   }
 
-  /// What the lives of this node and of all that have been made inside are known by.
+  /// The keys of the lives of this node and of all made descendants.
   var lifeKeys: Set<StateKey> {
     var keys: Set<StateKey> = []
     forEachMade { keys.formUnion($0.ownLifeKeys) }
@@ -111,17 +111,17 @@ extension Node {
 }
 
 extension CGRect {
-  /// Whether more than an edge shows in a rectangle.
+  /// Whether the interior intersects a rectangle.
   fileprivate func shows(in rect: CGRect) -> Bool {
     Axis.allCases.allSatisfy { shows(in: rect, $0) }
   }
 
-  /// Whether more than an edge shows in a rectangle, along an axis.
+  /// Whether the interior intersects a rectangle along an axis.
   fileprivate func shows(in rect: CGRect, _ axis: Axis) -> Bool {
     shows(in: rect.min(axis)...Swift.max(rect.min(axis), rect.max(axis)), axis)
   }
 
-  /// Whether more than an edge shows in a range of an axis; what has no length shows at once.
+  /// Whether the interior intersects a range of an axis; an empty length always does.
   fileprivate func shows(in range: ClosedRange<CGFloat>, _ axis: Axis) -> Bool {
     min(axis) == max(axis) || (max(axis) > range.lowerBound && min(axis) < range.upperBound)
   }

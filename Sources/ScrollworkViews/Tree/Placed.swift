@@ -3,15 +3,15 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A node with the frame and the detail that the layout found for it.
+/// A node with the frame and the detail found by the layout.
 struct Placed {
   let node: Node
-  /// In the coordinates of the parent.
+  /// The frame, in the coordinates of the parent.
   let frame: CGRect
   /// The size proposed to the node.
   let proposal: ProposedViewSize
   let children: [Placed]
-  /// Results of the layout beyond the frame.
+  /// The results of the layout beyond the frame.
   let detail: LayoutDetail
   /// The union of what the layout and fixed effects draw, in the coordinates of the parent.
   let reach: CGRect

@@ -3,7 +3,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A scroll view as the layout has it: the node, its metrics, and its placed content.
+/// A scroll view after layout: the node, its metrics, and its placed content.
 @MainActor struct PlacedScrollView {
   let node: ScrollNode
   let metrics: ScrollMetrics
