@@ -20,7 +20,7 @@ struct AttributeKey: Hashable {
     case view
     /// The view's frame in its scroll view's content, or on the canvas.
     case frame
-    /// The content offset and visible size of a scroll view.
+    /// The content offset and the content size of a scroll view.
     ///
     /// Both change at once, and the views inside are animated by their own frames; the displacement
     /// of this attribute only widens the area in which the scroll view still shows views.

@@ -35,9 +35,9 @@ struct Running {
   /// animation.
   func ways(begunAt time: Double, since old: Running) -> [Displacement] {
     func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
-      now.filter { key, way in
-        way.start == time
-          && !(old[key].map { $0.start == time && $0.animation == way.animation } ?? false)
+      now.filter { key, new in
+        new.start == time
+          && !(old[key].map { $0.start == time && $0.animation == new.animation } ?? false)
       }
       .map(\.value)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 
-/// The actions of a view on its appearance, while it exists, and on its removal.
+/// A lifecycle effect: the actions of a view on its appearance, while it exists, and on its removal.
 @MainActor struct Life {
   /// Starts the action; the result, if any, cancels it.
   ///
@@ -9,15 +9,15 @@ import ScrollworkGeometry
   let begin: @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?
   /// The action on removal.
   var end: () -> Void = {}
-  /// Receives delivered values, in the present view and not in the one at the start.
+  /// Receives delivered values; called on the present view, not on that of the start.
   var receive: (Any) -> Void = { _ in }
-  /// Whether an action started by another life at this path continues; otherwise it restarts.
+  /// Whether an action started by another value at this path continues; otherwise it restarts.
   var continues: (_ other: Life) -> Bool = { _ in true }
   /// The value that `continues` compares.
   var subject: Any = ()
 }
 
-/// A view with a life attached to each of its nodes.
+/// A view with a lifecycle effect attached to each of its nodes.
 struct LifeView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -37,8 +37,8 @@ struct LifeView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension SceneTree {
-  /// The lives of all present views, outermost first: of rows of lazy stacks while visible, of all
-  /// other views while in the tree.
+  /// The lifecycle effects of all present views, outermost first: of rows of lazy stacks while
+  /// visible, of all other views while in the tree.
   func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: Life)] {
     var found: [(key: StateKey, life: Life)] = []
     func visit(
@@ -97,12 +97,12 @@ extension SceneTree {
 }
 
 extension Node {
-  /// The keys of this node's own lives.
+  /// The keys of this node's own lifecycle effects.
   fileprivate var ownLifeKeys: [StateKey] {
     lives.indices.map { StateKey(path: path, property: "life \($0)") }
   }
 
-  /// The keys of the lives of this node and of all made descendants.
+  /// The keys of the lifecycle effects of this node and of all made descendants.
   var lifeKeys: Set<StateKey> {
     var keys: Set<StateKey> = []
     forEachMade { keys.formUnion($0.ownLifeKeys) }

@@ -28,7 +28,7 @@ import ScrollworkLayout
   /// The traits of the view for its containers.
   package var traits = ViewTraits()
 
-  /// The actions of the view while it exists.
+  /// The lifecycle effects of the view.
   var lives: [Life] = []
 
   /// The edges at which the view extends out of the safe area; nil for none.

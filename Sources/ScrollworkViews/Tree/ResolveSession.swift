@@ -103,7 +103,7 @@ import ScrollworkLayout
   var containers: [ViewPath: TransactionScope] = [:]
   /// The animatable data of `Animatable` views and modifiers, as targets.
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
-  /// Whether any view has a life.
+  /// Whether any view has a lifecycle effect.
   var hasLives = false
   /// Whether a lazy row contains a scroll view.
   var hasScrollViewsInRows = false

@@ -9,7 +9,7 @@ struct Departure {
   let path: ViewPath
   /// The path that the view's state is stored under.
   let base: ViewPath
-  /// The lives that continue, and end with the departure.
+  /// The lifecycle effects that continue, and end with the departure.
   let lives: Set<StateKey>
   /// The remaining view around it, and the count of views painted there before it.
   let container: ViewPath

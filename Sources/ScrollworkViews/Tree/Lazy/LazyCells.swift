@@ -3,7 +3,7 @@ import ScrollworkLayout
 
 /// The views of a lazy stack or grid in order, made on demand.
 @MainActor struct LazyCells {
-  /// Consecutive views of one origin.
+  /// Consecutive views from one source.
   private struct Run {
     enum Content {
       case node(Node)
@@ -23,7 +23,7 @@ import ScrollworkLayout
   /// The division of the views into headers, contents and footers of sections.
   private(set) var bands: [LazyLines.Band] = []
 
-  /// The origins of the views.
+  /// The sources of the views.
   let origins: LazyOrigins
 
   /// The cells of a list; `merge` makes one view of several views in a header or footer.

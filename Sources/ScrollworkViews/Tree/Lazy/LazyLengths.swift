@@ -6,7 +6,7 @@ struct LazyLengths {
   var geometry: LazyStackGeometry
   /// The tracks that the lines were divided into.
   var tracks: GridTracks
-  /// The origins of the views in the lines.
+  /// The sources of the views in the lines.
   var origins: LazyOrigins
 }
 

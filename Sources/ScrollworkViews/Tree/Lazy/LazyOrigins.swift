@@ -1,7 +1,8 @@
-/// The origins of a lazy stack's views, without the views: enough to find a view again after a
-/// change of the data.
+/// The sources of a lazy stack's views, single views and `ForEach` loops, without the views.
+///
+/// Enough to find a view again after a change of the data.
 @MainActor final class LazyOrigins {
-  /// Consecutive views of one origin.
+  /// Consecutive views from one source.
   struct Run {
     enum Content {
       /// A single view.
