@@ -3,8 +3,8 @@ import ScrollworkGeometry
 import ScrollworkViews
 
 extension SceneTree {
-  /// The lives of all views that are there, outermost first: rows of lazy stacks while they are in
-  /// sight, all others as long as they stand in the tree.
+  /// The lifecycle effects of all present views, outermost first: of rows of lazy stacks while
+  /// visible, of all other views while in the tree.
   func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: Life)] {
     var found: [(key: StateKey, life: Life)] = []
     func visit(
@@ -36,7 +36,7 @@ extension SceneTree {
           return
         }
         let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
-        // The views of a line come and go together, however long they are themselves.
+        // The views of a line appear and disappear together, whatever their own lengths.
         for row in lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame))
         where (row.isPinned ? row.placed.frame : lazy.frame(ofRow: row.index))
           .shows(in: range, lazy.axis)
@@ -63,17 +63,17 @@ extension SceneTree {
 }
 
 extension CGRect {
-  /// Whether more than an edge shows in a rectangle.
+  /// Whether the interior intersects a rectangle.
   fileprivate func shows(in rect: CGRect) -> Bool {
     Axis.allCases.allSatisfy { shows(in: rect, $0) }
   }
 
-  /// Whether more than an edge shows in a rectangle, along an axis.
+  /// Whether the interior intersects a rectangle along an axis.
   fileprivate func shows(in rect: CGRect, _ axis: Axis) -> Bool {
     shows(in: rect.min(axis)...Swift.max(rect.min(axis), rect.max(axis)), axis)
   }
 
-  /// Whether more than an edge shows in a range of an axis; what has no length shows at once.
+  /// Whether the interior intersects a range of an axis; an empty length always does.
   fileprivate func shows(in range: ClosedRange<CGFloat>, _ axis: Axis) -> Bool {
     min(axis) == max(axis) || (max(axis) > range.lowerBound && min(axis) < range.upperBound)
   }

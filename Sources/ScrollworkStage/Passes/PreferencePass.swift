@@ -3,16 +3,16 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// Collects what views hand up, in view order, from a scene in which everything stands in its place.
+/// The preference pass: collects preferences and observations in view order after scrolling.
 @MainActor struct PreferencePass {
-  /// What a scroll view is doing, and how fast.
+  /// The phase and velocity of a scroll view.
   var motion: @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
     (.idle, .zero)
   }
-  /// What observers see, the inner ones first.
+  /// The observed values, inner observers first.
   private(set) var observations: [GeometryObservation] = []
 
-  /// What a view and those inside hand up; the view is in something that stands at `origin`.
+  /// The preferences of a view's subtree; `origin` is the origin of the view's parent.
   mutating func run(
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
   ) -> PreferenceValues {
@@ -46,7 +46,7 @@ import ScrollworkViews
 }
 
 extension ScrolledView {
-  /// The parts, a view before what lies behind it.
+  /// The children in view order: a view before its background.
   @MainActor fileprivate var childrenInViewOrder: [ScrolledView] {
     guard let layer = node as? PreferenceLayerNode, layer.isBackground else { return children }
     return children.reversed()

@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkEnvironment
 public import ScrollworkGeometry
 public import ScrollworkScript
-import ScrollworkViews
+public import ScrollworkViews
 
 /// Everything a scroll animation is made of: views, a canvas, surroundings and a script of gestures.
 ///

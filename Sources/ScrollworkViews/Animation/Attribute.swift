@@ -1,10 +1,10 @@
-import Foundation
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkGeometry
 
 /// The identity of an animatable attribute: a view's path and the attribute's kind.
-struct AttributeKey: Hashable {
+package struct AttributeKey: Hashable {
   /// The kind of attribute.
-  enum Attribute: Hashable {
+  package enum Attribute: Hashable {
     /// A visual effect that does not depend on the view's position.
     case effect
     /// The numbers of a clip's outline.
@@ -21,7 +21,7 @@ struct AttributeKey: Hashable {
     case view
     /// The view's frame in its scroll view's content, or on the canvas.
     case frame
-    /// The content offset and visible size of a scroll view.
+    /// The content offset and the content size of a scroll view.
     ///
     /// Both change at once, and the views inside are animated by their own frames; the displacement
     /// of this attribute only widens the area in which the scroll view still shows views.
@@ -32,6 +32,11 @@ struct AttributeKey: Hashable {
   var path: ViewPath
   /// The kind of attribute.
   var attribute: Attribute
+
+  package init(path: ViewPath, attribute: Attribute) {
+    self.path = path
+    self.attribute = attribute
+  }
 }
 
 /// The target value of an attribute, and the transaction that leads to it.
@@ -41,4 +46,4 @@ struct AttributeTarget {
 }
 
 /// The frame of a view as a vector of numbers to interpolate.
-typealias FrameVector = CGRect.AnimatableData
+package typealias FrameVector = CGRect.AnimatableData

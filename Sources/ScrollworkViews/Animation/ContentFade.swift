@@ -1,11 +1,11 @@
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// A cross-fade from one text to its replacement.
-struct ContentFade {
+package struct ContentFade {
   /// The replaced text.
-  let old: LeafNode
+  package let old: LeafNode
   /// The layout proposal to the replaced text.
-  let proposal: ProposedViewSize
+  package let proposal: ProposedViewSize
   /// The opacity of the replaced text, from 1 to 0.
-  let way: Displacement
+  package let way: Displacement
 }

@@ -46,7 +46,7 @@ package struct Displacement {
   }
 
   /// The end time, in seconds from the start of the script.
-  var end: Double { start + duration }
+  package var end: Double { start + duration }
 
   /// The end of the animation's logical duration, in seconds; a spring may still oscillate a
   /// little.
@@ -65,7 +65,7 @@ package struct Displacement {
 
 extension Animatable {
   /// The value with its animatable data displaced as at a time.
-  func displaced(by displacement: Displacement?, at time: Double) -> Self {
+  package func displaced(by displacement: Displacement?, at time: Double) -> Self {
     guard let left = displacement?.value(at: time, as: AnimatableData.self) else { return self }
     var copy = self
     copy.animatableData = copy.animatableData + left

@@ -5,10 +5,10 @@ import ScrollworkGeometry
 /// All running animations of a scene at a time, except scrolling.
 package struct Running {
   /// The displacements of animated attributes.
-  var displacements: [AttributeKey: Displacement] = [:]
+  package var displacements: [AttributeKey: Displacement] = [:]
 
   /// The running cross-fades of texts.
-  var fades: [ViewPath: ContentFade] = [:]
+  package var fades: [ViewPath: ContentFade] = [:]
   /// The views being inserted, and the end times of their insertions, in seconds.
   var arrivals: [ViewPath: Double] = [:]
   /// The groups of matched views that move from one source to another.
@@ -16,10 +16,9 @@ package struct Running {
   /// The removed views that are still drawn.
   package var departures: [Departure] = []
 
-  package init() {
-  }
+  package init() {}
 
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     displacements.isEmpty && fades.isEmpty && arrivals.isEmpty && flights.isEmpty
       && departures.isEmpty
   }
@@ -30,7 +29,7 @@ package struct Running {
   }
 
   /// The displacements of all attributes, fades and flights, in no order.
-  var ways: [Displacement] {
+  package var ways: [Displacement] {
     displacements.values + fades.values.map(\.way) + flights.values.map(\.way)
   }
 
@@ -38,9 +37,9 @@ package struct Running {
   /// animation.
   func ways(begunAt time: Double, since old: Running) -> [Displacement] {
     func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
-      now.filter { key, way in
-        way.start == time
-          && !(old[key].map { $0.start == time && $0.animation == way.animation } ?? false)
+      now.filter { key, new in
+        new.start == time
+          && !(old[key].map { $0.start == time && $0.animation == new.animation } ?? false)
       }
       .map(\.value)
     }

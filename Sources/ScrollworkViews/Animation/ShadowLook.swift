@@ -1,14 +1,14 @@
-import Foundation
-import ScrollworkDrawing
+package import Foundation
+package import ScrollworkDrawing
 import ScrollworkGeometry
 
 /// The shadow of a view.
 package struct ShadowLook: Animatable {
-  var color: Color.Resolved
+  package var color: Color.Resolved
   /// The standard deviation of the blur, in points.
-  var radius: CGFloat
+  package var radius: CGFloat
   /// The offset, in points.
-  var offset: CGSize
+  package var offset: CGSize
 
   /// A shadow with sanitized lengths: a negative radius and lengths that are not finite count as 0,
   /// and all lengths are limited.

@@ -13,7 +13,7 @@ public struct Transaction {
   /// The `withTransaction` call that this transaction belongs to.
   private var run: Run?
   /// The completions to call when the animations of the change end.
-  var completions: [AnimationCompletion] = []
+  package var completions: [AnimationCompletion] = []
 
   /// A transaction without an animation.
   public init() {}
@@ -105,15 +105,15 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// An action to perform when animations end.
-final class AnimationCompletion {
-  let criteria: AnimationCompletionCriteria
-  let action: () -> Void
+package final class AnimationCompletion {
+  package let criteria: AnimationCompletionCriteria
+  package let action: () -> Void
   /// Whether a change of state has adopted the completion.
   var isAwaited = false
   /// The earliest tick at which the animations can end, as far as is known.
-  var due = 0
+  package var due = 0
   /// Whether the action has been performed.
-  var isDone = false
+  package var isDone = false
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     (self.criteria, self.action) = (criteria, action)

@@ -1,20 +1,20 @@
 public import Foundation
 public import ScrollworkGeometry
 
-/// A point or rectangle of a view that others can ask for in coordinates of their own.
+/// A point or rectangle of a view that other views can convert to their own coordinates.
 ///
-/// Use it as an index of a ``GeometryProxy``.
+/// Pass it to the subscript of a ``GeometryProxy``.
 public struct Anchor<Value> {
   /// The point or rectangle on the canvas.
   let onCanvas: Value
   private let moved: (Value, CGPoint) -> Value
 
-  /// The value in coordinates that begin at a point of the canvas.
+  /// The value in coordinates with their origin at a point of the canvas.
   func value(from origin: CGPoint) -> Value {
     moved(onCanvas, CGPoint(x: -origin.x, y: -origin.y))
   }
 
-  /// What an anchor is made from.
+  /// A point or rectangle relative to a view, which an anchor is made from.
   public struct Source {
     let anchor: (Geometry) -> Anchor<Value>
 
@@ -29,16 +29,16 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are the same on the canvas.
+  /// Whether both anchors have the same value on the canvas.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.onCanvas == rhs.onCanvas }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes what it is on the canvas.
+  /// Hashes the value on the canvas.
   public func hash(into hasher: inout Hasher) { hasher.combine(onCanvas) }
 }
 
-// The closures only move points and rectangles; they hold nothing.
+// The closures only translate points and rectangles and capture nothing.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
@@ -47,7 +47,7 @@ extension Anchor.Source where Value == CGRect {
     self.init(value) { $0.offsetBy(dx: $1.x, dy: $1.y) }
   }
 
-  /// All of the view.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
     .init { CGRect(origin: .zero, size: $0) }
   }
@@ -64,26 +64,26 @@ extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .init { _ in p } }
 
-  /// A point of the view.
+  /// A point relative to the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
   }
 
   /// The top left corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the upper edge.
+  /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
   /// The top right corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of the left edge.
+  /// The center of the left edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The center.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the right edge.
+  /// The center of the right edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
   /// The bottom left corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the lower edge.
+  /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   /// The bottom right corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }

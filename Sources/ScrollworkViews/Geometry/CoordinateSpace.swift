@@ -1,58 +1,58 @@
 public import ScrollworkGeometry
 
-/// Something that stands for a system of coordinates.
+/// A type that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space it stands for.
+  /// The identified coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A system of coordinates.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
   /// The coordinates of the canvas.
   case global
   /// The coordinates of the view itself.
   case local
-  /// The coordinates of the nearest view around that has that name.
+  /// The coordinates of the nearest ancestor with that name.
   case named(AnyHashable)
 
-  /// Whether it is that of the canvas.
+  /// Whether this is the space of the canvas.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether it is that of the view itself.
+  /// Whether this is the space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// The coordinates of a view with a name, or of a scroll view.
+/// The coordinate space of a named view or of a scroll view.
 ///
-/// The name is compared only; it is sent nowhere, whatever its type.
+/// The name is only compared, so its type need not be `Sendable`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   package let name: AnyHashable
 
-  /// The space itself.
+  /// The identified coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// What the coordinates of scroll views are called: nobody else can call theirs so.
+/// The name of scroll views' coordinate spaces; a private type, so no other name equals it.
 struct ScrollViewSpace: Hashable {
-  /// The axis the scroll view has to scroll along, if that matters.
+  /// The required scroll axis; nil for any.
   let axis: Axis?
 }
 
 /// The coordinates of the canvas.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The coordinates of the canvas.
+  /// The coordinate space of the canvas.
   public init() {}
 
-  /// The space itself.
+  /// The identified coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The coordinates of the view itself.
+  /// The coordinate space of the view itself.
   public init() {}
 
-  /// The space itself.
+  /// The identified coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -67,7 +67,8 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The innermost scroll view, inside its margins: 0 is where content begins to be seen.
+  /// The visible area of the innermost scroll view inside its margins; its origin is the leading
+  /// edge of the visible content.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollViewSpace(axis: nil))
   }
@@ -77,19 +78,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
   }
 
-  /// The view that has that name.
+  /// The nearest ancestor with that name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
 extension View {
-  /// Gives the view's coordinates a name.
+  /// Names the view's coordinate space.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     wrapped("coordinateSpace") { _, _ in .coordinateSpace(name) }
   }
 
-  /// Gives the view's coordinates a name.
+  /// Names the view's coordinate space.
   public func coordinateSpace(name: some Hashable) -> some View {
     coordinateSpace(.named(name))
   }

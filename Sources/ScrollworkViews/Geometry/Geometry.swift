@@ -1,13 +1,13 @@
 package import Foundation
 package import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
-/// How large a view is, where it stands on the canvas, and what is around it.
+/// The size of a view, its origin on the canvas, and the areas around it.
 package struct Geometry: Sendable {
   var size: CGSize
   var origin: CGPoint
   var surroundings: Surroundings
-  /// How far the view could grow out of the safe area.
+  /// The distances by which the view could extend out of the safe area.
   var safeAreaInsets: EdgeInsets
 
   package init(size: CGSize, origin: CGPoint, surroundings: Surroundings) {
@@ -19,7 +19,7 @@ package struct Geometry: Sendable {
   /// The view's frame on the canvas.
   var frame: CGRect { CGRect(origin: origin, size: size) }
 
-  /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
+  /// The view's frame in a coordinate space; in the canvas's if the space does not exist.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .global: return frame
@@ -30,47 +30,46 @@ package struct Geometry: Sendable {
     }
   }
 
-  /// The area of a space in the view's own coordinates; nil if there is no such space.
+  /// The area of a space in the view's own coordinates; nil if the space does not exist.
   func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     surroundings.area(space.name)?.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }
 
-/// The areas around a view that its geometry can be told by, in the coordinates of the canvas.
+/// The areas that a view's geometry can be relative to, in the coordinates of the canvas.
 package struct Surroundings: Sendable {
-  /// A scroll view's visible area inside its margins.
+  /// The visible area of a scroll view inside its margins.
   package struct Window: Sendable {
     package var area: CGRect
     package var axes: Axis.Set
   }
 
-  /// A view with a name.
+  /// The area of a view with a named coordinate space.
   struct Named: Sendable {
     var space: NamedCoordinateSpace
     var area: CGRect
   }
 
-  /// The scroll views around, the innermost last.
+  /// The enclosing scroll views, innermost last.
   var windows: [Window] = []
-  /// The views with a name around, the innermost last.
+  /// The enclosing views with a named coordinate space, innermost last.
   var named: [Named] = []
-  /// The safe area that views here stand in.
-  var safeArea = SafeArea()
-  /// Whether text is read from right to left.
-  var isRightToLeft = false
-  /// How far the page is scrolled whose bar this is in.
+  /// The safe area around the view.
+  package var safeArea = SafeArea()
+  /// Whether the layout direction is right to left.
+  package var isRightToLeft = false
+  /// The distance that the page of the enclosing bar is scrolled under it.
   package var scrolledUnderBar: CGFloat = 0
 
-  package init() {
-  }
+  package init() {}
 
   /// The innermost scroll view, or the innermost that scrolls along `axis`.
   package func window(_ axis: Axis?) -> Window? {
     windows.last { axis.map($0.axes.contains) ?? true }
   }
 
-  /// What the innermost scroll view that scrolls along `axis` shows of it inside its margins, in the
-  /// coordinates of a view; nil without one.
+  /// The visible range of the innermost scroll view that scrolls along `axis`, inside its margins,
+  /// in the coordinates of `frame`; nil without one.
   package func range(_ axis: Axis, in frame: CGRect) -> ClosedRange<CGFloat>? {
     guard let area = window(axis)?.area else { return nil }
     let start = area.min(axis) - frame.min(axis)
@@ -82,7 +81,7 @@ package struct Surroundings: Sendable {
     return named.last { $0.space.name == name }?.area
   }
 
-  /// The surroundings of the children of a placed node; `frame` is that of the node on the canvas.
+  /// The surroundings of a placed node's children; `frame` is the node's frame on the canvas.
   @MainActor package func inside(_ placed: Placed, frame: CGRect) -> Surroundings {
     switch placed.detail {
     case .scrollView(let metrics):

@@ -2,50 +2,50 @@ public import Foundation
 public import ScrollworkGeometry
 import Synchronization
 
-/// Where a view stands, before any effect.
+/// The size and frame of a view, before any effect.
 ///
-/// A proxy that an action keeps tells where its view stood when the views were last looked at.
+/// A proxy that an action captures keeps the frame of the last evaluation.
 public struct GeometryProxy: Sendable {
   private let source: GeometrySource
 
   init(_ source: GeometrySource) { self.source = source }
 
-  /// The proxy of a view that stands somewhere once and for all.
+  /// The proxy of a view with a fixed frame.
   package init(_ geometry: Geometry) { source = GeometrySource(geometry) }
 
   /// The view's size.
   public var size: CGSize { source.size }
 
-  /// How far the view could grow on each side if it ignored the safe area; nothing where it does not
-  /// touch the edge of it.
+  /// The distance on each side by which the view could extend if it ignored the safe area; zero
+  /// where it does not touch the safe area's edge.
   public var safeAreaInsets: EdgeInsets { source.safeAreaInsets }
 
-  /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
+  /// The view's frame in a coordinate space; in the canvas's if the space does not exist.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     source.frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The view's frame in a system of coordinates; in the canvas's if there is no such system.
+  /// The view's frame in a coordinate space; in the canvas's if the space does not exist.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     source.frame(in: coordinateSpace)
   }
 
-  /// The visible area of a scroll view, or a named view's own, in the coordinates of this view; nil
-  /// if there is none.
+  /// The visible area of a scroll view, or the area of a named view, in the coordinates of this
+  /// view; nil if the space does not exist.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     source.bounds(of: coordinateSpace)
   }
 
-  /// What an anchor stands for, in the coordinates of this view.
+  /// The value of an anchor in the coordinates of this view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     anchor.value(from: source.frame(in: .global).origin)
   }
 }
 
-/// What a proxy tells, and what of it somebody has asked for.
+/// The geometry behind a proxy, and a record of the values read from it.
 ///
-/// Content made from a proxy is good for every place from which all answers were the same.
+/// Content made from a proxy is valid for every geometry that gives the same values.
 final class GeometrySource: Sendable {
   fileprivate struct State {
     var geometry: Geometry
@@ -58,7 +58,7 @@ final class GeometrySource: Sendable {
     case safeAreaInsets
   }
 
-  /// A space that is compared only, whatever the type of its name.
+  /// A coordinate space that is only compared, whatever the type of its name.
   fileprivate struct Space: Equatable, @unchecked Sendable {
     let space: CoordinateSpace
 
@@ -104,22 +104,22 @@ final class GeometrySource: Sendable {
     }
   }
 
-  /// Whether anybody has asked for more than the size.
+  /// Whether a frame or bounds have been read, beside the size and the safe area.
   ///
-  /// What lies beside the view is known with the layout.
+  /// The safe area beside the view is known with the layout.
   var hasToldPlace: Bool {
     state.withLock { state in
       state.answers.contains { if case .safeAreaInsets = $0.question { false } else { true } }
     }
   }
 
-  /// Whether everything that was asked for is the same in another geometry.
+  /// Whether all values read so far are the same in another geometry.
   func serves(_ geometry: Geometry) -> Bool {
     guard geometry.size == size else { return false }
     return state.withLock { $0.serves(geometry) }
   }
 
-  /// Takes another geometry, if everything that was asked for is the same there; returns whether it is.
+  /// Replaces the geometry if all values read so far are the same in it; returns whether they are.
   func move(to geometry: Geometry) -> Bool {
     guard geometry.size == size else { return false }
     return state.withLock { state in

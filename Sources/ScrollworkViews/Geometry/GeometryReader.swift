@@ -3,15 +3,15 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// Views made from the room they are given and from where they stand.
+/// A view whose content is a function of its own size and frame.
 ///
-/// It takes all it is offered, 10 points where it is offered nothing. Its views lie over each other,
+/// It takes the whole proposal, 10 points where the proposal is unspecified. Its children overlap,
 /// each at the top leading corner, and do not change its size.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the views.
+  /// The content for a geometry proxy.
   public var content: (GeometryProxy) -> Content
 
-  /// Views made from the room they are given.
+  /// A view whose content is a function of its own size and frame.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -31,7 +31,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Every view at the top leading corner, offered all the room.
+/// A layout that places every view at the top leading corner and proposes the whole size.
 struct GeometryReaderLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

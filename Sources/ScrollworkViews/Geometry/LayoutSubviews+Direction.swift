@@ -2,9 +2,9 @@ public import ScrollworkEnvironment
 public import ScrollworkLayout
 
 extension LayoutSubviews {
-  /// The direction text is read in where the layout stands.
+  /// The layout direction around the layout.
   ///
-  /// Places are told as if it were from left to right: the whole is mirrored afterwards.
+  /// Positions are always given as in a left-to-right layout; the result is mirrored afterwards.
   ///
   /// - Source: documented.
   public var layoutDirection: LayoutDirection {

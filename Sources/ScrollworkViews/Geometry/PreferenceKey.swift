@@ -1,21 +1,21 @@
-/// A name for a value that views hand up to those around them.
+/// A key for a value that views pass up to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view inside says anything.
+  /// The value without any view that sets the preference.
   static var defaultValue: Value { get }
 
-  /// Puts the value of a view to that of the views before it.
+  /// Combines the value of the previous views with the next one.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default: nil.
   public static var defaultValue: Value { nil }
 }
 
-/// What views hand up, by key.
+/// The preferences of a subtree, by key.
 package struct PreferenceValues {
   private struct Entry {
     var value: Any
@@ -24,19 +24,15 @@ package struct PreferenceValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  package init() {
-  }
+  package init() {}
 
-  package init() {
-  }
-
-  /// The value under a key; nil where no view says anything.
+  /// The value for a key; nil if no view sets it.
   func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     entries[ObjectIdentifier(key)]?.value as? K.Value
   }
 
-  /// Replaces the value under a key.
-  mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+  /// Replaces the value for a key.
+  package mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
     entries[ObjectIdentifier(key)] = Entry(value: value) { whole, next in
       guard var sum = whole as? K.Value, let next = next as? K.Value else { return }
       K.reduce(value: &sum) { next }
@@ -44,10 +40,10 @@ package struct PreferenceValues {
     }
   }
 
-  /// Takes in what the next view hands up.
-  mutating func take(_ next: PreferenceValues) {
+  /// Adds the preferences of the next view.
+  package mutating func take(_ next: PreferenceValues) {
     if entries.isEmpty { return entries = next.entries }
-    // Keys do not touch each other, so their order is free of consequence.
+    // Keys are independent, so the order of iteration does not matter.
     for (key, entry) in next.entries {
       if let mine = entries[key] {
         mine.reduce(&entries[key, default: mine].value, entry.value)

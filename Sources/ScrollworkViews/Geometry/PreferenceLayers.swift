@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 public import ScrollworkLayout
 
 extension View {
-  /// Puts views in front of this one, made from what it hands up.
+  /// Adds an overlay made from the view's preference value.
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> some View
@@ -13,7 +13,7 @@ extension View {
       content: self, key: key, alignment: alignment, isBackground: false, layer: transform)
   }
 
-  /// Puts views behind this one, made from what it hands up.
+  /// Adds a background made from the view's preference value.
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> some View
@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// A view with others in front of it or behind it that are made from what it hands up.
+/// A view with an overlay or background made from its preference value.
 struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: PrimitiveView,
   CountedView
 {
@@ -53,7 +53,7 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
           session.host.evaluate(at: inner.path) { layer(value) }, in: inner
         ).nodes
         let anchor = FixedSizeNode(path: inner.path.appending(.view("base")))
-        let pile =
+        let stack =
           nodes.count > 1
           ? [
             LayoutNode(
@@ -61,24 +61,23 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
               path: inner.path, name: name)
           ] : nodes
         return LayoutNode(
-          OverlayLayout(alignment: alignment), children: [anchor] + pile,
+          OverlayLayout(alignment: alignment), children: [anchor] + stack,
           isRightToLeft: isRightToLeft, path: inner.path.appending(.view("layer")), name: name)
       }
     }
   }
 }
 
-/// Room of whatever size it is offered, with nothing in it.
+/// An empty view that takes the proposed size.
 final class FixedSizeNode: Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 }
 
-/// A view with a layer that is made once it is known what the view hands up: when everything has
-/// scrolled.
+/// A view with a layer that is made after scrolling, when the view's preferences are known.
 package final class PreferenceLayerNode: Node {
-  let base: Node
+  package let base: Node
   let name: String
   package let isBackground: Bool
   private let session: ResolveSession
@@ -96,14 +95,14 @@ package final class PreferenceLayerNode: Node {
     inherit(from: base)
   }
 
-  override var children: [Node] { inOrder(base, layer?.node) }
+  package override var children: [Node] { inOrder(base, layer?.node) }
 
   override var respondsToScrolling: Bool { true }
 
   override var answersToSafeArea: Bool { true }
 
-  /// The layer may lie anywhere: where the anchors are.
-  override var followsWindow: Bool { true }
+  // The layer may draw anywhere: where the anchors are.
+  package override var followsWindow: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
@@ -118,8 +117,9 @@ package final class PreferenceLayerNode: Node {
     base.explicitAlignment(guide, proposal: proposal)
   }
 
-  /// The layer for what the view hands up, anew at every look: values cannot be compared.
-  func layer(_ values: PreferenceValues, size: CGSize, in area: SafeArea) -> Placed {
+  /// The layer for preference values; made again in each evaluation, since values cannot be
+  /// compared.
+  package func layer(_ values: PreferenceValues, size: CGSize, in area: SafeArea) -> Placed {
     if session.isOver, let layer {
       return SafeAreaPass.run(
         layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
@@ -133,7 +133,7 @@ package final class PreferenceLayerNode: Node {
     return placed
   }
 
-  /// Hands over what the present layer watches, once.
+  /// Registers the change watchers of the present layer, once.
   package func watchContents() {
     guard let layer, layer.node !== watched else { return }
     watched = layer.node
@@ -141,7 +141,7 @@ package final class PreferenceLayerNode: Node {
   }
 
   /// The view and its layer, back to front.
-  func inOrder<Part>(_ base: Part, _ layer: Part?) -> [Part] {
+  package func inOrder<Part>(_ base: Part, _ layer: Part?) -> [Part] {
     guard let layer else { return [base] }
     return isBackground ? [layer, base] : [base, layer]
   }

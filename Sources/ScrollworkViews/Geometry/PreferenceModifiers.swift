@@ -7,12 +7,12 @@ extension View {
     wrapped(name) { _, _ in .preference(.change(change)) }
   }
 
-  /// Hands a value up, in place of those of the views inside.
+  /// Sets a preference value in place of those of the views inside.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     changingPreferences("preference") { values, _ in values.set(key, value) }
   }
 
-  /// Changes the value that the views inside hand up.
+  /// Transforms the preference value of the views inside.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -23,8 +23,8 @@ extension View {
     }
   }
 
-  /// Hands up a value made from a point or rectangle of the view, in place of those of the views
-  /// inside.
+  /// Sets a preference value made from a point or rectangle of the view, in place of those of the
+  /// views inside.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Changes the value that the views inside hand up, by a point or rectangle of the view.
+  /// Transforms the preference value of the views inside, by a point or rectangle of the view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -45,9 +45,9 @@ extension View {
     }
   }
 
-  /// Acts when what the views inside hand up is another value, and with the first one.
+  /// Calls `action` with the first value of a preference and after each change.
   ///
-  /// Looked at on ticks, while something moves.
+  /// The value is evaluated on ticks, while anything moves.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -59,9 +59,9 @@ extension View {
     }
   }
 
-  /// Acts when something told by the view's geometry is another value, and with the first one.
+  /// Calls `action` with the first value derived from the view's geometry and after each change.
   ///
-  /// Looked at on ticks, while something moves.
+  /// The value is evaluated on ticks, while anything moves.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void,
@@ -74,8 +74,8 @@ extension View {
     }
   }
 
-  /// Acts when something told by the view's geometry is another value, with the old and the new
-  /// one; at first both are the same.
+  /// Calls `action` with the old and new value derived from the view's geometry after each change,
+  /// and first with the initial value as both.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void,
@@ -103,7 +103,7 @@ extension View {
   }
 }
 
-/// A view whose geometry or preferences somebody watches.
+/// A view with an observer of its geometry or preferences.
 struct ObserverView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 

@@ -3,30 +3,30 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 
-/// What a view has to do with preferences, or with those who watch its geometry.
+/// The part of a view in the preference pass.
 package enum PreferenceRole {
-  /// It changes what the views inside hand up.
+  /// The view changes the preferences of its subtree.
   case change(@MainActor (inout PreferenceValues, Geometry) -> Void)
-  /// It watches what they hand up, or where they stand.
+  /// The view observes the preferences of its subtree, or its own geometry.
   case observe(GeometryObserver)
-  /// It watches whether they are in sight.
+  /// The view observes its visibility.
   case visibility(VisibilityObserver)
 }
 
-/// Somebody who watches a value that is known once everything stands in its place.
+/// An observer of a value that is known after scrolling.
 package struct GeometryObserver {
-  /// Where the value seen last is kept.
+  /// The storage of the previous value.
   package let slot: StateSlot
-  /// The value now.
-  let value: @MainActor (PreferenceValues, Geometry) -> Any
+  /// The present value.
+  package let value: @MainActor (PreferenceValues, Geometry) -> Any
   /// Whether two values differ.
   package let differs: (_ previous: Any, _ now: Any) -> Bool
-  /// Called with the value seen last, nil at first, and that of now.
+  /// The action on a change, with the previous value, nil at first, and the present one.
   package let action: (_ previous: Any?, _ now: Any) -> Void
   package let location: SourceLocation
 }
 
-/// An observer, and what it sees at one moment.
+/// An observer and its value at one time.
 package struct GeometryObservation {
   package let observer: GeometryObserver
   package let value: Any

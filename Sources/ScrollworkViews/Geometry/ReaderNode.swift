@@ -2,27 +2,27 @@ import Foundation
 import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// A view whose parts are made from its size and its place.
+/// A view whose children are made from its size and its frame.
 ///
-/// The size is known when the scene is laid out, the place only once everything has scrolled. So
-/// the parts are made for the layout by the place that is known then, and made again by the scroll
-/// pass where they asked for a place and it is another one.
+/// The size is known in the layout, the frame only after scrolling. So the children are made for
+/// the layout with an origin of zero, and made again by the scroll pass if they read a frame and it
+/// differs.
 package final class ReaderNode: Node {
-  /// Parts made for one geometry, and good for all that tell them the same.
+  /// Children made for one geometry, and valid for every geometry with the same values read.
   private final class Content {
     let source: GeometrySource
     let node: LayoutNode
-    /// What `onChange` watches in the parts.
+    /// The change watchers of the children.
     let watchers: [ChangeWatcher]
-    /// Whether the place mattered when they were made.
-    let askedForPlace: Bool
+    /// Whether a frame was read when the children were made.
+    let readsFrame: Bool
     private var known: (area: SafeArea, placed: Placed)?
 
     init(
-      _ source: GeometrySource, _ node: LayoutNode, watchers: [ChangeWatcher], askedForPlace: Bool
+      _ source: GeometrySource, _ node: LayoutNode, watchers: [ChangeWatcher], readsFrame: Bool
     ) {
       (self.source, self.node, self.watchers) = (source, node, watchers)
-      self.askedForPlace = askedForPlace
+      self.readsFrame = readsFrame
     }
 
     @MainActor func placed(in area: SafeArea) -> Placed {
@@ -42,13 +42,13 @@ package final class ReaderNode: Node {
   private let session: ResolveSession
   private let isRightToLeft: Bool
   private let make: @MainActor (GeometryProxy) -> NodeList
-  /// Contents made for the layout, before the origin is known.
+  /// The contents made for the layout, before the origin is known.
   private var unplaced: [Content] = []
-  /// Contents made for an origin, the latest first.
+  /// The contents made for an origin, the latest first.
   private var contents: [Content] = []
   /// The content used last.
   private var present: Content?
-  /// The content whose `onChange` values have been handed to the session.
+  /// The content whose change watchers are registered with the session.
   private weak var watched: Content?
 
   init(
@@ -61,15 +61,15 @@ package final class ReaderNode: Node {
     super.init(path: path)
   }
 
-  override var children: [Node] { present.map { [$0.node] } ?? [] }
+  package override var children: [Node] { present.map { [$0.node] } ?? [] }
 
   override var answersToSafeArea: Bool { true }
 
-  /// What is inside may be another at every place.
+  // The children may differ at every offset.
   override var respondsToScrolling: Bool { true }
 
-  /// What is made from its place may be drawn at any other.
-  override var followsWindow: Bool { present?.askedForPlace ?? true }
+  // Children made from a frame may draw anywhere.
+  package override var followsWindow: Bool { present?.readsFrame ?? true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -85,7 +85,7 @@ package final class ReaderNode: Node {
     (unplaced + contents).forEach { $0.forgetSizes() }
   }
 
-  /// The content for the layout: for an origin of zero, with nothing around.
+  /// The content for the layout: for an origin of zero, without surroundings.
   func unplacedContent(in area: SafeArea, size: CGSize) -> Placed {
     let geometry = geometry(
       Geometry(size: size, origin: .zero, surroundings: Surroundings()), in: area)
@@ -97,13 +97,13 @@ package final class ReaderNode: Node {
     } else {
       content = self.content(geometry)
       unplaced.append(content)
-      if unplaced.count > Self.mostContents { unplaced.removeFirst() }
+      if unplaced.count > Self.maximumContentCount { unplaced.removeFirst() }
     }
     if contents.isEmpty { present = content }
     return checked(content, in: area)
   }
 
-  /// The content for the geometry of the view once everything has scrolled.
+  /// The content for the view's geometry after scrolling.
   package func content(for geometry: Geometry, in area: SafeArea) -> Placed {
     let geometry = self.geometry(geometry, in: area)
     let content: Content
@@ -117,7 +117,7 @@ package final class ReaderNode: Node {
     present = content
     contents.removeAll { $0 === content }
     contents.insert(content, at: 0)
-    if contents.count > Self.mostContents { contents.removeLast() }
+    if contents.count > Self.maximumContentCount { contents.removeLast() }
     return checked(content, in: area)
   }
 
@@ -134,10 +134,10 @@ package final class ReaderNode: Node {
     return placed
   }
 
-  /// The number of contents kept for origins that recur.
+  /// The number of contents kept for recurring origins.
   ///
-  /// - Source: chosen: that of the layout and the one in sight.
-  private static let mostContents = 2
+  /// - Source: chosen: that of the layout and the visible one.
+  private static let maximumContentCount = 2
 
   private func content(_ geometry: Geometry) -> Content {
     let source = GeometrySource(geometry)
@@ -145,16 +145,16 @@ package final class ReaderNode: Node {
     let node = LayoutNode(
       GeometryReaderLayout(), children: list.nodes, isRightToLeft: isRightToLeft,
       path: path.appending(.view("content")), name: "content")
-    let askedForPlace = source.hasToldPlace
-    if askedForPlace { session.readsPlace = true }
-    return Content(source, node, watchers: watchers, askedForPlace: askedForPlace)
+    let readsFrame = source.hasToldPlace
+    if readsFrame { session.readsPlace = true }
+    return Content(source, node, watchers: watchers, readsFrame: readsFrame)
   }
 
-  /// Hands over what the present content watches, once.
+  /// Registers the change watchers of the present content, once.
   package func watchContents() {
     guard let content = present, content !== watched else { return }
     watched = content
     content.watchers.forEach(session.watch)
-    if content.askedForPlace, !content.watchers.isEmpty { session.watchesPlace = true }
+    if content.readsFrame, !content.watchers.isEmpty { session.watchesPlace = true }
   }
 }

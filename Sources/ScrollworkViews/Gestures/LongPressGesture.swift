@@ -61,8 +61,7 @@ package struct ButtonMachine: TouchMachine {
   private var start: (time: Double, place: CGPoint)?
   package private(set) var phase = GesturePhase<Bool>.possible(nil)
 
-  package init() {
-  }
+  package init() {}
 
   package mutating func receive(_ event: TouchEvent) -> Bool {
     if event.kind == .down { start = (event.time, event.place) }

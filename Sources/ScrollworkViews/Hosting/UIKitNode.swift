@@ -69,7 +69,7 @@ package final class UIKitNode: Node {
     view is HostingView ? "UIHostingView" : String("\(type(of: view))".prefix { $0 != "<" })
   }
 
-  override var children: [Node] { parts }
+  package override var children: [Node] { parts }
   override var respondsToScrolling: Bool { true }
 
   /// Whether the layout sizes this view.

@@ -7,6 +7,11 @@ public struct UIScreen: Hashable, Sendable {
   /// Pixels to a point.
   public let scale: CGFloat
 
+  package init(bounds: CGRect, scale: CGFloat) {
+    self.bounds = bounds
+    self.scale = scale
+  }
+
   /// The canvas of the scene whose code is running.
   ///
   /// Where none is, that of a scene that says nothing about it: 390 × 844.

@@ -1,6 +1,6 @@
 package import Foundation
 import ScrollworkEnvironment
-import ScrollworkGeometry
+package import ScrollworkGeometry
 package import ScrollworkLayout
 
 /// The canvas of a scene, and the part of it in which views stand.
@@ -8,6 +8,11 @@ package struct CanvasArea {
   let size: CGSize
   /// What lies between the edges of the canvas and the safe area; left is leading.
   let insets: EdgeInsets
+
+  package init(size: CGSize, insets: EdgeInsets) {
+    self.size = size
+    self.insets = insets
+  }
 
   /// Where views stand.
   package var safeRect: CGRect { CGRect(origin: .zero, size: size).inset(by: insets) }

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// The end of the second pass: lets views that stand at the edge of the safe area grow out of it.
 ///
@@ -12,9 +12,9 @@ import ScrollworkLayout
 ///
 /// - Source: that content grows across a scroll view is chosen; a scroll view in another one then
 ///   reaches from edge to edge.
-@MainActor enum SafeAreaPass {
+@MainActor package enum SafeAreaPass {
   /// A view that stands in a safe area, in the coordinates of the view around.
-  static func run(_ placed: Placed, in area: SafeArea) -> Placed {
+  package static func run(_ placed: Placed, in area: SafeArea) -> Placed {
     guard placed.node.meetsSafeArea else { return placed }
     let placed = grown(placed, in: area)
     let (node, frame) = (placed.node, placed.frame)

@@ -22,7 +22,7 @@ package struct ScrollConfiguration {
   /// The anchors of the initial offset, size changes and alignment.
   package var anchors = ScrollAnchors()
   /// Whether content is drawn outside the visible area too.
-  var isClipDisabled = false
+  package var isClipDisabled = false
   /// The edge effects that modifiers set.
   var edgeEffects: [Edge: ScrollEdgeEffectStyle] = [:]
   /// The edges with a hidden edge effect.

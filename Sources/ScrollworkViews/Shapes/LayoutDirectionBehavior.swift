@@ -1,6 +1,6 @@
 public import ScrollworkEnvironment
-import ScrollworkGeometry
-import Foundation
+package import ScrollworkGeometry
+package import Foundation
 
 /// The behavior of a shape in left-to-right and right-to-left layouts.
 ///
@@ -24,7 +24,7 @@ extension Shape {
   ///
   /// - Source: documented that points are mirrored one by one, `Shape.layoutDirectionBehavior`;
   ///   that the rectangle begins at zero is chosen, as published shapes count on it.
-  nonisolated func outline(in rect: CGRect, isRightToLeft: Bool) -> Path {
+  package nonisolated func outline(in rect: CGRect, isRightToLeft: Bool) -> Path {
     let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
     let path = path(in: CGRect(origin: .zero, size: rect.size))
     var transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)

@@ -93,10 +93,10 @@ extension View {
 }
 
 /// A value that a script may set.
-struct LentValue {
-  let get: () -> GestureScript.Setting
+package struct LentValue {
+  package let get: () -> GestureScript.Setting
   /// Sets it; says whether it can be that.
-  let set: (GestureScript.Setting) -> Bool
+  package let set: (GestureScript.Setting) -> Bool
 
   init<Value: ScriptValue>(_ binding: Binding<Value>) {
     get = { binding.wrappedValue.setting }

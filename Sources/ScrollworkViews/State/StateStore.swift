@@ -6,14 +6,18 @@ package struct StateKey: Hashable {
   package var path: ViewPath
   /// The property, by name and order.
   package var property: String
+
+  package init(path: ViewPath, property: String) {
+    self.path = path
+    self.property = property
+  }
 }
 
 /// All state of a scene at one moment, as a value: keeping one costs nothing until it is changed.
 package struct StateStore {
   private(set) var values: [StateKey: Any] = [:]
 
-  package init() {
-  }
+  package init() {}
 
   package subscript(key: StateKey) -> Any? {
     get { values[key] }
@@ -161,8 +165,7 @@ package final class StateHost {
   /// Called for scrolling that was asked for while a view was being made.
   var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
 
-  package init() {
-  }
+  package init() {}
 
   /// Whether actions have asked for scrolling.
   package var hasScrollRequests: Bool { !scrollRequests.isEmpty }

@@ -59,8 +59,7 @@ import ScrollworkMotion
   /// Whether any body has deferred work: bodies that read geometry are evaluated while they move.
   package private(set) var hasPutOff = false
 
-  package init() {
-  }
+  package init() {}
 
   /// Schedules an action, behind those already scheduled at its tick.
   ///

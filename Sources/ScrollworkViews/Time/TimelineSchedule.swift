@@ -1,41 +1,41 @@
 public import Foundation
 import ScrollworkMotion
 
-/// When a ``TimelineView`` is made anew.
+/// A series of dates at which a ``TimelineView`` updates.
 public protocol TimelineSchedule {
-  /// The type of the moments.
+  /// The sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// How closely a schedule is to be kept.
+  /// The mode in which a schedule operates.
   typealias Mode = TimelineScheduleMode
 
-  /// The moments from a date on, in order.
+  /// The dates from a start date on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How closely a schedule is to be kept.
+/// The mode in which a schedule operates.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As it says.
+  /// The full rate.
   case normal
-  /// Less often; not used here, where displays never dim.
+  /// A reduced rate; not used here, where displays never dim.
   case lowFrequency
 }
 
-/// A schedule of which it is known without going through its entries which is the last by a date.
+/// A schedule that finds its last entry by a date in closed form.
 protocol ClosedSchedule {
-  /// The last entry not after a date; the first one where all are later.
+  /// The last entry not after a date; the first one if all are later.
   func lastEntry(by date: Date, from start: Date) -> Date
 }
 
-/// The moments that lie a whole number of intervals after a first one.
+/// A schedule of regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendable {
-  /// Moments without an end.
+  /// The endless sequence of the schedule's dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
     var index: Double
 
-    /// The next moment.
+    /// The next date.
     public mutating func next() -> Date? {
       defer { index += 1 }
       return start.addingTimeInterval(index * interval)
@@ -45,11 +45,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendab
   private let start: Date
   private let interval: TimeInterval
 
-  /// A moment each `interval` seconds; `startDate` is one of them.
+  /// A schedule with an entry each `interval` seconds; `startDate` is one of them.
   public init(from startDate: Date, by interval: TimeInterval) {
     (start, self.interval) = (startDate, Swift.max(interval, Self.shortestInterval))
   }
 
+  /// The shortest interval, in seconds.
+  ///
   /// - Source: chosen: a tick.
   static let shortestInterval = Tick.interval
 
@@ -57,7 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendab
     Swift.max(0, ((date.timeIntervalSince(start)) / interval + 1e-9).rounded(.down))
   }
 
-  /// The moments from the last one not after a date.
+  /// The dates from the last one not after `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(start: start, interval: interval, index: index(by: startDate))
   }
@@ -67,16 +69,16 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendab
   }
 }
 
-/// The beginnings of minutes.
+/// A schedule of the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendable {
-  /// The beginnings of minutes.
+  /// A schedule of the start of each minute.
   public init() {}
 
   private var minutes: PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
   }
 
-  /// The moments from the last one not after a date.
+  /// The dates from the last one not after `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode)
     -> PeriodicTimelineSchedule.Entries
   {
@@ -88,37 +90,37 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, ClosedSchedule, Sen
   }
 }
 
-/// Some moments that somebody names.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
 where Dates.Element == Date {
   private let dates: Dates
 
-  /// The moments of a sequence, in order.
+  /// A schedule of the dates of a sequence, in order.
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// The moments.
+  /// The given dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Dates { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Dates: Sendable {}
 
-/// Every moment there is a picture of, or one each interval.
+/// A schedule of every still, or of a minimum interval.
 public struct AnimationTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendable {
   let minimumInterval: Double?
   let isPaused: Bool
 
-  /// Every moment, unless there is an interval; none while paused.
+  /// A schedule of every still, or of a minimum interval; no updates while paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
   }
 
-  /// Whether every moment is one of the schedule's.
+  /// Whether every time is an entry of the schedule.
   var isContinuous: Bool {
     (minimumInterval ?? 0) <= PeriodicTimelineSchedule.shortestInterval
   }
 
-  /// The moments from a date on: while paused, that date only.
+  /// The dates from a start date on; while paused, that date only.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     if isPaused { return AnySequence([start]) }
     return AnySequence(
@@ -135,7 +137,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, ClosedSchedule, Senda
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A moment each `interval` seconds; `startDate` is one of them.
+  /// A schedule with an entry each `interval` seconds; `startDate` is one of them.
   public static func periodic(from startDate: Date, by interval: TimeInterval)
     -> PeriodicTimelineSchedule
   {
@@ -144,15 +146,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of minutes.
+  /// A schedule of the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every moment there is a picture of.
+  /// A schedule of every still.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every moment there is a picture of, or one each interval; none while paused.
+  /// A schedule of every still, or of a minimum interval; no updates while paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> AnimationTimelineSchedule
   {
@@ -161,7 +163,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// The moments of a sequence, in order.
+  /// A schedule of the dates of a sequence, in order.
   public static func explicit<Dates: Sequence>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
   where Self == ExplicitTimelineSchedule<Dates>, Dates.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -1,19 +1,19 @@
 public import Foundation
 import ScrollworkEnvironment
 
-/// What the content of every timeline view is made from.
+/// The context of every timeline view's content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-/// Views that are made anew at the moments of a schedule.
+/// A view that updates its content on a schedule.
 ///
 /// Dates are those of the scene: its script begins on 1 January 2001, 0:00 UTC.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made from.
+  /// The date and cadence of an update.
   public struct Context {
-    /// How often the content is made anew.
+    /// The rate of updates.
     public enum Cadence: Comparable, Sendable {
-      /// As often as there are pictures, or as the schedule says.
+      /// Each still, or each entry of the schedule.
       case live
       /// Each second.
       case seconds
@@ -21,9 +21,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The last moment of the schedule by now.
+    /// The date of the latest entry.
     public let date: Date
-    /// How often the content is made anew.
+    /// The rate of updates.
     public let cadence: Cadence
   }
 
@@ -32,12 +32,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 extension TimelineView: View, PrimitiveView, CountedView where Content: View {
-  /// Never asked for.
+  /// This type has no body of its own.
   public typealias Body = Never
 
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
-  /// Views that are made anew at the moments of a schedule.
+  /// A view that updates its content on a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -59,8 +59,8 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
     return list
   }
 
-  /// When the schedule begins, in seconds of the scene: with the scene, and when it was paused for
-  /// one that is.
+  /// The start of the schedule, in seconds of the scene: that of the scene, or the time at which an
+  /// animation schedule was paused.
   @MainActor private func start(in context: ResolveContext) -> Double {
     guard let animation = schedule as? AnimationTimelineSchedule else { return 0 }
     let slot = context.slot("paused since")
@@ -74,15 +74,15 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
   }
 }
 
-/// The entry of a schedule that counts at a moment, and when the next one does.
+/// The current entry of a schedule, and the time of the next one.
 struct TimelineEntry {
   let date: Date
-  /// In seconds of the scene; nil when there is none.
+  /// The time of the next entry, in seconds of the scene; nil if there is none.
   let next: Double?
 
-  /// The last entry by `time`; with a schedule that begins later, its first one.
+  /// The last entry not after `time`, or the first entry of a schedule that begins later.
   init(_ schedule: some TimelineSchedule, at time: Double, start: Double) {
-    // A moment that was computed may miss an entry by its last digit.
+    // A computed time may miss an entry by its last digit.
     let now = Date(timeIntervalSinceReferenceDate: time + 1e-9)
     let begin = Date(timeIntervalSinceReferenceDate: start)
     if let closed = schedule as? any ClosedSchedule {
@@ -92,14 +92,14 @@ struct TimelineEntry {
     } else {
       var last: Date?
       for (count, entry) in schedule.entries(from: begin, mode: .normal).enumerated() {
-        guard entry <= now || last == nil, count < Self.mostEntries else { break }
+        guard entry <= now || last == nil, count < Self.maximumEntryCount else { break }
         last = entry
       }
       date = last ?? begin
     }
     var after: Double?
     for (count, entry) in schedule.entries(from: date, mode: .normal).enumerated() {
-      guard count < Self.mostEntries else { break }
+      guard count < Self.maximumEntryCount else { break }
       if entry > now, entry > date {
         after = entry.timeIntervalSinceReferenceDate
         break
@@ -108,8 +108,8 @@ struct TimelineEntry {
     next = after
   }
 
-  /// How many entries of somebody's own schedule are gone through.
+  /// The limit of entries visited in a custom schedule.
   ///
   /// - Source: chosen: one each tick for two hours.
-  private static let mostEntries = 864_000
+  private static let maximumEntryCount = 864_000
 }

@@ -1,11 +1,11 @@
 package import Foundation
 package import ScrollworkGeometry
 
-/// The size that `containerRelativeFrame` is relative to: that of the nearest container, less what
-/// it keeps free.
+/// The size that `containerRelativeFrame` is relative to: that of the nearest container, less its
+/// insets.
 ///
-/// The layout pass sets it; what is laid out afterwards (rows, contents of geometry readers) reads what
-/// the layout set. Whoever lays views out at other sizes does so in ``ResolveSession/keepingContainers``.
+/// The layout pass sets it; views laid out afterwards (rows, contents of geometry readers) read the
+/// set value. Layouts at other sizes run inside ``ResolveSession/keepingContainers``.
 @MainActor package final class ContainerBox {
   /// The axes along which the container scrolls; none for the canvas.
   let axes: Axis.Set
@@ -13,7 +13,7 @@ package import ScrollworkGeometry
   private(set) var isAsked = false
   /// The insets of the safe area inside the container's size.
   package var taken = EdgeInsets()
-  /// Forgets the sizes of views measured in the container.
+  /// Clears the sizes of views measured in the container.
   var forgetSizes: () -> Void = {}
   private let outer: ContainerBox?
   private var known: CGSize
@@ -27,7 +27,7 @@ package import ScrollworkGeometry
     (known, axes, self.outer) = (.zero, outer.axes, outer)
   }
 
-  /// The size now.
+  /// The present size.
   var size: CGSize {
     get {
       guard let outer else { return known }
@@ -39,19 +39,19 @@ package import ScrollworkGeometry
     set { known = newValue }
   }
 
-  /// The size, for a length that depends on it.
+  /// The present size, for a length that depends on it.
   func ask() -> CGSize {
     isAsked = true
     return size
   }
 
-  /// What the layout has set.
+  /// The values set by the layout.
   struct Setting: Equatable {
     fileprivate let known: CGSize
     fileprivate let taken: EdgeInsets
   }
 
-  /// What the layout has set; views are measured anew where another setting is restored.
+  /// The values set by the layout; restoring different ones clears the measured sizes.
   var setting: Setting {
     get { Setting(known: known, taken: taken) }
     set {

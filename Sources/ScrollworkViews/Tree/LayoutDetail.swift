@@ -4,7 +4,7 @@ package import ScrollworkLayout
 
 /// A layout result beyond the frame of a node, for the passes after layout.
 package enum LayoutDetail: Hashable {
-  /// The frame says everything.
+  /// No detail beyond the frame.
   case none
   /// The sizes and insets of a scroll view.
   case scrollView(ScrollMetrics)

@@ -2,10 +2,10 @@ package import Foundation
 package import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// What a bar over a page asks of the page's scroll view: how far its content is scrolled under the
-/// bar, and room for a title that goes with the content.
+/// The requirements of a bar for the scroll view of its page: the bar follows the distance that the
+/// content is scrolled under it, and may place a title that scrolls with the content.
 package struct BarBehavior {
-  /// The height of the title below the bar that goes with the content, in points; zero without one.
+  /// The height of the title that scrolls with the content, in points; zero without one.
   var expandedTitleHeight: CGFloat = 0
 
   package init(expandedTitleHeight: CGFloat = 0) {
@@ -13,41 +13,42 @@ package struct BarBehavior {
   }
 }
 
-/// A view that arranges others by a layout.
+/// A node that arranges its children by a layout.
 package final class LayoutNode: Node {
-  /// Which children are painted first.
+  /// The order in which children are painted.
   package enum PaintOrder {
-    /// The first child lies at the back.
+    /// The first child is painted first, behind the others.
     case firstIsBack
-    /// The first child lies over the others: it has a background.
+    /// The first child is painted last, in front of its background.
     case firstIsFront
   }
 
   private let arrangement: any LayoutBox
-  /// Whether the places that the layout gives are mirrored.
+  /// Whether the positions given by the layout are mirrored.
   let isMirrored: Bool
   private let content: [Node]
   private let slots: [LayoutSlot]
-  /// The view or modifier that asked for it.
+  /// The name of the view or modifier.
   let name: String
-  let paintOrder: PaintOrder
-  /// Whether the first child alone counts and the others lie before or behind it.
+  package let paintOrder: PaintOrder
+  /// Whether the first child determines the layout and the others are overlays or backgrounds.
   let isLayered: Bool
-  /// Asked for once: a stack looks at the first and the last view in it, and at the same one twice
-  /// where there is one, so stacks in stacks would double the work at each level.
+  // Cached: a stack reads the spacing of its first and last child, and twice that of an only child,
+  // so nested stacks would double the work at each level.
   private lazy var ownSpacing = arrangement.spacing
-  /// Whether the second child shows the first where it is solid, and hides it where it is clear.
-  var isMask = false
-  /// Whether each child is a place where scrolling may come to rest.
+  /// Whether the second child masks the first by its opacity.
+  package var isMask = false
+  /// Whether each child is a scroll target.
   package var isScrollTargetLayout = false
-  /// The edges at which the room between the first child and this view is not safe for the child; left
-  /// is leading.
+  /// The edges at which the first child's insets are outside of the child's safe area; left is
+  /// leading.
   package var keptEdges: Edge.Set = []
-  /// Whether content that grows into the room is to fade there.
+  /// Whether content that extends into the insets fades there.
   var fadesContent = false
-  /// What the bar over the first child asks of the child's scroll view; nil without such a bar.
+  /// The requirements of the bar over the first child for the child's scroll view; nil without such
+  /// a bar.
   package var barBehavior: BarBehavior?
-  /// Whether the last child alone is there for those who look, and the others are covered.
+  /// Whether the last child covers the others, which are then invisible to observers.
   package var showsLastOnly = false
 
   package init(
@@ -92,7 +93,7 @@ package final class LayoutNode: Node {
   }
 }
 
-/// A layout with its subviews and its cache, whatever their types.
+/// A layout with its subviews and its cache, with its type erased.
 @MainActor private protocol LayoutBox {
   func size(_ proposal: ProposedViewSize) -> CGSize
   func place(in bounds: CGRect, proposal: ProposedViewSize)
@@ -138,6 +139,6 @@ package final class LayoutNode: Node {
 
   var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
-  /// Brings the cache up to date: sizes of subviews have changed.
+  /// Updates the cache after the sizes of subviews have changed.
   func forget() { layout.updateCache(&cache, subviews: subviews) }
 }

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A child of a layout, and the place that the layout gives it.
+/// A child of a layout, with the placement that the layout gives it.
 ///
-/// A layout places its subviews by calling them; the slot keeps the call until the parent collects it,
-/// so that the node itself stays as it was resolved.
+/// A layout places its subviews by calling them; the slot stores the call until the parent collects
+/// it, so that the node itself is unchanged.
 @MainActor final class LayoutSlot: @MainActor LayoutElement {
   let node: Node
   private var placement: (origin: CGPoint, proposal: ProposedViewSize)?
@@ -32,10 +32,10 @@ import ScrollworkLayout
     )
   }
 
-  /// The node at the place given by the layout, which is forgotten.
+  /// The node placed by the layout; the stored placement is cleared.
   ///
-  /// A subview that was not placed is centered in `bounds`. A mirrored origin is as far from the right
-  /// edge as the layout said from the left.
+  /// A subview that was not placed is centered in `bounds`. A mirrored origin is at the same
+  /// distance from the right edge as the layout's origin from the left.
   func collect(in bounds: CGSize, isMirrored: Bool) -> Placed {
     if placement == nil {
       place(

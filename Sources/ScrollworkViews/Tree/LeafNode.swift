@@ -3,43 +3,43 @@ package import ScrollworkDrawing
 package import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// What a view without others inside looks like.
+/// The size and drawing of a view without children.
 @MainActor package protocol Leaf {
-  /// The size for a proposal.
+  /// The size for a layout proposal.
   func size(for proposal: ProposedViewSize) -> CGSize
 
-  /// What is drawn when the view stands in `rect`, which it has for a proposal.
+  /// The drawing commands for a frame; `proposal` is the layout proposal that led to its size.
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand]
 
   /// The distance from the top to a baseline, for text.
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat?
 
-  /// What kind of view it is.
+  /// The kind of view, as in reports.
   var kind: String { get }
 
-  /// What it says, for text.
+  /// The characters of a text.
   var words: String? { get }
 
-  /// The numbers of its shape, if it has some.
+  /// The animatable data of a shape; nil for other leaves.
   var shapeData: (any VectorArithmetic)? { get }
 
-  /// The colors it is painted with as it would be in a square of one point; nil without any.
+  /// The paint, for a square of one point; nil without a paint.
   var paint: Paint? { get }
 
-  /// What is done to what is behind it, where it is painted.
+  /// The filters applied to the backdrop.
   var backdrop: [Layer.Filter] { get }
 
-  /// The leaf on the way to itself.
+  /// The leaf with its shape and paint displaced.
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf
 
-  /// Whether it turns into another one by fading.
+  /// Whether a change of content cross-fades.
   var fades: Bool { get }
 
-  /// Whether drawing it costs enough to be worth a layer of its own.
+  /// Whether the leaf is expensive enough to draw for a layer of its own.
   var isCostly: Bool { get }
 }
 
-/// The baselines a text has.
+/// The baselines of a text.
 package enum TextBaseline {
   case first
   case last
@@ -58,16 +58,16 @@ extension Leaf {
   }
 }
 
-/// A view without others inside: a shape, a text, a picture.
+/// A node without children: a shape, a text, a picture.
 package final class LeafNode: Node {
-  let leaf: any Leaf
+  package let leaf: any Leaf
 
   package init(_ leaf: any Leaf, path: ViewPath) {
     self.leaf = leaf
     super.init(path: path)
   }
 
-  /// Whether a text turns into another one by fading.
+  /// Whether a change of content cross-fades.
   var fades: Bool { leaf.fades }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }

@@ -1,23 +1,23 @@
 import Foundation
 import ScrollworkGeometry
 
-/// What a view does because it has come into the scene, is there, or has gone.
+/// A lifecycle effect: the actions of a view on its appearance, while it exists, and on its removal.
 @MainActor package struct Life {
-  /// Begins it; the answer, if any, ends it.
+  /// Starts the action; the result, if any, cancels it.
   ///
-  /// What it receives on the way goes to `deliver`.
+  /// Values received meanwhile go to `deliver`.
   package let begin: @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?
-  /// Called when the view has gone.
+  /// The action on removal.
   package var end: () -> Void = {}
-  /// Called with what is delivered: by the view as it is now, not as it was when it began.
+  /// Receives delivered values; called on the present view, not on that of the start.
   package var receive: (Any) -> Void = { _ in }
-  /// Whether what began with another life at this place goes on; otherwise it begins anew.
+  /// Whether an action started by another value at this path continues; otherwise it restarts.
   package var continues: (_ other: Life) -> Bool = { _ in true }
-  /// What it is about.
+  /// The value that `continues` compares.
   var subject: Any = ()
 }
 
-/// A view whose nodes live: something is done when they come and go.
+/// A view with a lifecycle effect attached to each of its nodes.
 struct LifeView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
@@ -37,12 +37,12 @@ struct LifeView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension Node {
-  /// What the lives of this very node are known by.
+  /// The keys of this node's own lifecycle effects.
   package var ownLifeKeys: [StateKey] {
     lives.indices.map { StateKey(path: path, property: "life \($0)") }
   }
 
-  /// What the lives of this node and of all that have been made inside are known by.
+  /// The keys of the lifecycle effects of this node and of all made descendants.
   var lifeKeys: Set<StateKey> {
     var keys: Set<StateKey> = []
     forEachMade { keys.formUnion($0.ownLifeKeys) }

@@ -3,7 +3,7 @@ import ScrollworkGeometry
 package import Foundation
 
 extension Node {
-  /// What kind of view the node is, as reports call it.
+  /// The kind of view, as in reports.
   var kind: String {
     switch self {
     case let leaf as LeafNode: leaf.leaf.kind
@@ -21,7 +21,7 @@ extension Node {
   }
 }
 
-/// How values are spelled for people: at most three decimals, no locale.
+/// The format of numbers in reports: at most three decimals, no locale.
 package enum Spelled {
   static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
 

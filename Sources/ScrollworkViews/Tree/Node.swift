@@ -2,36 +2,36 @@ package import Foundation
 import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// A resolved view: something with a size, and perhaps with others inside.
+/// A resolved view, with its size and its children.
 ///
-/// A tree of nodes stands for the scene between two changes of state. It is made on the main actor
-/// and never leaves it; what leaves is a display list.
+/// A tree of nodes represents the scene between two changes of state. It is made on the main actor
+/// and never leaves it; a display list does.
 @MainActor package class Node {
-  /// Where the view stands.
+  /// The path of the view.
   package let path: ViewPath
-  /// Values for the layout around this view.
+  /// The layout values for the parent's layout.
   var layoutValues: [ObjectIdentifier: Any] = [:]
-  /// How early the view is given room by a stack; larger is earlier.
+  /// The priority in a stack's layout; larger values get their size first.
   var layoutPriority = 0.0
 
   /// The id that a `ForEach` or `id(_:)` gave the view.
   package var identifier: AnyHashable?
-  /// How changes to the view are animated.
+  /// The transaction scope of changes to the view.
   package var scope: TransactionScope?
-  /// Whether something about this very node is on its way.
+  /// Whether an attribute of this node is animated at present.
   package var isAnimated = false
-  /// How the view comes and goes, if it says so.
+  /// The transition of the view's insertion and removal; nil for the default.
   var transition: AnyTransition?
-  /// Views with a larger index are painted over their neighbors.
-  var zIndex = 0.0
+  /// The painting order among siblings; larger values are painted later.
+  package var zIndex = 0.0
 
-  /// What the view says about itself to containers around it.
+  /// The traits of the view for its containers.
   package var traits = ViewTraits()
 
-  /// What the view does because it is there.
+  /// The lifecycle effects of the view.
   package var lives: [Life] = []
 
-  /// The edges on which the view grows out of the safe area, if it touches them.
+  /// The edges at which the view extends out of the safe area; nil for none.
   var ignoredEdges: IgnoredEdges?
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
@@ -39,40 +39,40 @@ package import ScrollworkLayout
 
   init(path: ViewPath) { self.path = path }
 
-  /// The nodes inside, as far as they are made.
-  var children: [Node] { [] }
+  /// The children made so far.
+  package var children: [Node] { [] }
 
-  /// Whether the look of this very node changes while its scroll view scrolls.
+  /// Whether this node's own drawing changes while its scroll view scrolls.
   var respondsToScrolling: Bool { isAnimated }
 
-  /// Whether anything in the node changes its look or place while a scroll view scrolls.
+  /// Whether the drawing of the node or of a descendant changes while a scroll view scrolls.
   package private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
 
-  /// Whether an effect may draw this very node anywhere, however far away it stands.
-  var followsWindow: Bool { false }
+  /// Whether an effect may draw this node anywhere, whatever its frame.
+  package var followsWindow: Bool { false }
 
-  /// Whether an effect may draw anything in the node anywhere.
-  private(set) lazy var mayBeAnywhere: Bool =
+  /// Whether an effect may draw this node or a descendant anywhere.
+  package private(set) lazy var mayBeAnywhere: Bool =
     followsWindow || children.contains(where: \.mayBeAnywhere)
 
-  /// Whether this very node hands something up, or watches its geometry.
+  /// Whether this node sets a preference or has an observer.
   var handlesPreferences: Bool { false }
 
-  /// Whether anything in the node hands something up, or watches its geometry.
+  /// Whether this node or a descendant sets a preference or has an observer.
   package private(set) lazy var carriesPreferences: Bool =
     handlesPreferences || children.contains(where: \.carriesPreferences)
 
-  /// Whether this very node stands elsewhere, or has other parts, beside room to grow into.
+  /// Whether this node's own frame or children depend on the safe area.
   var answersToSafeArea: Bool { ignoredEdges != nil }
 
-  /// Whether anything in the node does.
+  /// Whether the frame or children of this node or of a descendant depend on the safe area.
   private(set) lazy var meetsSafeArea: Bool =
     answersToSafeArea || children.contains(where: \.meetsSafeArea)
 
-  /// The nodes inside that have been made, lazy rows among them.
+  /// The children made so far, including lazy rows.
   var madeChildren: [Node] { children }
 
-  /// Calls `body` with this node and all inside that have been made.
+  /// Calls `body` with this node and all made descendants.
   package func forEachMade(_ body: (Node) -> Void) {
     body(self)
     madeChildren.forEach { $0.forEachMade(body) }
@@ -80,20 +80,20 @@ package import ScrollworkLayout
 
   // MARK: For subclasses
 
-  /// The size for a proposal; called once for each.
+  /// The size for a layout proposal; called once for each proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The children within a view of `size`.
+  /// The children arranged in a view of `size`.
   func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     ArrangedChildren(children: [])
   }
 
-  /// The place of a guide that the view names itself, from its leading edge or top.
+  /// The position of an explicit alignment guide, from the leading edge or the top.
   func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Takes over what a view around this one sees of it, from the one view inside.
+  /// Copies the values that a parent reads from the only child.
   package func inherit(from child: Node?) {
     guard let child else { return }
     layoutValues = child.layoutValues
@@ -106,7 +106,7 @@ package import ScrollworkLayout
 
   // MARK: For layouts
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     let size = measure(proposal)
     sizes[proposal] = size
@@ -119,13 +119,14 @@ package import ScrollworkLayout
     }
   }
 
-  /// Forgets all sizes, of this view and those inside: the container they are relative to changed.
+  /// Clears the measured sizes of this view and its descendants, after the container's size has
+  /// changed.
   package func forgetSizes() {
     sizes = [:]
     children.forEach { $0.forgetSizes() }
   }
 
-  /// This view at `origin`, with everything inside it arranged.
+  /// The view at `origin` with all descendants arranged.
   package func placed(at origin: CGPoint, proposal: ProposedViewSize) -> Placed {
     let size = sizeThatFits(proposal)
     let arranged = arrange(in: size, proposal: proposal)
@@ -136,8 +137,8 @@ package import ScrollworkLayout
 
   // MARK: For painting
 
-  /// What was painted for `key` before, if it was the last thing painted.
-  func painted<Content>(for key: PaintKey, make: () -> Content) -> Content {
+  /// The cached painting for `key`, if it was the last one made.
+  package func painted<Content>(for key: PaintKey, make: () -> Content) -> Content {
     if let painted, painted.key == key, let content = painted.content as? Content {
       return content
     }
@@ -147,10 +148,10 @@ package import ScrollworkLayout
   }
 }
 
-/// What the picture of a node that does not move depends on, beside the node itself.
+/// The inputs of a static node's painting, beside the node itself.
 package struct PaintKey: Hashable {
   var size: CGSize
-  /// What was offered: views of one size may be arranged in several ways.
+  /// The layout proposal: views of one size may be arranged differently.
   var proposal: ProposedViewSize
 
   package init(size: CGSize, proposal: ProposedViewSize) {

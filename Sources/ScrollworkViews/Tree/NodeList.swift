@@ -1,23 +1,22 @@
 import Foundation
 
-/// The nodes that a view stands for, in order; elements of a `ForEach` are made when asked for.
+/// The nodes of a view, in order; elements of a `ForEach` are made on demand.
 @MainActor package struct NodeList {
   package enum Segment {
     case node(Node)
     case rows(Rows)
-    /// Views that belong together; what lies around them may take them one after another.
+    /// A section; a parent may also read its views one after another.
     indirect case section(header: NodeList, content: NodeList, footer: NodeList)
   }
 
   package private(set) var segments: [Segment] = []
 
-  /// Whether what is done to views is done around them also where they may come and go: a transition
-  /// that they come and go by.
+  /// Whether modifiers apply around dynamic items instead of inside: the views of a transition.
   private var isWhole = false
 
   package init() {}
 
-  /// A view that is something whole, whatever may come and go in it.
+  /// A list whose modifiers apply around the node, whatever dynamic items it contains.
   package init(whole node: Node) {
     segments = [.node(node)]
     isWhole = true
@@ -29,12 +28,12 @@ import Foundation
 
   package init(_ segment: Segment) { segments = [segment] }
 
-  /// Views that belong together, with those before and after them.
+  /// A section with a header and a footer.
   package init(header: NodeList, content: NodeList, footer: NodeList) {
     segments = [.section(header: header, content: content, footer: footer)]
   }
 
-  /// All nodes, made.
+  /// All nodes, made on demand.
   package var nodes: [Node] {
     segments.flatMap { segment in
       switch segment {
@@ -46,7 +45,7 @@ import Foundation
     }
   }
 
-  /// Tells nodes that do not know yet how changes to them are animated, and whether one is on its way.
+  /// Sets the transaction scope, and whether they are animated, of nodes that have no scope yet.
   func adopt(_ context: ResolveContext) {
     for segment in segments {
       switch segment {
@@ -63,14 +62,14 @@ import Foundation
     if list.isWhole { isWhole = true }
   }
 
-  /// The list with something done to each view, when it is made.
+  /// The list with each view wrapped when it is made.
   ///
-  /// What is done to a view that may come and go is done inside: it comes and goes along.
+  /// A dynamic item is wrapped inside, so that the wrapper is inserted and removed with it.
   package func map(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
     isWhole ? wrapping(wrap) : wrapping { $0.item?.wrapped(wrap) ?? wrap($0) }
   }
 
-  /// The list with each node in a wrapper of its own, made when the node is.
+  /// The list with each node wrapped from outside when it is made.
   func wrapping(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
     var list = self
     list.segments = segments.map { segment in
@@ -86,7 +85,7 @@ import Foundation
     return list
   }
 
-  /// How many views there are, none of them made for that.
+  /// The number of views; makes none of them.
   package var count: Int {
     segments.reduce(0) { count, segment in
       switch segment {
@@ -98,7 +97,7 @@ import Foundation
     }
   }
 
-  /// The list with something done to each view that depends on its place among all, when it is made.
+  /// The list with each view wrapped, depending on its index in the whole list, when it is made.
   package func numbered(
     from first: Int = 0, _ wrap: @escaping @MainActor (Int, Node) -> Node
   ) -> NodeList {
@@ -128,15 +127,15 @@ import Foundation
 }
 
 extension Node {
-  /// What may come and go here, if something may.
+  /// The dynamic item that this node wraps; nil for other nodes.
   package var item: DynamicItem? {
     if let wrapper = self as? WrapperNode, case .item(let item) = wrapper.role { item } else { nil }
   }
 
-  /// Tells the node how changes to it are animated, if it does not know yet.
+  /// Sets the transaction scope of a node that has none yet.
   ///
-  /// The one place where that is said: whoever makes a node leaves it to the view that it is made
-  /// for. What comes and goes is where the view in it is, and goes there as that does.
+  /// This is the only place that sets it: a node is made without a scope, and gets that of the view
+  /// it is made for. A dynamic item gets the scope of the view inside.
   fileprivate func adopt(_ context: ResolveContext) {
     item?.node.adopt(context)
     guard scope == nil else { return }
@@ -145,20 +144,20 @@ extension Node {
   }
 }
 
-/// The elements of a `ForEach`, one node each, made when asked for and then kept.
+/// The elements of a `ForEach`, one node each, made on demand and then kept.
 @MainActor package final class Rows {
-  /// Where the `ForEach` stands.
+  /// The path of the `ForEach`.
   let path: ViewPath
-  /// What the elements come from.
+  /// The source of the elements.
   let source: ElementSource
   let count: Int
   private let make: @MainActor (Int) -> Node
   private let idAt: @MainActor (Int) -> AnyHashable
   private let find: @MainActor (IDQuery) -> Int?
-  /// The elements these wrap, if they do.
+  /// The elements that these wrap; nil for none.
   private let base: Rows?
   private var made: [Int: Node] = [:]
-  /// What elements that do not know yet are told about how changes to them are animated.
+  /// The context of elements that have no transaction scope yet.
   private var adopter: ResolveContext?
 
   init(
@@ -179,7 +178,7 @@ extension Node {
     return node
   }
 
-  /// Tells elements, made or not, how changes to them are animated, if nobody has.
+  /// Sets the context of all elements, made or not, unless it is set.
   func adopt(_ context: ResolveContext) {
     guard adopter == nil else { return }
     adopter = context
@@ -188,34 +187,34 @@ extension Node {
 
   func id(_ index: Int) -> AnyHashable { idAt(index) }
 
-  /// Tells the ids of elements without holding on to what has been made of them.
+  /// The ids of elements, without a reference to their nodes.
   var ids: @MainActor (Int) -> AnyHashable { idAt }
 
-  /// The element with an id, found without making any.
+  /// The index of the element with an id; makes no element.
   func index(of query: IDQuery) -> Int? { find(query) }
 
   func map(_ wrap: @escaping @MainActor (Node) -> Node) -> Rows { numbered { wrap($1) } }
 
-  /// The elements with something done to each that depends on its number, when it is made.
+  /// The elements, each wrapped with its index when it is made.
   func numbered(_ wrap: @escaping @MainActor (Int, Node) -> Node) -> Rows {
     Rows(
       path: path, source: source, wrapping: self, count: count,
       make: { [node] in wrap($0, node($0)) }, id: idAt, find: find)
   }
 
-  /// Lets go of the elements outside a range; they are made again when asked for.
+  /// Releases the elements outside a range; they are made again on demand.
   func keepOnly(_ range: Range<Int>) {
     made = made.filter { range.contains($0.key) }
     base?.keepOnly(range)
   }
 }
 
-/// An id to look for: the value itself, or how a script spells it.
+/// An id to find: the value itself, or its spelling in a script.
 package enum IDQuery {
   case value(AnyHashable)
   case spelled(String)
 
-  func matches(_ id: AnyHashable) -> Bool {
+  package func matches(_ id: AnyHashable) -> Bool {
     switch self {
     case .value(let value): value == id
     case .spelled(let text): SpelledID.spell(id) == text

@@ -3,18 +3,18 @@ import ScrollworkEffects
 import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// A node with the frame and the detail that the layout found for it.
+/// A node with the frame and the detail found by the layout.
 package struct Placed {
   package let node: Node
-  /// In the coordinates of the parent.
+  /// The frame, in the coordinates of the parent.
   package let frame: CGRect
   /// The size proposed to the node.
   package let proposal: ProposedViewSize
   package let children: [Placed]
-  /// Results of the layout beyond the frame.
+  /// The results of the layout beyond the frame.
   package let detail: LayoutDetail
   /// The union of what the layout and fixed effects draw, in the coordinates of the parent.
-  let reach: CGRect
+  package let reach: CGRect
 
   @MainActor package init(
     node: Node, frame: CGRect, proposal: ProposedViewSize = .unspecified, children: [Placed],

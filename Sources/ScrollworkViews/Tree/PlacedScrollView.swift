@@ -3,7 +3,7 @@ package import ScrollworkEnvironment
 package import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A scroll view as the layout has it: the node, its metrics, and its placed content.
+/// A scroll view after layout: the node, its metrics, and its placed content.
 @MainActor package struct PlacedScrollView {
   package let node: ScrollNode
   package let metrics: ScrollMetrics

@@ -2,21 +2,22 @@ import ScrollworkDrawing
 package import ScrollworkEnvironment
 import ScrollworkGeometry
 
-/// What a view is resolved with: where it stands, what it is told, and whom it talks to.
+/// The inputs of resolving a view: its path, its environment, and the session.
 @MainActor package struct ResolveContext {
-  /// The place of the view.
+  /// The path of the view.
   package var path: ViewPath
-  /// What the views around hand down.
+  /// The environment of the view.
   package var environment: EnvironmentValues
-  /// How changes to the view are animated.
+  /// The transaction scope of changes to the view.
   package var scope: TransactionScope
-  /// The ways of changing outside the modifiers that began ones of their own.
+  /// The transaction scopes outside of the enclosing `transaction(_:body:)` modifiers, innermost
+  /// last.
   var outerScopes: [TransactionScope] = []
-  /// The scroll view that the view is in.
+  /// The path of the enclosing scroll view.
   var scrollView: ViewPath?
-  /// Whether views here may come and go: not those that a transition is made of.
+  /// Whether views here become dynamic items; false inside a transition.
   var makesItems = true
-  /// What is shared by the whole tree.
+  /// The state shared by the whole tree.
   package let session: ResolveSession
 
   package init(
@@ -31,51 +32,51 @@ import ScrollworkGeometry
     self.session = session
   }
 
-  /// The context of one of several views.
-  package func child(_ index: Int) -> ResolveContext { stepping(.child(index)) }
+  /// The context of a child.
+  package func child(_ index: Int) -> ResolveContext { appending(.child(index)) }
 
-  /// The context of one of two branches.
-  func branch(_ index: Int) -> ResolveContext { stepping(.branch(index)) }
+  /// The context of a branch.
+  func branch(_ index: Int) -> ResolveContext { appending(.branch(index)) }
 
-  /// The context inside a view or modifier; `name` is how reports call it, if they do.
+  /// The context inside a view or modifier; `name` is its name in reports, if any.
   package func view(_ type: String, name: String? = nil) -> ResolveContext {
-    stepping(.view(type), name: name)
+    appending(.view(type), name: name)
   }
 
   /// The context of an element of a `ForEach`, or of a view with an explicit id.
   package func element(_ id: AnyHashable, name: String?) -> ResolveContext {
-    stepping(.element(id), name: name)
+    appending(.element(id), name: name)
   }
 
-  /// The context with a change to what is handed down.
+  /// The context with a changed environment.
   package func environment(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
     var copy = self
     change(&copy.environment)
     return copy
   }
 
-  private func stepping(_ step: ViewPath.Step, name: String? = nil) -> ResolveContext {
+  private func appending(_ step: ViewPath.Step, name: String? = nil) -> ResolveContext {
     var copy = self
     copy.path = path.appending(step, name: name)
     return copy
   }
 
-  /// A view or modifier that stands here as it is now, if it is on its way to what it says.
+  /// The animated state of a view or modifier; the value itself if it is not animated.
   func present<V>(_ value: V) -> V {
-    // A shape is animated where it is drawn.
+    // A shape is animated in drawing.
     guard let animatable = value as? any Animatable, !(value is any Shape) else { return value }
     return session.present(animatable, at: path, scope: scope) as? V ?? value
   }
 
-  /// A piece of state that the engine itself keeps for the view that stands here.
+  /// The storage of a piece of engine state for the view at this path.
   func slot(_ property: String) -> StateSlot {
     let key = StateKey(path: path, property: property)
     if session.isPlaying { session.claims.claim(key) }
     return StateSlot(host: session.host, key: key)
   }
 
-  /// Connects the dynamic properties of a view or modifier with their values, and says whether all
-  /// have one.
+  /// Connects the dynamic properties of a view or modifier to their storage; returns whether all
+  /// have a value.
   package func connectDynamicProperties(of view: Any) -> Bool {
     connect(Mirror(reflecting: view), prefix: "")
   }
@@ -94,13 +95,14 @@ import ScrollworkGeometry
   }
 }
 
-/// A property that gets its value where the view stands.
+/// A dynamic property with storage at the view's path.
 @MainActor package protocol ConnectedProperty {
-  /// Finds the value, and says whether there is one; `property` is how the view calls it.
+  /// Connects the property to its storage; returns whether it has a value. `property` is the name
+  /// in the view.
   func connect(in context: ResolveContext, property: String) -> Bool
 }
 
-/// Resolves a view: asks views for their bodies until only primitive ones are left.
+/// Resolves a view: evaluates bodies until only primitive views are left.
 @MainActor package func resolve<V: View>(_ view: V, in context: ResolveContext) -> NodeList {
   if let primitive = view as? any PrimitiveView {
     let list = primitive.resolve(in: context)

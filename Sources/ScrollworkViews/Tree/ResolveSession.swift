@@ -3,115 +3,116 @@ package import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// What all views of one tree share while it is resolved and laid out.
+/// The state shared by all views of a tree during resolve and layout.
 @MainActor package final class ResolveSession {
   package let host: StateHost
   let text: any TextMeasuring
   let images: any ImageProviding
-  /// The colors that have names.
+  /// The named colors of the scene.
   package let colors: NamedColors
-  /// Pixels to a point.
+  /// The canvas scale, in pixels per point.
   package let scale: Double
-  /// The values `onChange` watches, in the order they were met.
+  /// The watchers of `onChange`, in view order.
   package private(set) var watchers: [ChangeWatcher] = []
-  /// What views that are being made for a reader watch, while they are.
+  /// The watchers of a reader's content, while it is made.
   private var collected: [ChangeWatcher]?
-  /// Whether state has been written since, so that nothing more can be made of what it was.
+  /// Whether state has been written since, so that no further content can be made from the old
+  /// state.
   var isOver = false
-  /// Whether some views are made only once their size and place are known.
+  /// Whether some views are made only after their size or frame is known.
   package var hasReaders = false
   /// Whether some of them depend on more than their size.
   package var readsPlace = false
-  /// Whether `onChange` watches something made from a place.
+  /// Whether an `onChange` watches a value made from a frame.
   package var watchesPlace = false
-  /// The next moment at which a schedule has another entry, and at which `onChange` sees it.
+  /// The time of the next schedule entry, and of the next entry that an `onChange` watches.
   private var entries: (next: Double?, nextWatched: Double?)
 
-  /// How many views may lie one in another, modifiers counted.
+  /// The limit of nested views, modifiers included.
   ///
   /// - Source: chosen: several times what scenes have, and within a thread's stack.
   nonisolated static let deepest = 600
 
-  /// The views with an explicit id, by the scroll view they are in.
-  private var identified: [ViewPath: [AnyHashable: ViewPath]] = [:]
+  /// The views with an explicit id, by their scroll view.
+  private var identifiedViews: [ViewPath: [AnyHashable: ViewPath]] = [:]
 
-  /// Takes note of a view with an explicit id, and says whether another one in its scroll view, and
-  /// not around it, has the same.
+  /// Records a view with an explicit id; returns whether another view in the same scroll view, not
+  /// an ancestor, has the same id.
   func isTaken(_ id: AnyHashable, by view: ViewPath, in scrollView: ViewPath) -> Bool {
-    let other = identified[scrollView]?[id]
+    let other = identifiedViews[scrollView]?[id]
     if let other { return !view.leads(through: other) }
-    identified[scrollView, default: [:]][id] = view
+    identifiedViews[scrollView, default: [:]][id] = view
     return false
   }
 
-  /// Says when a schedule has its next entry, and whether `onChange` watches what it makes.
+  /// Records the time of a schedule's next entry, and whether an `onChange` watches its content.
   func noteEntry(at time: Double, isWatched: Bool) {
     entries.next = min(entries.next ?? time, time)
     if isWatched { entries.nextWatched = min(entries.nextWatched ?? time, time) }
   }
 
-  /// The next moment at which somebody may see another value because a schedule says so.
+  /// The next time at which an observer may see another value because of a schedule.
   package var wake: Double? {
     observesGeometry || watchesPlace ? entries.next : entries.nextWatched
   }
 
-  /// Whether anybody watches preferences or geometry.
+  /// Whether there are observers of preferences or geometry.
   package var observesGeometry = false
-  /// Whether anybody watches whether views are in sight.
+  /// Whether there are observers of visibility.
   package var observesVisibility = false
-  /// Whether any scroll transition takes its time.
+  /// Whether any scroll transition has a duration.
   package var hasTimedTransitions = false
-  /// What went wrong, each once, and the views it went wrong in.
+  /// The problems found, each once, with their views.
   package var findings: [(view: ViewPath, problem: SceneProblem)] {
     reported + colors.problems.map { (ViewPath(), $0) }
   }
   private var reported: [(view: ViewPath, problem: SceneProblem)] = []
-  /// Which state has an owner.
+  /// The owners of state.
   package var claims = StateClaims()
-  /// Whether the tree has gone.
+  /// Whether the tree has been discarded.
   private(set) var hasEnded = false
-  /// The lengths of lazy rows measured so far.
+  /// The measured lengths of lazy rows.
   package var lazyLengths: [LazyStackKey: LazyLengths] = [:]
-  /// The containers that lengths may be relative to.
+  /// The containers of relative lengths.
   private var containerBoxes = WeakList<ContainerBox>()
 
-  /// Takes note of a container.
+  /// Records a container.
   package func note(_ container: ContainerBox) -> ContainerBox {
     containerBoxes.append(container)
     return container
   }
 
-  /// Lays views out at other sizes than the layout pass, and restores the containers.
+  /// Runs a layout at other sizes than the layout pass, then restores the containers.
   package func keepingContainers<Result>(_ body: () -> Result) -> Result {
     let settings = containerBoxes.elements.map { ($0, $0.setting) }
     defer { for (box, setting) in settings { box.setting = setting } }
     return body()
   }
 
-  /// What is on its way.
+  /// The running animations.
   package var animations = Running() { didSet { animatedPaths = animations.paths } }
-  /// The views in which something is on its way.
+  /// The paths of views with a running animation.
   package private(set) var animatedPaths: Set<ViewPath> = []
-  /// Whether a view has asked for a change to be animated since the tree was begun.
+  /// Whether a view has set a transaction since the tree was started.
   var hasOwnTransactions = false
-  /// Whether some room is not safe for views.
+  /// Whether any safe area insets exist.
   package var hasSafeArea = false
-  /// Whether views share places and sizes with others.
+  /// Whether there are views with matched geometry.
   package var hasMatches = false
-  /// How changes are animated in the views whose parts come and go.
+  /// The transaction scopes of containers of dynamic items.
   var containers: [ViewPath: TransactionScope] = [:]
-  /// The numbers of views and modifiers that are `Animatable`, as they say.
+  /// The animatable data of `Animatable` views and modifiers, as targets.
   private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
-  /// Whether any view does something because it is there.
+  /// Whether any view has a lifecycle effect.
   package var hasLives = false
-  /// Whether a lazy row has a scroll view in it.
+  /// Whether a lazy row contains a scroll view.
   package var hasScrollViewsInRows = false
-  /// Whether one of those has a position.
+  /// Whether a scroll view in a lazy row has a position binding.
   package var hasPositionsInRows = false
-  /// The moment the tree is made for, in seconds from the start of the script.
+  /// The time that the tree is made for, in seconds from the start of the script.
   private let moment: Double
-  /// Whether something in the tree is another one at another time: such a tree serves one moment
-  /// only, any other one serves all until the next change of state.
+  /// Whether the tree depends on the time: such a tree is valid for one time only, any other until
+  /// the next change of state.
   package private(set) var dependsOnTime = false
 
   package init(
@@ -137,34 +138,35 @@ import ScrollworkLayout
     }
   }
 
-  /// The moment the tree is made for, for what goes on by itself from there.
+  /// The time that the tree is made for, as the start of animations; reading it does not make the
+  /// tree depend on time.
   var now: Double { moment }
 
-  /// The outermost views of UIKit that are there, in the order they were met.
+  /// The outermost hosted UIKit views, in view order.
   ///
-  /// The tree keeps them: what is in them knows the session.
-  package var hosted: [UIKitNode] { notedHosted.elements }
-  private var notedHosted = WeakList<UIKitNode>()
+  /// References are weak, since the tree owns the nodes and they own the session.
+  package var hosted: [UIKitNode] { hostedNodes.elements }
+  private var hostedNodes = WeakList<UIKitNode>()
 
-  /// Takes note of an outermost view of UIKit.
-  func noteHosted(_ node: UIKitNode) { notedHosted.append(node) }
+  /// Records an outermost hosted UIKit view.
+  func noteHosted(_ node: UIKitNode) { hostedNodes.append(node) }
 
-  /// The moment the tree is made for, for a view that is another one at another time.
+  /// The time that the tree is made for; reading it makes the tree depend on time.
   package var time: Double {
     dependsOnTime = true
     return moment
   }
 
-  /// The surroundings that a view asks for, for the whole scene.
+  /// The color scheme that a view prefers for the whole scene.
   package private(set) var preferredColorScheme: ColorScheme?
 
-  /// Takes note of a wish for light or dark surroundings; those of views around go first.
+  /// Records a preferred color scheme; those of ancestors win.
   func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
 
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
   package var isPlaying: Bool { host.acceptsWrites }
 
-  /// A view or modifier as it is at the moment of the tree, if it is on its way to what it says.
+  /// The animated state of a view or modifier; the value itself if it is not animated.
   func present<A: Animatable>(_ value: A, at path: ViewPath, scope: TransactionScope) -> A {
     guard A.AnimatableData.self != EmptyAnimatableData.self else { return value }
     if isPlaying {
@@ -172,13 +174,13 @@ import ScrollworkLayout
         (path, AttributeTarget(value: value.animatableData, transaction: scope.transaction)))
     }
     guard animatedPaths.contains(path),
-      let way = animations.displacements[AttributeKey(path: path, attribute: .view)]
+      let displacement = animations.displacements[AttributeKey(path: path, attribute: .view)]
     else { return value }
-    return value.displaced(by: way, at: time)
+    return value.displaced(by: displacement, at: time)
   }
 
-  /// The values that views lend to scripts, in the order they were met.
-  private(set) var lentValues: [(name: String, value: LentValue)] = []
+  /// The values that views lend to scripts, in view order.
+  package private(set) var lentValues: [(name: String, value: LentValue)] = []
 
   /// Lends a value to scripts.
   func lend(_ value: LentValue, as name: String) {
@@ -190,7 +192,7 @@ import ScrollworkLayout
     if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
   }
 
-  /// Makes something, and keeps apart what `onChange` watches in it.
+  /// Runs `make` and returns its watchers separately.
   func collectingWatchers<Made>(_ make: () -> Made) -> (made: Made, watchers: [ChangeWatcher]) {
     let outer = collected
     collected = []
@@ -199,10 +201,10 @@ import ScrollworkLayout
     return (made, collected ?? [])
   }
 
-  /// Lets go of what views have handed over: their tree has gone, and nobody will ask for it.
+  /// Releases the watchers, lent values and claims of a discarded tree.
   ///
-  /// It may hold parts of the tree, as a `ForEach` does that shows views of another one; and they know
-  /// the session.
+  /// They may hold parts of the tree, such as a `ForEach` with views of another tree, and these
+  /// hold the session.
   package func end() {
     hasEnded = true
     (watchers, lentValues) = ([], [])

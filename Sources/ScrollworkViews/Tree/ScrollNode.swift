@@ -1,12 +1,12 @@
 package import Foundation
 import ScrollworkEnvironment
-import ScrollworkGeometry
+package import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScrolling
 
-/// A scroll view: a window on content that may be larger.
+/// A scroll view: a visible area of content that may be larger.
 package final class ScrollNode: Node {
-  let axes: Axis.Set
+  package let axes: Axis.Set
   let content: Node
   let configuration: ScrollConfiguration
   let environment: EnvironmentValues
@@ -26,7 +26,7 @@ package final class ScrollNode: Node {
     }
   }
 
-  override var children: [Node] { [content] }
+  package override var children: [Node] { [content] }
 
   override var respondsToScrolling: Bool { true }
 
@@ -40,7 +40,7 @@ package final class ScrollNode: Node {
     return hasLazyStack(content)
   }()
 
-  /// Where the id that a position binding had last is kept.
+  /// The storage key of a position binding's last id.
   package static func followedKey(_ path: ViewPath) -> StateKey {
     StateKey(path: path, property: "followed position")
   }
@@ -50,8 +50,8 @@ package final class ScrollNode: Node {
   /// The margins of the content; left is leading.
   var margins: EdgeInsets { configuration.contentMargins.mirrored(isRightToLeft) }
 
-  /// Takes the proposed length along scroll axes; across, proposes its own less the margins and
-  /// adopts the content's.
+  /// Takes the proposed length along scroll axes; across, proposes its own length less the margins
+  /// and adopts the content's.
   ///
   /// - Source: measured by others (SwiftUI Field Guide, "ScrollView").
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -72,7 +72,7 @@ package final class ScrollNode: Node {
       let room = size[axis] - margins.total(axis)
       origin[axis] = margins.start(axis) + (room - contentSize[axis]) / 2
     }
-    // Along the scroll axes, content smaller than the visible area stands where the anchor says.
+    // Along the scroll axes, the alignment anchor positions content smaller than the visible area.
     let alignment =
       (configuration.anchors[.alignment] ?? .topLeading).mirrored(isRightToLeft)
     for axis in Axis.allCases where axes.contains(axis) {
@@ -92,8 +92,8 @@ package final class ScrollNode: Node {
   /// - Source: chosen; the system's clip along fractions of a pixel is not documented.
   package func clipSize(_ size: CGSize) -> CGSize {
     let scale = CGFloat(environment.displayScale)
-    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: whole(size.width), height: whole(size.height))
+    func ceiled(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: ceiled(size.width), height: ceiled(size.height))
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

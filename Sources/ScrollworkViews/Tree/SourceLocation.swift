@@ -1,7 +1,7 @@
-/// A line of somebody's scene code, for findings that name it.
+/// A line of scene code, for reports.
 ///
-/// Captured by modifiers and kept out of every identity and hash: moving a line of code changes no
-/// picture.
+/// Captured by modifiers and excluded from every identity and hash, so that moving a line of code
+/// changes no picture.
 package struct SourceLocation: Sendable, CustomStringConvertible {
   var fileID: StaticString
   var line: UInt

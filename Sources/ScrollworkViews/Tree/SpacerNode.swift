@@ -3,12 +3,12 @@ import ScrollworkEnvironment
 package import ScrollworkGeometry
 import ScrollworkLayout
 
-/// Room that grows along the axis of its stack, and in both where it stands in none.
+/// Flexible space along the axis of its stack, or along both axes outside of a stack.
 final class SpacerNode: Node {
   private let minLength: CGFloat
   private let axis: Axis?
 
-  /// The least length of a spacer that does not say.
+  /// The default minimum length of a spacer.
   ///
   /// - Source: measured by others (OpenSwiftUI): the usual distance in stacks, 8.
   private static let defaultLength: CGFloat = 8
@@ -28,7 +28,7 @@ final class SpacerNode: Node {
     return size
   }
 
-  /// A spacer adds nothing to the distances around it.
+  // A spacer adds nothing to the spacing around it.
   override var spacing: ViewSpacing { .zero }
 }
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: Axis? { nil }
   }
 
-  /// The axis of the nearest stack; nil where views lie over each other.
+  /// The axis of the nearest stack; nil where views overlap.
   package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }

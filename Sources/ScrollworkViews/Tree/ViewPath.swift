@@ -1,14 +1,14 @@
-/// Where a view stands in its scene: the way to it from the root.
+/// The path of a view from the root of the scene; it identifies the view.
 ///
-/// Two views are the same view at two moments when their ways are equal. Elements of a `ForEach` are
-/// told apart by their ids, everything else by its place.
+/// Two views at two times are the same view if their paths are equal. Elements of a `ForEach` are
+/// identified by their ids, all other views by their position.
 package struct ViewPath: Hashable {
   package enum Step: Hashable {
     /// A container or a view with a body, by its type.
     case view(String)
-    /// One of several views.
+    /// A child by its index.
     case child(Int)
-    /// One of two branches.
+    /// A branch of a condition.
     case branch(Int)
     /// An element of a `ForEach`, or a view with an explicit id.
     case element(AnyHashable)
@@ -16,9 +16,9 @@ package struct ViewPath: Hashable {
 
   private(set) var steps: [Step] = []
 
-  /// The way as the report spells it, for example `ScrollView/LazyVStack/ForEach[3]`.
+  /// The path in reports, for example `ScrollView/LazyVStack/ForEach[3]`.
   ///
-  /// Only what is the same in every run is named: places, types, and ids that are strings or
+  /// It names only what is equal in every run: indices, types, and ids that are strings or
   /// integers.
   package private(set) var name = ""
 
@@ -30,7 +30,7 @@ package struct ViewPath: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
-  /// The elements of `ForEach` views that the way leads through.
+  /// The elements of `ForEach` views along the path.
   var elements: [(parent: ViewPath, path: ViewPath, id: AnyHashable)] {
     steps.indices.compactMap { index in
       guard case .element(let id) = steps[index] else { return nil }
@@ -40,10 +40,10 @@ package struct ViewPath: Hashable {
     }
   }
 
-  /// The beginning of the way, without a name.
+  /// The first steps of the path, without a name.
   func prefix(_ length: Int) -> ViewPath { ViewPath(steps: Array(steps.prefix(length))) }
 
-  /// Whether the way leads through `other`, or ends there.
+  /// Whether `other` is this path or an ancestor of it.
   package func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
 
   package func appending(_ step: Step, name part: String? = nil) -> ViewPath {
@@ -60,16 +60,16 @@ package struct ViewPath: Hashable {
   }
 }
 
-/// An id as scripts and reports spell it.
+/// The spelling of ids in scripts and reports.
 package enum SpelledID {
-  /// An id as messages call it: quoted, or by its type where its spelling varies.
+  /// An id in messages: quoted, or its type where the spelling varies between runs.
   static func describe<ID>(_ id: ID) -> String {
     spell(id).map { "\"\($0)\"" } ?? "of type \(ID.self)"
   }
 
-  /// The spelling of an id that is the same in every run; nil for others, such as a fresh `UUID`.
+  /// The spelling of an id that is equal in every run; nil for others, such as a fresh `UUID`.
   ///
-  /// Strings, integers and raw values of one are the same in every run.
+  /// Strings, integers and raw values of these are equal in every run.
   package static func spell(_ id: Any) -> String? {
     switch id {
     case let text as String: text

@@ -1,11 +1,11 @@
-/// What a view says about itself for a container around it that asks.
+/// The traits of a view for its containers.
 package struct ViewTraits {
-  /// The value that stands for the view where one of several is selected.
+  /// The selection value of the view.
   package var tag: AnyHashable?
-  /// The values under the keys of scenes and of containers such as lists.
+  /// The values of custom container keys, and of containers such as lists.
   var containerValues: [ObjectIdentifier: Any] = [:]
 
-  /// The value under a key.
+  /// The value for a key.
   package subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { containerValues[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
     set { containerValues[ObjectIdentifier(key)] = newValue }
@@ -13,16 +13,16 @@ package struct ViewTraits {
 }
 
 extension View {
-  /// Sets the value that stands for the view where one of several is selected.
+  /// Sets the selection value of the view.
   ///
-  /// It has to be of the type of what is selected; where that is optional, the value itself will do.
+  /// Its type is that of the selection; an optional selection also matches the wrapped value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     NodeModifierView(content: self) { $0.traits.tag = AnyHashable(flattening: tag) }
   }
 }
 
 extension AnyHashable {
-  /// A value as it is compared: what an optional holds counts as that value.
+  /// A value for comparison: an optional counts as its wrapped value.
   package init(flattening value: some Hashable) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional, let held = mirror.children.first?.value as? any Hashable {

@@ -1,4 +1,4 @@
-/// Objects kept alive elsewhere, in the order they were added.
+/// A list of weak references, in the order they were added.
 struct WeakList<Object: AnyObject> {
   private struct Entry {
     weak var object: Object?
@@ -7,7 +7,7 @@ struct WeakList<Object: AnyObject> {
   private var entries: [Entry] = []
   private var limit = 64
 
-  /// The objects that are still alive.
+  /// The objects still alive.
   var elements: [Object] { entries.compactMap(\.object) }
 
   mutating func append(_ object: Object) {

@@ -4,53 +4,53 @@ package import ScrollworkEffects
 package import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A view with something done to it that changes neither its size nor its place.
+/// A view with a modifier that changes neither its size nor its position.
 package final class WrapperNode: Node {
-  /// What is done.
+  /// The kind of modifier.
   package enum Role {
-    /// A look that does not depend on where the view stands.
+    /// A visual effect that does not depend on the view's position.
     case effect(any VisualEffect)
-    /// The look of a page under another one; while it is clear, its scroll views are out of sight.
+    /// The effect on a covered page; while it is transparent, its scroll views count as invisible.
     case covered(any VisualEffect)
-    /// A look that follows the view through its scroll view.
+    /// A scroll transition, which depends on the view's position in its scroll view.
     case transition(ScrollTransition, axis: Axis?)
-    /// A look made from the view's geometry.
+    /// A visual effect made from the view's geometry.
     case geometry(@Sendable (GeometryProxy) -> any VisualEffect)
-    /// A look made from how far the page under a bar is scrolled.
+    /// A visual effect made from the distance that the page under a bar is scrolled.
     case collapse(@Sendable (CGFloat) -> any VisualEffect)
-    /// Whether blurred mirror images fill the room out of the safe area.
+    /// Whether blurred mirror images fill the space out of the safe area.
     case mirrored(Bool)
-    /// Nothing is shown outside an outline.
+    /// A clip to a shape.
     case clip(any Shape)
-    /// A shadow beneath.
+    /// A shadow below the view.
     case shadow(ShadowLook)
-    /// One flat picture, in which what is inside blends.
+    /// A compositing group, in which the content blends.
     case group
-    /// Fingers do something.
+    /// A gesture.
     case gesture(AttachedGesture)
-    /// Fingers find the view inside an outline.
+    /// The shape for hit testing.
     case contentShape(any Shape, isEvenOdd: Bool)
-    /// A name for the view's coordinates.
+    /// A named coordinate space.
     case coordinateSpace(NamedCoordinateSpace)
-    /// Something is handed up, or watched.
+    /// A preference or an observer.
     case preference(PreferenceRole)
-    /// Whether fingers find the view.
+    /// Whether hit testing includes the view.
     case touchable(Bool)
-    /// A view that has left its scene and is still seen going; fingers do not find it.
+    /// A removed view that is still drawn; hit testing skips it.
     case departed
-    /// The place and size of the view are shared with others.
+    /// A frame shared with matched views.
     case matched(MatchedGeometry)
-    /// A view that may come and go.
+    /// A dynamic item.
     case item(DynamicItem)
-    /// A name that scripts find the view by.
+    /// A name for scripts.
     case name(String)
   }
 
   package let child: Node
-  /// The modifier that asked for it.
+  /// The name of the modifier.
   let name: String
   package let role: Role
-  /// How reports call the view the modifier was written on.
+  /// The name in reports of the view that the modifier was applied to.
   let reportName: String
   package let isRightToLeft: Bool
   let location: SourceLocation?
@@ -74,7 +74,7 @@ package final class WrapperNode: Node {
     return super.answersToSafeArea
   }
 
-  override var children: [Node] { [child] }
+  package override var children: [Node] { [child] }
 
   override var respondsToScrolling: Bool {
     switch role {
@@ -83,14 +83,15 @@ package final class WrapperNode: Node {
     }
   }
 
-  /// A look made from geometry may keep a view in sight wherever it stands: a header, for instance.
-  override var followsWindow: Bool {
+  // An effect made from geometry may keep a view visible wherever its frame is: a header, for
+  // instance.
+  package override var followsWindow: Bool {
     if case .geometry = role { return true }
     return isAnimated
   }
 
-  /// The look that does not depend on where the view stands, for a view that has one.
-  var fixedEffect: (any VisualEffect)? {
+  /// The visual effect that does not depend on the view's position; nil for other roles.
+  package var fixedEffect: (any VisualEffect)? {
     switch role {
     case .effect(let effect), .covered(let effect): effect
     default: nil

@@ -59,7 +59,7 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
     return ScrollworkViews.resolve(view, in: inner).living(in: inner) { life(in: inner, at: slot) }
   }
 
-  /// The life that steps through the phases while the view exists.
+  /// The lifecycle effect that steps through the phases while the view exists.
   @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> Life {
     Life.triggered(by: trigger, in: context) { deliver in
       PhaseRun { deliver($0) }.begin()

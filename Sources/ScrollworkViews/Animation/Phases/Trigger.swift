@@ -12,8 +12,8 @@ struct Trigger: Equatable {
 }
 
 extension Life {
-  /// The life of an animator that runs from its appearance on, or with a trigger, on each change of
-  /// the trigger.
+  /// The lifecycle effect of an animator that runs from its appearance on, or with a trigger, on
+  /// each change of the trigger.
   ///
   /// - `run`: starts a run and returns its cancellation. A new run cancels the one before.
   /// - `receive`: called with each value that the run delivers.
@@ -34,7 +34,7 @@ extension Life {
 }
 
 extension NodeList {
-  /// The list with a life attached to the first of its views.
+  /// The list with a lifecycle effect attached to the first of its views.
   @MainActor func living(in context: ResolveContext, _ life: () -> Life) -> NodeList {
     guard context.session.isPlaying else { return self }
     let life = life()

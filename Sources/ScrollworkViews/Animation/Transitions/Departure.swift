@@ -1,24 +1,24 @@
-import Foundation
-import ScrollworkLayout
+package import Foundation
+package import ScrollworkLayout
 
 /// A removed view that is still drawn.
 package struct Departure {
   /// The view in the last phase of its transition.
-  let node: Node
+  package let node: Node
   /// The path of the dynamic item.
   let path: ViewPath
   /// The path that the view's state is stored under.
   let base: ViewPath
-  /// The lives that continue, and end with the departure.
+  /// The lifecycle effects that continue, and end with the departure.
   package let lives: Set<StateKey>
   /// The remaining view around it, and the count of views painted there before it.
-  let container: ViewPath
-  let index: Int
+  package let container: ViewPath
+  package let index: Int
   /// The frame before the removal, in the coordinates of the scroll view's content or of the
   /// canvas.
-  let frame: CGRect
+  package let frame: CGRect
   /// The safe area before the removal, in the same coordinates.
-  let area: SafeArea
+  package let area: SafeArea
   /// The end time, in seconds.
   package let end: Double
 

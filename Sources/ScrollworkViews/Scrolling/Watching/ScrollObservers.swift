@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import ScrollworkGeometry
 public import ScrollworkScrolling
 
@@ -19,7 +19,7 @@ package struct SeenScroll: Equatable, PreferenceKey {
   let phase: ScrollPhase
   let velocity: CGVector
 
-  @MainActor init(
+  @MainActor package init(
     _ scroll: PlacedScrollView, offset: CGPoint, motion: (phase: ScrollPhase, velocity: CGVector)
   ) {
     let isMirrored = scroll.isRightToLeft && scroll.axes.contains(.horizontal)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ScrollworkGeometry
 
 /// An observer of a view's visibility.
@@ -6,17 +6,17 @@ package struct VisibilityObserver {
   /// The storage of the last visibility.
   package let slot: StateSlot
   /// The visible fraction of the view's area that counts as visible.
-  let threshold: Double
+  package let threshold: Double
   package let action: (Bool) -> Void
   package let location: SourceLocation
 }
 
 /// The visible fraction of a view.
-enum SeenPart {
+package enum SeenPart {
   /// The covered fraction of a rectangle's area, 0 … 1; without an area it is 0 or 1.
   ///
   /// - Source: chosen: by area. The documentation says "the amount required to be visible".
-  static func part(of frame: CGRect, in window: CGRect) -> Double {
+  package static func part(of frame: CGRect, in window: CGRect) -> Double {
     let shown = frame.intersection(window)
     guard !shown.isNull else { return 0 }
     let area = frame.size.width * frame.size.height
@@ -26,7 +26,7 @@ enum SeenPart {
   /// Whether a fraction exceeds a threshold; with a threshold of 1 or more, the whole suffices.
   ///
   /// - Source: documented: with the usual threshold, more than half.
-  static func isEnough(_ part: Double, threshold: Double) -> Bool {
+  package static func isEnough(_ part: Double, threshold: Double) -> Bool {
     part > threshold || (threshold >= 1 && part >= 1 - 1e-9)
   }
 }
@@ -99,6 +99,11 @@ package struct SeenTargets: PreferenceKey {
   let targets: @MainActor () -> [TargetView]
   /// The visible area of the content.
   let window: CGRect
+
+  package init(targets: @escaping @MainActor () -> [TargetView], window: CGRect) {
+    self.targets = targets
+    self.window = window
+  }
 
   package static func reduce(value: inout SeenTargets?, nextValue: () -> SeenTargets?) {
     value = value ?? nextValue()

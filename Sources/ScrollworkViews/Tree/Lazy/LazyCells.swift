@@ -1,9 +1,9 @@
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// The views of a lazy stack or grid in order, made when asked for.
+/// The views of a lazy stack or grid in order, made on demand.
 @MainActor struct LazyCells {
-  /// Views that follow each other and come from one place.
+  /// Consecutive views from one source.
   private struct Run {
     enum Content {
       case node(Node)
@@ -17,16 +17,16 @@ import ScrollworkLayout
 
   private var runs: [Run] = []
 
-  /// How many views there are.
+  /// The number of views.
   private(set) var count = 0
 
-  /// What the views are to the sections they are in.
+  /// The division of the views into headers, contents and footers of sections.
   private(set) var bands: [LazyLines.Band] = []
 
-  /// Where the views come from.
+  /// The sources of the views.
   let origins: LazyOrigins
 
-  /// The views of a list; `merge` makes one of several views of a header or footer.
+  /// The cells of a list; `merge` makes one view of several views in a header or footer.
   init(_ content: NodeList, merge: ([Node]) -> Node) {
     var runs: [Run] = []
     var origins: [LazyOrigins.Run] = []
@@ -40,7 +40,7 @@ import ScrollworkLayout
       origins.append(LazyOrigins.Run(path: path, first: count, count: length, content: origin))
       count += length
     }
-    /// Adds views in their order; a section inside another one is part of that.
+    /// Adds views in order; a nested section counts as part of the outer one.
     func add(_ segment: NodeList.Segment) {
       switch segment {
       case .node(let node): add(.node(node), 1, .one, at: node.path)
@@ -79,7 +79,7 @@ import ScrollworkLayout
     self.origins = LazyOrigins(origins)
   }
 
-  /// The view at `index`, made if it has to be.
+  /// The view at `index`, made on demand.
   func node(_ index: Int) -> Node {
     let run = run(at: index)
     switch run.content {
@@ -88,7 +88,7 @@ import ScrollworkLayout
     }
   }
 
-  /// The id of the view at `index`, without making the view where that can be avoided.
+  /// The id of the view at `index`; avoids making the view where possible.
   func identifier(_ index: Int) -> AnyHashable? {
     let run = run(at: index)
     switch run.content {
@@ -97,7 +97,7 @@ import ScrollworkLayout
     }
   }
 
-  /// The view with an id, found without making any.
+  /// The index of the view with an id; makes no view.
   func index(of query: IDQuery) -> Int? {
     for run in runs {
       switch run.content {
@@ -110,14 +110,14 @@ import ScrollworkLayout
     return nil
   }
 
-  /// Where an element with an id is in a run, given by its number.
+  /// The index of the element with an id, in the run with a given number.
   func index(of id: AnyHashable, inRun position: Int) -> Int? {
     let run = runs[position]
     guard case .rows(let rows) = run.content else { return nil }
     return rows.index(of: .value(id)).map { run.first + $0 }
   }
 
-  /// Lets go of the views that are not `kept`; they are made again when asked for.
+  /// Releases the views outside of `kept`; they are made again on demand.
   func keepOnly(_ kept: Range<Int>) {
     for run in runs {
       guard case .rows(let rows) = run.content else { continue }

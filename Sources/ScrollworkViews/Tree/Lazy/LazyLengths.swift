@@ -1,20 +1,20 @@
 import Foundation
 import ScrollworkLayout
 
-/// What is known about the lengths of a lazy stack's lines, and whose lengths they are.
+/// The measured and estimated lengths of a lazy stack's lines, with the views that they belong to.
 package struct LazyLengths {
   var geometry: LazyStackGeometry
-  /// What the lines were divided into.
+  /// The tracks that the lines were divided into.
   var tracks: GridTracks
-  /// Where the views in the lines came from.
+  /// The sources of the views in the lines.
   var origins: LazyOrigins
 }
 
-/// A lazy stack and what its lines were measured in: what is known in other room says nothing.
+/// The key of measured lengths: a lazy stack and the sizes that it was measured with.
 package struct LazyStackKey: Hashable {
   var path: ViewPath
-  /// The room across the stack's axis.
+  /// The length across the stack's axis.
   var cross: CGFloat?
-  /// The size of the container, where lengths were made from it.
+  /// The size of the container, if lengths depend on it.
   var container: CGSize?
 }

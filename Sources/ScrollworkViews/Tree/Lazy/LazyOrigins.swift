@@ -1,10 +1,11 @@
-/// Where the views of a lazy stack come from, without the views: enough to find a view again after
-/// the data have changed.
+/// The sources of a lazy stack's views, single views and `ForEach` loops, without the views.
+///
+/// Enough to find a view again after a change of the data.
 @MainActor final class LazyOrigins {
-  /// Views that follow each other and come from one place.
+  /// Consecutive views from one source.
   struct Run {
     enum Content {
-      /// One view that stands there by itself.
+      /// A single view.
       case one
       /// The elements of a `ForEach`, by their ids.
       case many(@MainActor (Int) -> AnyHashable, ElementSource)
@@ -18,22 +19,22 @@
 
   let runs: [Run]
 
-  /// The runs by their place.
+  /// The numbers of the runs, by their path.
   private lazy var positions = Dictionary(
     zip(runs.lazy.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
 
   init(_ runs: [Run]) { self.runs = runs }
 
-  /// The number of the run that comes from a place.
+  /// The number of the run with a path.
   func position(of path: ViewPath) -> Int? { positions[path] }
 
-  /// Whether both are known to be the same views in the same order.
+  /// Whether both are known to have the same views in the same order.
   func isSame(as other: LazyOrigins) -> Bool {
     runs.count == other.runs.count
       && zip(runs, other.runs).allSatisfy { $0.isSame(as: $1) && $0.path == $1.path }
   }
 
-  /// The run that a view is in.
+  /// The run that contains a view.
   private func run(of index: Int) -> Run {
     var (low, high) = (0, runs.count - 1)
     while low < high {
@@ -43,8 +44,8 @@
     return runs[low]
   }
 
-  /// A way to ask where views are in other cells, nil for those that are gone; fast when it is asked
-  /// for neighbors one after another.
+  /// A function from indices here to indices in other cells, nil for removed views; fast for
+  /// neighbors in sequence.
   func finder(in cells: LazyCells) -> (Int) -> Int? {
     var shift = 0
     return { [self] index in

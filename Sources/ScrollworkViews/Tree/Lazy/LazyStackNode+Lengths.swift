@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-// What a lazy stack knows about the lengths of its lines, and how it comes to know more.
+// The measured and estimated lengths of a lazy stack's lines.
 extension LazyStackNode {
-  /// The length of a line, for which its views are made: that of the longest.
+  /// The measured length of a line: that of its longest view, all of which it makes.
   private func measuredLength(ofLine line: Int, _ tracks: GridTracks) -> CGFloat {
     let lines = lines(tracks)
     return lines.views(in: line..<line + 1).reduce(0) { longest, view in
@@ -13,10 +13,10 @@ extension LazyStackNode {
     }
   }
 
-  /// The lengths of all lines, for the room across that they are given.
+  /// The lengths of all lines, for a length across the axis.
   ///
-  /// What was measured in other room, or in a container of another size where lengths depend on it,
-  /// says nothing about lines as they are now: they are estimated anew.
+  /// Lengths measured with another one, or in a container of another size if they depend on it, are
+  /// discarded and estimated again.
   func geometry(cross: CGFloat?, container size: CGSize?) -> LazyStackGeometry {
     guard isPlayed else { return ownGeometry(cross: cross) }
     let tracks = tracks(cross)
@@ -36,15 +36,15 @@ extension LazyStackNode {
     return geometry
   }
 
-  /// What lengths are kept under: those made from the size of the container, and those that are the
-  /// same in all.
+  /// The keys of stored lengths: one for those that depend on the container's size, and one for
+  /// those that do not.
   private func keys(_ cross: CGFloat?, _ container: CGSize?) -> [LazyStackKey] {
     let anywhere = LazyStackKey(path: path, cross: cross)
     guard let container else { return [anywhere] }
     return [LazyStackKey(path: path, cross: cross, container: container), anywhere]
   }
 
-  /// Writes down lengths that are those of the present lines.
+  /// Stores lengths of the present lines.
   private func note(
     _ geometry: LazyStackGeometry, cross: CGFloat?, container size: CGSize?, _ tracks: GridTracks
   ) {
@@ -58,10 +58,10 @@ extension LazyStackNode {
       geometry: geometry, tracks: tracks, origins: cells.origins)
   }
 
-  /// The lengths that were measured before a change of state, for the lines as they are now: a length
-  /// goes with the first view in its line, to whatever line that is in now.
+  /// The lengths measured before a change of state, moved to the present lines: a length follows
+  /// the first view of its line.
   ///
-  /// Where all views are known to be the same ones nothing is looked at.
+  /// If all views are known to be the same, the stored lengths are returned unchanged.
   private func confirm(
     _ known: LazyLengths, under key: LazyStackKey, _ tracks: GridTracks
   ) -> LazyStackGeometry {
@@ -86,14 +86,14 @@ extension LazyStackNode {
     return geometry
   }
 
-  /// The lengths of a stack that the player does not follow: its first lines measure them, always the
-  /// same ones, so that no still depends on another.
+  /// The lengths of a stack without measurements by the player: estimated from its first lines,
+  /// always the same ones, so that no still depends on another.
   private func ownGeometry(cross: CGFloat?) -> LazyStackGeometry {
     if let known = ownGeometries[cross] { return known }
     let tracks = tracks(cross)
     let lines = lines(tracks)
     var geometry = LazyStackGeometry(lines, spacing: arrangement.spacing)
-    let first = 0..<min(lines.count, Self.mostLinesMeasuredAtOnce)
+    let first = 0..<min(lines.count, Self.maximumMeasuredLineCount)
     let others = LazyLines.Kind.allCases.compactMap(lines.first).filter { !first.contains($0) }
     for line in Array(first) + others {
       geometry.measure(line, measuredLength(ofLine: line, tracks))
@@ -102,14 +102,14 @@ extension LazyStackNode {
     return geometry
   }
 
-  /// How many lines of a stack that the player does not follow are measured; those behind count as
-  /// long as the first.
+  /// The number of lines measured in a stack without measurements by the player; later lines count
+  /// as long as the first.
   ///
   /// - Source: chosen; more than any shelf inside a row has.
-  private static let mostLinesMeasuredAtOnce = 200
+  private static let maximumMeasuredLineCount = 200
 
-  /// Measures the lines that show in a range, counted from the beginning of the stack, and headers
-  /// and footers that may be pinned there; returns whether the length of the stack changes by it.
+  /// Measures the lines that intersect a range, from the start of the stack, and the headers and
+  /// footers that may be pinned there; returns whether the stack's length changes.
   func measureRows(in range: ClosedRange<CGFloat>, _ metrics: LazyStackMetrics) -> Bool {
     guard isPlayed else { return false }
     let cross = metrics.crossProposal

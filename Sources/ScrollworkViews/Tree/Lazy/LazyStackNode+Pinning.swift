@@ -2,15 +2,16 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-// Headers and footers that stay in sight while their section is.
+// Headers and footers that are pinned to the visible area while their section is visible.
 extension LazyStackNode {
-  /// A header or footer that may be pinned, and where it begins along the axis as lines are counted.
+  /// A header or footer that may be pinned, and its start along the axis, in the direction of the
+  /// lines.
   struct Pin {
     let view: Int
     let start: CGFloat
   }
 
-  /// The headers and footers of sections that have one of some lines, as a window pins them.
+  /// The pinned headers and footers of the sections with any of some lines, for the range `window`.
   func pins(
     in lines: Range<Int>, window: ClosedRange<CGFloat>, _ geometry: LazyStackGeometry,
     _ tracks: GridTracks
@@ -32,7 +33,7 @@ extension LazyStackNode {
     }
   }
 
-  /// The lines of those headers and footers of some sections that may be pinned.
+  /// The lines of the headers and footers of some sections that may be pinned.
   func pinnedLines(of sections: ArraySlice<LazyLines.Section>) -> [Int] {
     guard !arrangement.pinnedViews.isEmpty else { return [] }
     return sections.flatMap { section in
@@ -43,7 +44,7 @@ extension LazyStackNode {
     }
   }
 
-  /// Whether a view of the stack lies over the others because it may be pinned.
+  /// Whether a view is drawn over the others because it may be pinned.
   func isPinned(_ index: Int, _ tracks: GridTracks) -> Bool {
     let lines = lines(tracks)
     return switch lines.kind(of: lines.line(of: index)) {

@@ -1,26 +1,26 @@
 import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A stack of lines whose views are made when they come into view: one view to a line in a lazy
-/// stack, one for each column in a lazy grid.
+/// A stack of lines whose views are made when they become visible: one view per line in a lazy
+/// stack, one per column in a lazy grid.
 ///
-/// It knows the length of the lines measured so far; a line not yet measured is taken to be as long
-/// as the first one of its kind. What was measured is kept by the player for each moment of the
-/// scene, so a still never depends on which stills were asked for before.
+/// It stores the lengths of the lines measured so far; a line not yet measured is estimated as long
+/// as the first one of its kind. The player keeps the measured lengths for each time of the scene,
+/// so a still never depends on the stills drawn before.
 package final class LazyStackNode: Node {
   let arrangement: LazyArrangement
   let isRightToLeft: Bool
   let session: ResolveSession
-  /// Whether the player measures the lines that come into sight: not those of stacks that stand in a
-  /// lazy row, or in no scroll view.
+  /// Whether the player measures the lines that become visible; false in a lazy row, and outside of
+  /// a scroll view.
   let isPlayed: Bool
-  /// What the lengths of lines may be relative to.
+  /// The container of relative lengths.
   let container: ContainerBox?
   let cells: LazyCells
-  /// The lengths that are known to be those of the present lines.
+  /// The keys of stored lengths that belong to the present lines.
   var confirmed: Set<LazyStackKey> = []
-  /// The lengths of a stack that the player does not follow.
+  /// The lengths of a stack without measurements by the player.
   var ownGeometries: [CGFloat?: LazyStackGeometry] = [:]
   private var knownTracks: [CGFloat?: GridTracks] = [:]
   private var knownLines: [Int: LazyLines] = [:]
@@ -28,7 +28,7 @@ package final class LazyStackNode: Node {
   private var placedRows: (metrics: LazyStackMetrics?, rows: [Int: Placed]) = (nil, [:])
   /// The indices of the rows made and kept.
   private(set) var made: Set<Int> = []
-  /// Whether each view is a place where scrolling may come to rest.
+  /// Whether each view is a scroll target.
   var isScrollTargetLayout = false
 
   init(
@@ -46,10 +46,10 @@ package final class LazyStackNode: Node {
     super.init(path: path)
   }
 
-  /// The view that asked for it.
+  /// The name of the view.
   var name: String { arrangement.name }
 
-  var axis: Axis { arrangement.axis }
+  package var axis: Axis { arrangement.axis }
 
   override var respondsToScrolling: Bool { true }
 
@@ -64,29 +64,29 @@ package final class LazyStackNode: Node {
     for index in made { node(index).forgetSizes() }
   }
 
-  /// Puts the views into their places anew: lines have other lengths.
+  /// Clears the placed rows, after lengths have changed.
   func forgetPlaces() { placedRows = (nil, [:]) }
 
   // MARK: Views
 
-  /// How many views there are.
-  var count: Int { cells.count }
+  /// The number of views.
+  package var count: Int { cells.count }
 
-  /// The view at `index`, made if it has to be.
+  /// The view at `index`, made on demand.
   func node(_ index: Int) -> Node {
     made.insert(index)
     return cells.node(index)
   }
 
-  /// The id of the view at `index`, without making the view where that can be avoided.
+  /// The id of the view at `index`; avoids making the view where possible.
   func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
 
-  /// The view with an id, found without making any.
+  /// The index of the view with an id; makes no view.
   package func index(of query: IDQuery) -> Int? { cells.index(of: query) }
 
   // MARK: Lines
 
-  /// What is across, for the room that is given there.
+  /// The tracks for a length across the axis.
   func tracks(_ cross: CGFloat?) -> GridTracks {
     if let known = knownTracks[cross] { return known }
     let tracks = arrangement.tracks(cross)
@@ -94,7 +94,7 @@ package final class LazyStackNode: Node {
     return tracks
   }
 
-  /// The lines that the views stand in.
+  /// The lines of the views.
   func lines(_ tracks: GridTracks) -> LazyLines {
     let perLine = tracks.tracks.count
     if let known = knownLines[perLine] { return known }
@@ -103,7 +103,7 @@ package final class LazyStackNode: Node {
     return lines
   }
 
-  /// What a view in a column is offered; nil is one that takes all of its line.
+  /// The layout proposal to a view in a column; nil for a view across the whole line.
   func proposal(column: Int?, _ tracks: GridTracks) -> ProposedViewSize {
     let length =
       column.map { tracks.tracks[$0].length } ?? arrangement.lineLength(tracks)
@@ -113,7 +113,7 @@ package final class LazyStackNode: Node {
 
   // MARK: Layout
 
-  /// The room across that a proposal offers.
+  /// The finite length across the axis in a proposal.
   private func cross(_ proposal: ProposedViewSize) -> CGFloat? {
     proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
   }
@@ -138,12 +138,12 @@ package final class LazyStackNode: Node {
           containerSize: container?.size)))
   }
 
-  /// The rows placed with some metrics before.
+  /// The rows placed so far with some metrics.
   func knownRows(_ metrics: LazyStackMetrics) -> [Int: Placed] {
     placedRows.metrics == metrics ? placedRows.rows : [:]
   }
 
-  /// The row at `index` placed with some metrics: as before, or else by `place`.
+  /// The row at `index` placed with some metrics, cached or made by `place`.
   func row(_ index: Int, _ metrics: LazyStackMetrics, place: () -> Placed) -> Placed {
     if placedRows.metrics != metrics { placedRows = (metrics, [:]) }
     if let known = placedRows.rows[index] { return known }
@@ -152,14 +152,14 @@ package final class LazyStackNode: Node {
     return row
   }
 
-  /// The number of rows kept besides those in sight: a long reel must not gather all rows it passed.
+  /// The number of rows kept besides the visible ones, so that a long reel does not keep all rows.
   ///
   /// - Source: chosen; some ten pictures full of rows.
-  private static let mostViewsKept = 256
+  private static let maximumKeptRowCount = 256
 
-  /// Lets go of rows out of sight if there are too many.
+  /// Releases invisible rows if there are too many.
   func trim(keeping range: Range<Int>, and rows: Set<Int>) {
-    guard made.count > max(Self.mostViewsKept, 4 * rows.count) else { return }
+    guard made.count > max(Self.maximumKeptRowCount, 4 * rows.count) else { return }
     placedRows.rows = placedRows.rows.filter { rows.contains($0.key) }
     made.formIntersection(rows)
     cells.keepOnly(range)

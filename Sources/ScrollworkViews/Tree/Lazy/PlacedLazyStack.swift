@@ -2,7 +2,7 @@ package import Foundation
 package import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A lazy stack as the layout has it: the node and the metrics that its rows are laid out with.
+/// A lazy stack after layout: the node and the metrics of its rows.
 @MainActor package struct PlacedLazyStack {
   package let node: LazyStackNode
   let metrics: LazyStackMetrics
@@ -34,8 +34,8 @@ import ScrollworkLayout
 
   package func index(of query: IDQuery) -> Int? { node.index(of: query) }
 
-  /// Measures the lines that show in a range, counted from the beginning of the stack; returns whether
-  /// the length of the stack changes by it.
+  /// Measures the lines that intersect a range, from the start of the stack; returns whether the
+  /// stack's length changes.
   package func measureRows(in range: ClosedRange<CGFloat>) -> Bool { node.measureRows(in: range, metrics) }
 
   /// A row with its frame in the stack.
@@ -46,8 +46,8 @@ import ScrollworkLayout
     package var isPinned = false
   }
 
-  /// The rows whose lines show in a range of the stack's axis; pinned rows are there as long as their
-  /// section shows, at the edge of `window`.
+  /// The rows whose lines intersect a range of the stack's axis, and the pinned rows of visible
+  /// sections, at the edge of `window`.
   package func rows(in range: ClosedRange<CGFloat>, window: ClosedRange<CGFloat>?) -> [Row] {
     let (geometry, tracks) = (geometry, tracks)
     let shownLines = geometry.lines(intersecting: logical(range))
@@ -71,17 +71,18 @@ import ScrollworkLayout
     return rows
   }
 
-  /// The rows placed before, in order: those in sight now or earlier.
+  /// The rows placed so far, in order: those visible now or before.
   package var knownRows: [Placed] {
     node.knownRows(metrics).sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The frame of a row's cell, without making the row: as long as its line, and as wide as its column.
+  /// The frame of a row's cell, as long as its line and as wide as its column; does not make the
+  /// row.
   ///
-  /// A pinned row counts with its frame when it is not pinned.
+  /// For a pinned row it is the frame without pinning.
   package func frame(ofRow index: Int) -> CGRect { cell(index, in: geometry, tracks) }
 
-  /// The rows in the lines that meet a range of the axis, and those in the next line on each side.
+  /// The rows in the lines that intersect a range of the axis, and in one line more on each side.
   func rowIndices(around range: ClosedRange<CGFloat>) -> Range<Int> {
     let geometry = geometry
     let found = geometry.lines(intersecting: logical(range))
@@ -89,23 +90,24 @@ import ScrollworkLayout
       in: max(0, found.lowerBound - 1)..<min(geometry.count, found.upperBound + 1))
   }
 
-  /// The first row in the first line that shows in a range.
+  /// The first row in the first visible line of a range.
   package func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
     let (geometry, range) = (geometry, logical(range))
     let lines = geometry.lines(intersecting: range)
-    // A line that only touches the start of the range does not show.
+    // A line that only touches the start of the range is not visible.
     let first = lines.first { geometry.frameEnd(of: $0) > range.lowerBound } ?? lines.first
     return first.map(geometry.lines.firstView)
   }
 
-  /// The rows made so far that may be pinned: they are painted over all others.
-  var pinnedNodes: Set<ObjectIdentifier> {
+  /// The made rows that may be pinned, and are painted over all others.
+  package var pinnedNodes: Set<ObjectIdentifier> {
     guard !node.arrangement.pinnedViews.isEmpty else { return [] }
     return Set(
       node.made.filter { node.isPinned($0, tracks) }.map { ObjectIdentifier(node.node($0)) })
   }
 
-  /// A range of the axis as lines are counted: from the right in a right-to-left horizontal stack.
+  /// A range of the axis in the direction of the lines: from the right in a right-to-left
+  /// horizontal stack.
   package func logical(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     guard axis == .horizontal, node.isRightToLeft else { return range }
     let total = geometry.totalLength
@@ -129,7 +131,7 @@ import ScrollworkLayout
     }
   }
 
-  /// Right-to-left lines and columns begin at the right end.
+  /// The frame of a cell; right-to-left lines and columns start at the right edge.
   private func cell(_ index: Int, in geometry: LazyStackGeometry, _ tracks: GridTracks) -> CGRect {
     let (line, column) = geometry.lines.place(of: index)
     var rect = CGRect.zero
@@ -156,7 +158,7 @@ import ScrollworkLayout
 }
 
 extension Placed {
-  /// The same view with its origin elsewhere along an axis.
+  /// The same view at another origin along an axis.
   @MainActor fileprivate func moved(along axis: Axis, to start: CGFloat) -> Placed {
     guard frame.origin[axis] != start else { return self }
     var frame = frame
