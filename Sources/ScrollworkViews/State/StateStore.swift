@@ -195,8 +195,8 @@ package final class StateHost {
 
   /// Reads from another store while `body` runs.
   func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
-    let own = (store, onRefusedWrite, onRefusedScroll)
-    defer { (store, onRefusedWrite, onRefusedScroll) = own }
+    let saved = (store, onRefusedWrite, onRefusedScroll)
+    defer { (store, onRefusedWrite, onRefusedScroll) = saved }
     store = other
     return body()
   }

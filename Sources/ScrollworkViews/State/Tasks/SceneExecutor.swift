@@ -100,8 +100,8 @@ final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   }()
 
   private static func hook<Hook>(_ name: String, _ type: Hook.Type, _ hook: Hook) -> Bool {
-    guard let place = dlsym(nil, name) else { return false }
-    place.assumingMemoryBound(to: Hook.self).pointee = hook
+    guard let symbol = dlsym(nil, name) else { return false }
+    symbol.assumingMemoryBound(to: Hook.self).pointee = hook
     return true
   }
 }
