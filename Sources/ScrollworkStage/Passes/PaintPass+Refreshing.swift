@@ -10,17 +10,17 @@ extension PaintPass {
   func refreshControl(_ scroll: PlacedScrollView, offset: CGPoint) -> [DisplayItem] {
     let pull = scroll.pull(at: offset)
     guard scroll.canRefresh, let spinner = refreshSpinner(scroll, pull) else { return [] }
-    let room = CGRect(
+    let area = CGRect(
       x: scroll.safeAreaInsets.leading, y: scroll.insets.top - scroll.metrics.largeTitle,
       width: scroll.containerSize.width - scroll.safeAreaInsets.total(.horizontal), height: pull)
-    return spokes(spinner, in: room, environment: scroll.environment)
+    return spokes(spinner, in: area, environment: scroll.environment)
   }
 
   /// The spokes of a refresh control in the space above the content, as high as the pull.
   ///
   /// - Source: their color is chosen, as that of other spinners.
   func spokes(
-    _ spinner: RefreshSpinner, in room: CGRect, environment: EnvironmentValues
+    _ spinner: RefreshSpinner, in area: CGRect, environment: EnvironmentValues
   ) -> [DisplayItem] {
     let color = Color(uiColor: .systemGray).resolve(in: environment)
     let spokes = layer(
@@ -28,11 +28,11 @@ extension PaintPass {
         Spokes(side: RefreshSpinner.side, color: color)
           .commands(around: .zero, opacity: spinner.opacity).map(DisplayItem.command)),
       transform: CGAffineTransform(
-        a: CGFloat(spinner.scale), b: 0, c: 0, d: CGFloat(spinner.scale), tx: room.midX,
-        ty: room.minY + spinner.place))
+        a: CGFloat(spinner.scale), b: 0, c: 0, d: CGFloat(spinner.scale), tx: area.midX,
+        ty: area.minY + spinner.place))
     let reach = RefreshSpinner.side / 2
-    if spinner.place >= reach, spinner.place + reach <= room.height { return spokes }
-    return layer(LayerContent(spokes), transform: .identity, clip: Path(room))
+    if spinner.place >= reach, spinner.place + reach <= area.height { return spokes }
+    return layer(LayerContent(spokes), transform: .identity, clip: Path(area))
   }
 }
 

@@ -14,8 +14,8 @@ extension PlacedScrollView {
   /// The first visible lazy row, or view without children, at an offset, and its leading corner.
   func mark(at offset: CGPoint) -> (mark: ScrollMark, start: CGPoint)? {
     guard node.hasLazyStacks else { return nil }
-    let window = CGRect(origin: offset, size: containerSize)
-    guard let mark = firstMark(window: window, rowsOnly: false),
+    let visibleArea = CGRect(origin: offset, size: containerSize)
+    guard let mark = firstMark(visibleArea: visibleArea, rowsOnly: false),
       let frame = frame(of: mark)
     else { return nil }
     return (mark, start(of: frame))
@@ -24,7 +24,7 @@ extension PlacedScrollView {
   /// The first visible lazy row at an offset.
   func rowMark(at offset: CGPoint) -> ScrollMark? {
     guard node.hasLazyStacks else { return nil }
-    return firstMark(window: CGRect(origin: offset, size: containerSize), rowsOnly: true)
+    return firstMark(visibleArea: CGRect(origin: offset, size: containerSize), rowsOnly: true)
   }
 
   /// The displacement of a mark in the content along the scrolling axes; nil if it is gone.
@@ -41,18 +41,18 @@ extension PlacedScrollView {
     CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
   }
 
-  private func firstMark(window: CGRect, rowsOnly: Bool) -> ScrollMark? {
+  private func firstMark(visibleArea: CGRect, rowsOnly: Bool) -> ScrollMark? {
     func visit(_ placed: Placed, origin: CGPoint) -> ScrollMark? {
       let frame = placed.frame.offsetBy(origin)
       if let lazy = PlacedLazyStack(placed) {
-        guard frame.meets(window) else { return nil }
-        let range = window.offsetBy(dx: -frame.minX, dy: -frame.minY).range(lazy.axis)
+        guard frame.meets(visibleArea) else { return nil }
+        let range = visibleArea.offsetBy(dx: -frame.minX, dy: -frame.minY).range(lazy.axis)
         return lazy.firstRow(in: range).map {
           .row(lazy.node.path, id: lazy.identifier($0), index: $0)
         }
       }
       if placed.children.isEmpty || placed.node is ScrollNode {
-        return !rowsOnly && frame.meets(window) ? .view(placed.node.path) : nil
+        return !rowsOnly && frame.meets(visibleArea) ? .view(placed.node.path) : nil
       }
       for child in placed.children {
         if let found = visit(child, origin: frame.origin) { return found }

@@ -35,7 +35,7 @@ package struct Running {
 
   /// The displacements that begin at `time`, without those that `old` began then by the same
   /// animation.
-  func ways(begunAt time: Double, since old: Running) -> [Displacement] {
+  package func ways(begunAt time: Double, since old: Running) -> [Displacement] {
     func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
       now.filter { key, new in
         new.start == time

@@ -55,7 +55,7 @@ package nonisolated protocol PrimitiveGesture: Gesture where Body == Never {
 
 extension PrimitiveGesture {
   /// The body of a primitive gesture, which is never evaluated.
-  @MainActor public var body: Never { fatalError("\(Self.self) is followed without a body.") }
+  @MainActor public var body: Never { fatalError("\(Self.self) is a primitive gesture.") }
 
   /// Makes the recognizer of the primitive gesture.
   @MainActor public static func _recognizer(of gesture: Self, in context: _GestureContext)

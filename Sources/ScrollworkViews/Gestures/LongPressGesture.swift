@@ -30,7 +30,7 @@ public struct LongPressGesture: PrimitiveGesture {
 struct PressMachine: TouchMachine {
   let minimumDuration: Double
   let maximumDistance: CGFloat
-  private var start: (time: Double, place: CGPoint)?
+  private var start: (time: Double, location: CGPoint)?
   private(set) var phase = GesturePhase<Bool>.possible(nil)
 
   init(minimumDuration: Double, maximumDistance: CGFloat) {
@@ -43,7 +43,7 @@ struct PressMachine: TouchMachine {
       phase = .possible(true)
     }
     guard let start else { return false }
-    if start.place.distance(to: event.place) > maximumDistance {
+    if start.location.distance(to: event.place) > maximumDistance {
       phase = .failed
     } else if event.time - start.time >= minimumDuration - 1e-9 {
       phase = .ended(true)
@@ -58,7 +58,7 @@ struct PressMachine: TouchMachine {
 
 /// The state machine of a button: pressed while the finger is down, complete on touch up.
 package struct ButtonMachine: TouchMachine {
-  private var start: (time: Double, place: CGPoint)?
+  private var start: (time: Double, location: CGPoint)?
   package private(set) var phase = GesturePhase<Bool>.possible(nil)
 
   package init() {}
@@ -66,7 +66,7 @@ package struct ButtonMachine: TouchMachine {
   package mutating func receive(_ event: TouchEvent) -> Bool {
     if event.kind == .down { start = (event.time, event.place) }
     guard let start else { return false }
-    if start.place.distance(to: event.place) > TapMachine.slop {
+    if start.location.distance(to: event.place) > TapMachine.slop {
       phase = .failed
     } else if event.kind == .up {
       phase = .ended(true)

@@ -99,11 +99,11 @@ package final class UIKitNode: Node {
           proposal: ProposedViewSize(size),
           children: inner.arrange(in: size, proposal: ProposedViewSize(size)).children)
       }
-      let room = view.bounds.size
-      let own = part.sizeThatFits(ProposedViewSize(room))
+      let available = view.bounds.size
+      let size = part.sizeThatFits(ProposedViewSize(available))
       return part.placed(
-        at: CGPoint(x: (room.width - own.width) / 2, y: (room.height - own.height) / 2),
-        proposal: ProposedViewSize(room))
+        at: CGPoint(x: (available.width - size.width) / 2, y: (available.height - size.height) / 2),
+        proposal: ProposedViewSize(available))
     }
     return ArrangedChildren(children: children)
   }

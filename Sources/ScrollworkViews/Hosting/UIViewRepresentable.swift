@@ -39,7 +39,7 @@ public import ScrollworkUIScrolling
 
 extension UIViewRepresentable {
   /// The body of a representable, which is never evaluated.
-  public var body: Never { fatalError("\(Self.self) is shown without a body.") }
+  public var body: Never { fatalError("\(Self.self) shows a UIKit view and has no body.") }
 
   /// Cleans up nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}

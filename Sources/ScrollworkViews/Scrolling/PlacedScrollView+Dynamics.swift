@@ -141,14 +141,14 @@ extension PlacedScrollView {
 
 extension ScrollDynamics {
   /// The offset at one end of the content; the offset along the other axis stays.
-  package func offset(atEnd edge: Edge, from place: CGPoint) -> CGPoint {
+  func offset(atEnd edge: Edge, from offset: CGPoint) -> CGPoint {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let (x, y) = (range(.horizontal), range(.vertical))
     return switch edge {
-    case .top: CGPoint(x: place.x, y: y.lowerBound)
-    case .bottom: CGPoint(x: place.x, y: y.upperBound)
-    case .leading: CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: place.y)
-    case .trailing: CGPoint(x: isRightToLeft ? x.lowerBound : x.upperBound, y: place.y)
+    case .top: CGPoint(x: offset.x, y: y.lowerBound)
+    case .bottom: CGPoint(x: offset.x, y: y.upperBound)
+    case .leading: CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: offset.y)
+    case .trailing: CGPoint(x: isRightToLeft ? x.lowerBound : x.upperBound, y: offset.y)
     }
   }
 }
@@ -160,26 +160,26 @@ extension Placed {
   @MainActor fileprivate func forEachTargetLayout(
     origin: CGPoint = .zero, _ body: (Placed, CGPoint) -> Void
   ) {
-    let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     if (node as? LazyStackNode)?.isScrollTargetLayout ?? false
       || (node as? LayoutNode)?.isScrollTargetLayout ?? false
     {
-      return body(self, place)
+      return body(self, corner)
     }
     if node is ScrollNode { return }
-    children.forEach { $0.forEachTargetLayout(origin: place, body) }
+    children.forEach { $0.forEachTargetLayout(origin: corner, body) }
   }
 
   @MainActor fileprivate func frame(of query: IDQuery, origin: CGPoint) -> CGRect? {
-    let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     if let identifier = node.identifier, query.matches(identifier) {
-      return CGRect(origin: place, size: frame.size)
+      return CGRect(origin: corner, size: frame.size)
     }
     if let lazy = PlacedLazyStack(self), let index = lazy.index(of: query) {
-      return lazy.frame(ofRow: index).offsetBy(place)
+      return lazy.frame(ofRow: index).offsetBy(corner)
     }
     for child in children {
-      if let found = child.frame(of: query, origin: place) { return found }
+      if let found = child.frame(of: query, origin: corner) { return found }
     }
     return nil
   }

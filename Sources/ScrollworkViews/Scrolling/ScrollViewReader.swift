@@ -85,18 +85,18 @@ extension Placed {
   @MainActor package func ownFrame(
     of query: IDQuery, origin: CGPoint = .zero, isThorough: Bool = true
   ) -> CGRect? {
-    let place = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     if let identifier = node.identifier, query.matches(identifier) {
-      return CGRect(origin: place, size: frame.size)
+      return CGRect(origin: corner, size: frame.size)
     }
     if node is ScrollNode { return nil }
     if let lazy = PlacedLazyStack(self),
       let index = isThorough ? lazy.node.indexOfRow(with: query) : lazy.index(of: query)
     {
-      return lazy.frame(ofRow: index).offsetBy(place)
+      return lazy.frame(ofRow: index).offsetBy(corner)
     }
     for child in children {
-      if let found = child.ownFrame(of: query, origin: place, isThorough: isThorough) {
+      if let found = child.ownFrame(of: query, origin: corner, isThorough: isThorough) {
         return found
       }
     }

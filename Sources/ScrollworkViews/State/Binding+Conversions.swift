@@ -1,14 +1,14 @@
 extension Binding {
-  /// A binding to an optional that holds the value; writing nil does nothing.
+  /// Creates a binding to an optional that holds the value; writing nil does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value in an optional, or nil if there is none now.
+  /// Creates a binding to the wrapped value of an optional; nil if the optional is nil.
   ///
-  /// Once the optional is nil, the binding goes on reading the value it had first.
+  /// If the optional becomes nil later, the binding reads the initial wrapped value.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(
@@ -16,14 +16,14 @@ extension Binding {
       set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
-  /// A binding to the value as something hashable.
+  /// Creates a binding to the value as an `AnyHashable`; writing another type does nothing.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 
-  /// The binding, with writes given a transaction.
+  /// The binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
@@ -39,32 +39,32 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element of the value.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the elements.
+  /// The iterator over element bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A part of the elements.
+  /// A slice of element bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The places of the elements.
+  /// The index of an element.
   public typealias Index = Value.Index
-  /// All places of elements.
+  /// The collection of all indices.
   public typealias Indices = Value.Indices
 
-  /// The place of the first element.
+  /// The index of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The place after the last element.
+  /// The index after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// All places of elements.
+  /// All indices, in order.
   public var indices: Indices { wrappedValue.indices }
 
-  /// The place after another.
+  /// The index after another one.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
   /// A binding to an element.
   ///
-  /// Once the element has gone, the binding goes on reading the one that was there first, and
-  /// writing does nothing.
+  /// If the index becomes invalid later, the binding reads the initial element, and writing does
+  /// nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
     let first = wrappedValue[position]
     func isThere() -> Bool {
@@ -79,7 +79,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The place before another.
+  /// The index before another one.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 }
 

@@ -1,22 +1,22 @@
 public import ScrollworkMotion
 
-/// A way to read and write a value that somebody else owns.
+/// A reference to a value with another owner, for reading and writing.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
-  /// How writes through this binding are to be animated, if not as the moment says.
+  /// The transaction of writes through this binding; nil for the current one.
   var transaction: Transaction?
 
-  /// A binding by what reads and what writes.
+  /// Creates a binding from a getter and a setter.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// The binding that `$value` stands for.
+  /// Creates a binding from its projected value, `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that never changes.
+  /// Creates a binding to a constant, which ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -36,7 +36,7 @@ public import ScrollworkMotion
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// A binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   {
@@ -49,7 +49,7 @@ public import ScrollworkMotion
       })
   }
 
-  /// The binding, with writes animated.
+  /// The binding with an animation for its writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction = Transaction(animation: animation)

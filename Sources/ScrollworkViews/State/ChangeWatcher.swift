@@ -1,12 +1,12 @@
-/// A value watched by `onChange`, and what to do when it is another one.
+/// A value that `onChange` observes, and the action for its changes.
 package struct ChangeWatcher {
   package let slot: StateSlot
   package let value: Any
-  /// Whether this value differs from the one seen last.
+  /// Whether this value differs from the previous one.
   package let differs: (_ previous: Any) -> Bool
-  /// Called with the value seen last, or nil when there was none.
+  /// The action, which receives the previous value, or nil if there was none.
   package let action: (_ previous: Any?) -> Void
-  /// Whether the action is also called when the value is first seen.
+  /// Whether the action is also called for the initial value.
   package let isInitial: Bool
   package let location: SourceLocation
 }

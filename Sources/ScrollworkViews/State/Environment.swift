@@ -1,31 +1,32 @@
 public import Observation
 public import ScrollworkEnvironment
 
-/// A value that the views around hand down.
+/// A property that reads a value of the environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private final class Box {
     var value: Value?
   }
 
-  /// The value among those handed down; nil if nobody hands it down and it has no default.
+  /// Reads the value; nil if it is a model that is missing.
   private let read: (EnvironmentValues) -> Value?
   private let box = Box()
 
-  /// The value under a key path.
+  /// Reads the environment value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// The model of a type; where nobody hands one down the view is left out, and the scene has a
-  /// problem that says so.
+  /// Reads the model of a type.
+  ///
+  /// If no view around provides it, the view is omitted and a scene problem is reported.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0.model(objectType) }
   }
 
-  /// The model of a type, or nil where nobody hands one down.
+  /// Reads the model of a type, or nil if no view around provides it.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { .some($0.model(objectType)) }
   }
 
-  /// The value as handed down to the view, or the key's default outside a body.
+  /// The value in the view's environment, or the key's default outside a body.
   public var wrappedValue: Value {
     if let value = box.value { return value }
     guard let value = read(EnvironmentValues()) else {

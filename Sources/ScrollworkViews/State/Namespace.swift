@@ -1,9 +1,9 @@
-/// A name space for matching views, of the view's own.
+/// A namespace for matched geometry, owned by the view.
 ///
-/// It belongs to the place of the view in the scene, as state does: equal at all moments and in all
-/// stages, different from that of every other view.
+/// Like state it belongs to the view's identity: equal at all times and in all stages, different
+/// from the namespace of every other view.
 @propertyWrapper public struct Namespace: DynamicProperty {
-  /// What tells one name space from another.
+  /// The identifier of a namespace.
   public struct ID: Hashable {
     fileprivate var owner: StateKey?
   }
@@ -14,10 +14,10 @@
 
   private let box = Box()
 
-  /// A name space.
+  /// Creates a namespace.
   public init() {}
 
-  /// What tells it from others.
+  /// The identifier of the namespace.
   public var wrappedValue: ID { box.id }
 }
 

@@ -1,29 +1,29 @@
-/// Changes of state that wait to be seen, in the order they were made: what was written under one
-/// transaction is one change.
+/// State changes that wait for the next epoch, in order; writes under one transaction form one
+/// change.
 ///
-/// Actions read what was written last. A new moment of the scene is made of each change by itself,
-/// with those after it held back, so that each goes by its own transaction. Models cannot be held
-/// back: what changed in them is one change, the first.
+/// Actions read the latest values. Each change starts an epoch of its own, with later changes
+/// reverted meanwhile, so that each is animated by its own transaction. Changes of models cannot be
+/// reverted: together they form one change, the first.
 struct PendingChanges {
   private struct Change {
     var transaction: Transaction
-    /// Whether it is that of the models.
+    /// Whether it is the change of the models.
     var isOfModels = false
-    /// What was written last, by its name.
+    /// The latest values, by key.
     var written: [StateKey: Any] = [:]
-    /// What was there before; of a change that is held back, what there should still be something of.
+    /// The previous values; of a reverted change, the keys whose state must still exist.
     var before: [StateKey: Any] = [:]
-    /// Whether the store has it.
+    /// Whether the store contains the change.
     var isInStore = true
 
-    /// Takes the change out of the store.
-    mutating func leave(_ store: inout StateStore) {
+    /// Restores the previous values in the store.
+    mutating func revert(_ store: inout StateStore) {
       for key in written.keys { store[key] = before[key] }
       isInStore = false
     }
 
-    /// Puts the change into the store, but for what belongs to views that have gone.
-    mutating func enter(_ store: inout StateStore) {
+    /// Applies the change to the store, except for state that has ended.
+    mutating func apply(_ store: inout StateStore) {
       for key in before.keys where store[key] == nil { written[key] = nil }
       before = [:]
       for (key, value) in written {
@@ -36,14 +36,15 @@ struct PendingChanges {
 
   private var changes: [Change] = []
 
-  /// How many wait.
+  /// The number of pending changes.
   var count: Int { changes.count }
 
-  /// Whether nothing waits.
+  /// Whether no change is pending.
   var isEmpty: Bool { changes.isEmpty }
 
-  /// Takes note that a model has changed; of several transactions the last that says something
-  /// decides.
+  /// Records a change of a model.
+  ///
+  /// Of several transactions the last one that sets a value determines it.
   mutating func noteModel(_ transaction: Transaction) {
     if changes.first?.isOfModels != true {
       changes.insert(Change(transaction: Transaction(), isOfModels: true), at: 0)
@@ -54,7 +55,7 @@ struct PendingChanges {
     }
   }
 
-  /// Begins another change, if the last one is not made under the same transaction.
+  /// Starts a new change, unless the last one has the same transaction.
   private mutating func begin(_ transaction: Transaction) {
     transaction.awaitCompletions()
     if let last = changes.last, last.isInStore, !last.isOfModels,
@@ -66,7 +67,7 @@ struct PendingChanges {
     changes.append(Change(transaction: transaction))
   }
 
-  /// Writes a value.
+  /// Writes a value to the store and records the change.
   mutating func write(
     _ value: Any, to key: StateKey, of store: inout StateStore, _ transaction: Transaction
   ) {
@@ -77,30 +78,30 @@ struct PendingChanges {
     store[key] = value
   }
 
-  /// Hands over the first change, with the others held back.
+  /// Removes the first change and returns its transaction; later changes are reverted.
   mutating func takeFirst(from store: inout StateStore) -> Transaction {
     guard changes.count > 1 || changes.first?.isInStore == false else {
       return changes.popLast()?.transaction ?? Transaction()
     }
-    holdAllBack(from: &store)
+    revertAll(from: &store)
     var first = changes.removeFirst()
-    first.enter(&store)
+    first.apply(&store)
     return first.transaction
   }
 
-  /// Puts the changes into the store that were held back.
+  /// Applies the reverted changes to the store.
   mutating func enterAll(_ store: inout StateStore) {
     guard changes.contains(where: { !$0.isInStore }) else { return }
-    holdAllBack(from: &store)
-    for index in changes.indices { changes[index].enter(&store) }
+    revertAll(from: &store)
+    for index in changes.indices { changes[index].apply(&store) }
   }
 
-  private mutating func holdAllBack(from store: inout StateStore) {
+  private mutating func revertAll(from store: inout StateStore) {
     for index in changes.indices.reversed() where changes[index].isInStore {
-      changes[index].leave(&store)
+      changes[index].revert(&store)
     }
   }
 
-  /// Forgets that anything waits.
+  /// Discards the pending changes.
   mutating func clear() { changes = [] }
 }

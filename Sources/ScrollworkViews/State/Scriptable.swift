@@ -1,101 +1,101 @@
 public import Foundation
 public import ScrollworkScript
 
-/// A value that scripts can set and look at: numbers, texts, on or off, and enumerations of them.
+/// A value that scripts can set and expect: a number, string, Boolean, or an enumeration of these.
 ///
 /// ```swift
 /// enum Mode: String, ScriptValue { case list, grid }
 /// ```
 public protocol ScriptValue {
-  /// The value that a script means; nil if it is none of this type.
+  /// Creates a value from a script's setting; nil if the setting has another type.
   init?(_ setting: GestureScript.Setting)
-  /// The value as scripts spell it.
+  /// The value as a script's setting.
   var setting: GestureScript.Setting { get }
 }
 
 extension Double: ScriptValue {
-  /// A number.
+  /// Creates a number from a number setting.
   public init?(_ setting: GestureScript.Setting) {
     guard case .number(let value) = setting else { return nil }
     self = value
   }
 
-  /// The number.
+  /// The number as a setting.
   public var setting: GestureScript.Setting { .number(self) }
 }
 
 extension CGFloat: ScriptValue {
-  /// A number.
+  /// Creates a number from a number setting.
   public init?(_ setting: GestureScript.Setting) {
     guard case .number(let value) = setting else { return nil }
     self.init(value)
   }
 
-  /// The number.
+  /// The number as a setting.
   public var setting: GestureScript.Setting { .number(Double(self)) }
 }
 
 extension Int: ScriptValue {
-  /// A whole number.
+  /// Creates an integer from a number setting without a fraction.
   public init?(_ setting: GestureScript.Setting) {
     guard case .number(let value) = setting else { return nil }
     self.init(exactly: value)
   }
 
-  /// The number.
+  /// The integer as a setting.
   public var setting: GestureScript.Setting { .number(Double(self)) }
 }
 
 extension Bool: ScriptValue {
-  /// On or off.
+  /// Creates a Boolean from a Boolean setting.
   public init?(_ setting: GestureScript.Setting) {
     guard case .truth(let value) = setting else { return nil }
     self = value
   }
 
-  /// On or off.
+  /// The Boolean as a setting.
   public var setting: GestureScript.Setting { .truth(self) }
 }
 
 extension String: ScriptValue {
-  /// A text.
+  /// Creates a string from a string setting.
   public init?(_ setting: GestureScript.Setting) {
     guard case .text(let value) = setting else { return nil }
     self = value
   }
 
-  /// The text.
+  /// The string as a setting.
   public var setting: GestureScript.Setting { .text(self) }
 }
 
 extension ScriptValue where Self: RawRepresentable, RawValue: ScriptValue {
-  /// The case with a raw value.
+  /// Creates the case whose raw value a setting has.
   public init?(_ setting: GestureScript.Setting) {
     guard let raw = RawValue(setting) else { return nil }
     self.init(rawValue: raw)
   }
 
-  /// The raw value.
+  /// The raw value as a setting.
   public var setting: GestureScript.Setting { rawValue.setting }
 }
 
 extension View {
-  /// Lends a value to scripts, which set it and look at it by a name.
+  /// Exposes a value to scripts, which set and expect it by name.
   ///
   /// ```swift
   /// ScrollView { … }.scriptable("count", $count)   // in the script: set "count" 12
   /// ```
   ///
-  /// Values of one name are set together; the first is looked at.
+  /// A script sets all values of the same name together and reads the first.
   public func scriptable(_ name: String, _ value: Binding<some ScriptValue>) -> some View {
     ScriptableView(content: self, name: name, value: LentValue(value))
   }
 }
 
-/// A value that a script may set.
+/// A type-erased binding that a script reads and sets.
 package struct LentValue {
   package let get: () -> GestureScript.Setting
-  /// Sets it; says whether it can be that.
+  /// Sets the value; false if the setting has another type.
   package let set: (GestureScript.Setting) -> Bool
 
   init<Value: ScriptValue>(_ binding: Binding<Value>) {

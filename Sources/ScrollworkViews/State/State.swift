@@ -1,24 +1,23 @@
 /// A value that a view owns and that outlives its body.
 ///
-/// The value belongs to the place of the view in the scene: it is made when the view first stands
-/// there and kept as long as it does. Reading and writing happens on the main actor only, as for
-/// every view.
+/// The value belongs to the view's identity: it is initialized when the view is inserted and kept
+/// until the view is removed. It is read and written on the main actor only, as every view is.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
 
-  /// A state that begins at a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { box = StateBox(initial: wrappedValue) }
 
-  /// A state that begins at a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value; writing it makes the views that read it new.
+  /// The value; writing it updates the views that read it.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
   }
@@ -35,14 +34,16 @@ extension State: @MainActor ConnectedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins at nil.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// What all copies of one `@State` property share: its first value and, once the view stands in a
-/// scene, the place where the value is kept.
+/// The storage that all copies of a `@State` property share.
+///
+/// It holds the initial value and, while the view is in a scene, the slot that stores the current
+/// one.
 private final class StateBox<Value> {
   let initial: Value
   var slot: StateSlot?
@@ -51,7 +52,7 @@ private final class StateBox<Value> {
 
   var value: Value {
     get {
-      // Asked in two steps: nothing written must not pass for a nil that was written.
+      // In two steps, to distinguish a written nil from no written value.
       guard let written = slot?.readOwned() else { return initial }
       return written as? Value ?? initial
     }
@@ -59,7 +60,7 @@ private final class StateBox<Value> {
   }
 }
 
-/// A property of a view that the engine connects before the body is asked for.
+/// A property of a view that is connected before the view's body is evaluated.
 ///
-/// Not public: a type of somebody's own would wait for an `update()` that nobody calls.
+/// Not public: the `update()` of a custom type would never be called.
 package protocol DynamicProperty {}

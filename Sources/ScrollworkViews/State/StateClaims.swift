@@ -1,24 +1,25 @@
-/// Which pieces of state have an owner in a tree.
+/// The state that has an owner in a tree.
 ///
-/// State ends with its view. Elements of a `ForEach` that have not been made yet may still have some:
-/// theirs is kept for as long as the element is there.
+/// State ends with its view. Elements of a `ForEach` that are not made yet may still own state: it
+/// is kept as long as the element exists.
 @MainActor package struct StateClaims {
   private var claimed: Set<StateKey> = []
   private var made: Set<ViewPath> = []
   private var elements: [ViewPath: (AnyHashable) -> Bool] = [:]
 
-  /// Says that a view that has been made owns a piece of state.
+  /// Records that a made view owns a piece of state.
   mutating func claim(_ key: StateKey) { claimed.insert(key) }
 
-  /// Says that an element of a `ForEach` has been made.
+  /// Records that an element of a `ForEach` has been made.
   package mutating func claim(elementAt path: ViewPath) { made.insert(path) }
 
-  /// Says that a `ForEach` makes its elements when asked for, and which ones it has.
+  /// Records the elements of a `ForEach` that makes its elements on demand.
   mutating func claim(elementsOf path: ViewPath, having: @escaping (AnyHashable) -> Bool) {
     elements[path] = having
   }
 
-  /// Whether a view may have stood in an element that has not been made: nobody can tell then.
+  /// Whether a view may have existed in an element that is not made, so that its removal is
+  /// unknown.
   func mayHave(_ path: ViewPath) -> Bool {
     path.elements.contains { element in
       guard let having = elements[element.parent], !made.contains(element.path) else {

@@ -1,8 +1,8 @@
 import Observation
 
-/// The name of one piece of state: whose it is, and which of the owner's it is.
+/// The key of a piece of state: the owner's path and the property.
 package struct StateKey: Hashable {
-  /// The place of the owner.
+  /// The path of the owner.
   package var path: ViewPath
   /// The property, by name and order.
   package var property: String
@@ -13,7 +13,7 @@ package struct StateKey: Hashable {
   }
 }
 
-/// All state of a scene at one moment, as a value: keeping one costs nothing until it is changed.
+/// All state of a scene at one time, as a value whose copies are free until they change.
 package struct StateStore {
   private(set) var values: [StateKey: Any] = [:]
 
@@ -24,14 +24,14 @@ package struct StateStore {
     set { values[key] = newValue }
   }
 
-  /// Ends all state that is not to be kept.
+  /// Removes all state that is not kept.
   mutating func keepOnly(_ isKept: (StateKey) -> Bool) {
     let ended = values.keys.filter { !isKept($0) }
     for key in ended { values[key] = nil }
   }
 }
 
-/// Where a state property reads and writes once its view stands in a scene.
+/// The storage of a state property whose view is in a scene.
 package struct StateSlot {
   let host: StateHost
   package let key: StateKey
@@ -40,7 +40,7 @@ package struct StateSlot {
 
   func write<Value>(_ value: Value) { host.write(value, to: key) }
 
-  /// Reads what the owner keeps here; nil, and a word about it, if the owner has gone.
+  /// Reads the owner's value; nil, with a report, if the owner has been removed.
   func readOwned() -> Any? {
     if let value = host.store[key] { return value }
     guard host.acceptsWrites else { return nil }
@@ -49,14 +49,14 @@ package struct StateSlot {
     return nil
   }
 
-  /// Writes what the owner keeps here; nothing, and a word about it, if the owner has gone.
+  /// Writes the owner's value; without effect, with a report, if the owner has been removed.
   func writeOwned<Value>(_ value: Value) {
     guard host.acceptsWrites, host.store[key] == nil else { return write(value) }
     if !host.isLettingGo { host.onOutlived(key, true) }
   }
 
-  /// Keeps the first value, if there is none yet and the script is being played: a view that is made
-  /// anew goes on with it, whatever it is made with.
+  /// Stores the initial value once, while the script is played; re-created views keep the stored
+  /// one.
   func begin<Value>(at value: Value) {
     guard host.acceptsWrites, host.store[key] == nil else { return }
     host.noteReferences(in: value)
@@ -64,63 +64,63 @@ package struct StateSlot {
   }
 }
 
-/// The state of one stage: the moment that is being looked at, and the changes waiting to be seen.
+/// The state of one stage: the store of the current epoch and the pending changes.
 ///
-/// Used on the main actor only. While a still is being made the store is that of the still's moment
-/// and nothing may be written; while the script is played, writes are collected and the player
-/// makes a new moment of them. While a view is asked for its body, nothing may be written at all.
+/// Used on the main actor only. While a still is made, the store is that of the still's epoch and
+/// refuses writes. While the script is played, writes are collected and the player starts an epoch
+/// for each change. While a body is evaluated, all writes are refused.
 package final class StateHost {
-  /// The state that properties read.
+  /// The store that properties read.
   package var store = StateStore()
-  /// What was written since the player last looked.
+  /// The changes that the player has not taken yet.
   private var pending = PendingChanges()
-  /// How many changes of their own that is.
+  /// The number of pending changes.
   package var waitingChanges: Int { pending.count }
-  /// Whether anything was.
+  /// Whether any change is pending.
   package var isDirty: Bool { !pending.isEmpty }
-  /// Whether writes are taken; see ``StateHost``.
+  /// Whether writes are accepted; see ``StateHost``.
   package var acceptsWrites = true
-  /// Whether state refers to models, whose changes no copy of the store keeps.
+  /// Whether state contains references to models, whose changes no copy of the store preserves.
   package private(set) var usesReferences = false
-  /// Called for a write that came while a still was being made.
+  /// Called for a write that is refused.
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
-  /// Called when state is read, or else written, whose view has gone.
+  /// Called when the state of a removed view is read or written.
   package var onOutlived: (_ key: StateKey, _ isWrite: Bool) -> Void = { _, _ in }
-  /// The state before the last change, with that of views that have gone by it.
+  /// The state before the last change, including that of views which the change removed.
   package var departing = StateStore()
-  /// Whether views that have gone do the last they do.
+  /// Whether actions of removed views are running.
   private(set) var isLettingGo = false
-  /// The models that are observed, each with the number of the tree that asked last.
+  /// The observed models, each with the number of the tree that last observed it.
   private var observed:
     [ObjectIdentifier: (model: AnyObject, listener: AnyCancellable, tree: Int)] =
       [:]
-  /// The number of the tree that is being played.
+  /// The number of the tree that is played.
   private var tree = 0
 
-  /// The bodies that are being asked for, one inside another, and how often each has put work off.
+  /// The bodies under evaluation, outermost first, each with the number of its deferred actions.
   private var bodies: [(path: ViewPath, putOff: Int)] = []
 
-  /// Asks for the body of the view at a place, which may write nothing.
+  /// Evaluates the body of the view at a path; writes are refused meanwhile.
   package func evaluate<Body>(at path: ViewPath, _ body: () -> Body) -> Body {
     bodies.append((path, 0))
     defer { bodies.removeLast() }
     guard acceptsWrites else { return body() }
-    let host = UncheckedHost(host: self, tree: tree)
+    let host = WeakStateHost(host: self, tree: tree)
     return withObservationTracking(body, onChange: { host.modelWillChange() })
   }
 
-  /// What the body that is being asked for puts off now; nil if there is none.
+  /// The identity of the next deferred action of the current body; nil outside bodies.
   package func putOff() -> Agenda.PutOff? {
     guard let body = bodies.last else { return nil }
     bodies[bodies.count - 1].putOff += 1
     return Agenda.PutOff(path: body.path, number: body.putOff)
   }
 
-  /// Says that a tree is made, whose models are those observed from now on.
+  /// Starts a new tree, which determines the observed models.
   func beginTree() { tree += 1 }
 
-  /// Sees to it that a change of a model makes a new moment.
+  /// Observes a model, whose changes start new epochs.
   func observe(_ model: some ObservableObject) {
     guard acceptsWrites else { return }
     noteReferences()
@@ -134,21 +134,21 @@ package final class StateHost {
     observed[id] = (model, listener, tree)
   }
 
-  /// Takes note of a change of a model that a tree has seen.
+  /// Records a change of a model that a tree has observed.
   fileprivate func modelWillChange(seenBy tree: Int) {
     guard acceptsWrites, tree == self.tree else { return }
     noteReferences()
     pending.noteModel(Transaction.current)
   }
 
-  /// Lets views that have gone do the last they do: their state can still be read.
+  /// Runs the last actions of removed views, whose state can still be read.
   package func lettingGo(_ body: () -> Void) {
     isLettingGo = true
     defer { isLettingGo = false }
     body()
   }
 
-  /// Takes note that views of UIKit have become other ones by themselves.
+  /// Records that UIKit views have changed by themselves.
   package func noteHosted() {
     if acceptsWrites { pending.noteModel(Transaction.current) }
   }
@@ -160,14 +160,12 @@ package final class StateHost {
     pending.write(value, to: key, of: &store, Transaction.current)
   }
 
-  /// What actions have asked to scroll to.
+  /// The scroll requests of actions.
   private var scrollRequests: [ScrollRequest] = []
-  /// Called for scrolling that was asked for while a view was being made.
+  /// Called for a scroll request that is refused.
   var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
 
-  package init() {}
-
-  /// Whether actions have asked for scrolling.
+  /// Whether there are scroll requests.
   package var hasScrollRequests: Bool { !scrollRequests.isEmpty }
 
   func request(_ scroll: ScrollRequest) {
@@ -176,24 +174,24 @@ package final class StateHost {
     scrollRequests.append(scroll)
   }
 
-  /// Hands over what was asked for.
+  /// Returns the scroll requests and clears them.
   package func takeScrollRequests() -> [ScrollRequest] {
     defer { scrollRequests = [] }
     return scrollRequests
   }
 
-  /// Says that state refers to models.
+  /// Records that state contains references.
   func noteReferences() { usesReferences = true }
 
-  /// Says that state refers to models, if a value does.
+  /// Records that state contains references, if a value does.
   func noteReferences<Value>(in value: Value) {
     if !usesReferences, holdsReference(value) { usesReferences = true }
   }
 
-  /// Ends all state: nobody will look at it again.
+  /// Ends all state.
   ///
-  /// What is kept may know ways back to its host, as models and coordinators do that are handed
-  /// bindings; it would never go. Whoever knows one now reads first values, and writes nothing.
+  /// Stored models and coordinators may hold bindings, which retain the host in a cycle; clearing
+  /// the store breaks it. Remaining bindings read initial values and write nothing.
   package func end() {
     acceptsWrites = false
     (onRefusedWrite, onRefusedScroll) = ({ _ in }, { _ in })
@@ -202,31 +200,33 @@ package final class StateHost {
     pending.clear()
   }
 
-  /// Looks at another store for as long as `body` takes.
+  /// Reads from another store while `body` runs.
   func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
-    let own = (store, onRefusedWrite, onRefusedScroll)
-    defer { (store, onRefusedWrite, onRefusedScroll) = own }
+    let saved = (store, onRefusedWrite, onRefusedScroll)
+    defer { (store, onRefusedWrite, onRefusedScroll) = saved }
     store = other
     return body()
   }
 
-  /// Keeps a value of the engine's own, which no view reads.
+  /// Stores a value of the engine's own, which no view reads.
   package func remember(_ value: Any, under key: StateKey) { store[key] = value }
 
-  /// Hands over the first change that waits, and lets views see that one alone; see
-  /// ``showAllChanges()``.
+  /// Takes the first pending change and shows views that change only.
+  ///
+  /// See ``showAllChanges()``.
   package func takeChange() -> Transaction { pending.takeFirst(from: &store) }
 
-  /// Lets actions see what was written last, though no moment has been made of it yet.
+  /// Shows actions the latest values, including pending changes.
   package func showAllChanges() { pending.enterAll(&store) }
 
-  /// Forgets that changes wait.
+  /// Discards the pending changes.
   package func dropChanges() { pending.clear() }
 }
 
-/// A way to a host from wherever a model is changed; what happens elsewhere than where the scene is
-/// played is no part of it.
-private struct UncheckedHost: @unchecked Sendable {
+/// A sendable reference to a host, for changes of models on any thread.
+///
+/// Changes on other threads than the one that plays the scene are ignored.
+private struct WeakStateHost: @unchecked Sendable {
   weak var host: StateHost?
   let tree: Int
 
@@ -236,6 +236,6 @@ private struct UncheckedHost: @unchecked Sendable {
 }
 
 extension Equatable {
-  /// Whether a value is of the same type and equal: to write it changes nothing.
+  /// Whether a value has the same type and is equal, so that writing it changes nothing.
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

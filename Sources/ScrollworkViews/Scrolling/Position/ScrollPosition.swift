@@ -7,22 +7,22 @@ public import ScrollworkGeometry
 /// fingers are not written here; observe them with `onScrollGeometryChange`.
 public struct ScrollPosition: Equatable, Sendable {
   /// The requested position.
-  private enum Place: Equatable, Sendable {
+  private enum Destination: Equatable, Sendable {
     case automatic
     case view(PositionedID, anchor: UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  private var place: Place
+  private var destination: Destination
   private var isUsers = false
   /// The number of requests, which distinguishes repeated requests for the same position.
   private var requestCount = 0
   /// The type of the ids of the views that are followed.
   private var idType: any (Hashable & Sendable).Type
 
-  private init(_ place: Place, idType: any (Hashable & Sendable).Type) {
-    (self.place, self.idType) = (place, idType)
+  private init(_ destination: Destination, idType: any (Hashable & Sendable).Type) {
+    (self.destination, self.idType) = (destination, idType)
   }
 
   /// Creates an automatic position, which follows views with ids of a type.
@@ -68,31 +68,31 @@ public struct ScrollPosition: Equatable, Sendable {
     set {
       isUsers = newValue
       guard newValue else { return }
-      switch place {
-      case .edge, .point: place = .automatic
+      switch destination {
+      case .edge, .point: destination = .automatic
       case .automatic, .view: break
       }
     }
   }
 
   /// The requested end of the content.
-  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  public var edge: Edge? { if case .edge(let edge) = destination { edge } else { nil } }
 
   /// The requested offset, if both of its coordinates are set.
   public var point: CGPoint? {
-    guard case .point(let x?, let y?) = place else { return nil }
+    guard case .point(let x?, let y?) = destination else { return nil }
     return CGPoint(x: x, y: y)
   }
 
   /// The requested horizontal offset.
-  public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+  public var x: CGFloat? { if case .point(let x, _) = destination { x } else { nil } }
 
   /// The requested vertical offset.
-  public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+  public var y: CGFloat? { if case .point(_, let y) = destination { y } else { nil } }
 
   /// The id of the view that was requested or that a finger scrolled to.
   public var viewID: (any Hashable & Sendable)? {
-    if case .view(let id, _) = place { id.base } else { nil }
+    if case .view(let id, _) = destination { id.base } else { nil }
   }
 
   /// The id of the view that was requested or scrolled to, if it has the type `T`.
@@ -100,7 +100,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Compares the requested positions; the number of requests does not count.
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
-    lhs.place == rhs.place && lhs.isUsers == rhs.isUsers && lhs.idType == rhs.idType
+    lhs.destination == rhs.destination && lhs.isUsers == rhs.isUsers && lhs.idType == rhs.idType
   }
 }
 
@@ -126,8 +126,8 @@ extension ScrollPosition {
   /// Requests a vertical offset of the content; horizontally the start.
   public mutating func scrollTo(y: CGFloat) { ask(for: .point(x: nil, y: y)) }
 
-  private mutating func ask(for place: Place) {
-    self.place = place
+  private mutating func ask(for destination: Destination) {
+    self.destination = destination
     isUsers = false
     requestCount += 1
   }
@@ -135,7 +135,7 @@ extension ScrollPosition {
   /// The request to the scroll view.
   var wish: ScrollWish {
     let wanted: ScrollWish.Place =
-      switch place {
+      switch destination {
       case .automatic: .automatic
       case .view(let id, let anchor): .view(id.hashable, anchor: anchor)
       case .edge(let edge): .edge(edge)
@@ -150,7 +150,7 @@ extension ScrollPosition {
   func followed(to id: AnyHashable?) -> ScrollPosition {
     var copy = self
     copy.isUsers = true
-    copy.place =
+    copy.destination =
       id.flatMap { PositionedID($0, as: idType) }.map { .view($0, anchor: nil) }
       ?? .automatic
     return copy

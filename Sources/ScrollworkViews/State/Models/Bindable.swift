@@ -1,18 +1,18 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable model.
+/// A property wrapper that makes bindings to the properties of an observable model.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   /// The model.
   public var wrappedValue: Value
 
-  /// The bindable itself.
+  /// The `Bindable` itself.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Not there: bindings are made to the properties of observable models.
+  /// Unavailable: only the properties of observable models have bindings.
   @available(*, unavailable, message: "the wrapped value must be a class that is Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A bindable made from what `$model` stands for.
+  /// Creates a `Bindable` from the projected value, `$model`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
@@ -27,9 +27,9 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Bindings to the properties of a model.
+  /// Wraps a model, for bindings to its properties.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Bindings to the properties of a model.
+  /// Wraps a model, for bindings to its properties.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

@@ -1,9 +1,9 @@
 public import Observation
 import ScrollworkEnvironment
 
-/// A model that the views around hand down: the view is made anew when it changes.
+/// A model from the environment, whose changes update the view.
 ///
-/// Where nobody hands one down the view is left out, and the scene has a problem that says so.
+/// If no view around provides it, the view is omitted and a scene problem is reported.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     var model: ObjectType?
@@ -11,10 +11,10 @@ import ScrollworkEnvironment
 
   private let box = Box()
 
-  /// A property for a model of its type.
+  /// Creates a property that reads the model of its type.
   public init() {}
 
-  /// The model; to be asked for in bodies and actions only.
+  /// The model; available in bodies and actions only.
   public var wrappedValue: ObjectType {
     guard let model = box.model else {
       fatalError("@EnvironmentObject of type \(ObjectType.self) was read outside a body.")
@@ -39,7 +39,7 @@ extension EnvironmentObject: @MainActor ConnectedProperty {
 }
 
 extension ResolveContext {
-  /// Says that nobody hands down the model that a view asks for.
+  /// Reports that the model a view requires is missing from its environment.
   func reportMissing(_ type: Any.Type, modifier: String) {
     session.report(
       .missingModel(view: path.name, type: "\(type)", modifier: modifier), in: path)
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { self[ModelsKey.self] = newValue }
   }
 
-  /// The model of a type that is handed down, if one is.
+  /// The environment's model of a type; nil if there is none.
   func model<Model: AnyObject>(_ type: Model.Type) -> Model? {
     models[ObjectIdentifier(type)] as? Model
   }
@@ -67,12 +67,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hands a model down to the views inside, for `@EnvironmentObject`.
+  /// Provides a model to the views inside, for `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentView(content: self) { $0.set(object) }
   }
 
-  /// Hands a model down to the views inside, for `@Environment(Model.self)`.
+  /// Provides a model to the views inside, for `@Environment(Model.self)`.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentView(content: self) { $0.set(object) }
   }

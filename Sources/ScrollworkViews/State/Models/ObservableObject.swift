@@ -1,17 +1,17 @@
 import Foundation
 
-/// A model that says when it is about to change.
+/// A model that publishes an event before it changes.
 public protocol ObservableObject: AnyObject {
-  /// The type of what says so.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the model changes.
+  /// Publishes before the model changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before any `@Published` property of the model changes, and when it is told to.
+  /// Publishes before any `@Published` property changes, and when its `send()` is called.
   public var objectWillChange: ObservableObjectPublisher {
     var mirror: Mirror? = Mirror(reflecting: self)
     var properties: [any PublishedProperty] = []
@@ -27,21 +27,21 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A publisher that says that a model is about to change.
+/// The publisher of the changes of an observable object.
 public final class ObservableObjectPublisher: Publisher, RecognizedPublisher {
-  /// It says nothing more.
+  /// The output, which carries no information.
   public typealias Output = Void
-  /// It never fails.
+  /// The failure type: it never fails.
   public typealias Failure = Never
 
   private let listeners = Listeners<Void>()
 
-  /// A publisher to which nobody listens yet.
+  /// Creates a publisher without subscribers.
   public init() {}
 
   var recognition: AnyHashable { ObjectIdentifier(self) }
 
-  /// Says that the model is about to change.
+  /// Publishes that the model is about to change.
   public func send() { listeners.send(()) }
 
   /// Calls `receiveValue` before each change.

@@ -1,18 +1,18 @@
-/// A model that somebody else owns: the view is made anew when it changes.
+/// A model with another owner, whose changes update the view.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The model.
   public var wrappedValue: ObjectType
 
-  /// A property that observes a model.
+  /// Observes a model.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// A property that observes a model.
+  /// Observes a model.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the properties of the model.
   public var projectedValue: Wrapper { Wrapper(model: wrappedValue) }
 
-  /// Makes bindings to the properties of a model.
+  /// Bindings to the properties of a model.
   @dynamicMemberLookup public struct Wrapper {
     let model: ObjectType
 
@@ -32,26 +32,26 @@ extension ObservedObject: @MainActor ConnectedProperty {
   }
 }
 
-/// A model that the view owns: made when the view first stands in the scene, gone with it.
+/// A model that the view owns, created when the view is inserted and released with it.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     let make: () -> ObjectType
     var slot: StateSlot?
-    /// The model that is used as long as the view stands in no scene.
-    lazy var loose = make()
+    /// The model that is used while the view is in no scene.
+    lazy var detachedModel = make()
 
     init(make: @escaping () -> ObjectType) { self.make = make }
   }
 
   private let box: Box
 
-  /// A property that owns a model, made when it is needed.
+  /// Creates a property whose model is made when it is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     box = Box(make: thunk)
   }
 
   /// The model.
-  public var wrappedValue: ObjectType { box.slot?.read() as? ObjectType ?? box.loose }
+  public var wrappedValue: ObjectType { box.slot?.read() as? ObjectType ?? box.detachedModel }
 
   /// Bindings to the properties of the model.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(model: wrappedValue) }

@@ -1,24 +1,24 @@
-/// A property of a model that says when it is about to change.
+/// A property of a model that publishes its new value before it changes.
 @propertyWrapper public struct Published<Value> {
   fileprivate let box: PublishedBox<Value>
 
-  /// A property that begins at a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
-  /// A property that begins at a value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Not there: only properties of classes can be published.
+  /// Unavailable: only properties of classes can be published.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { box.value }
     set { box.set(newValue) }
   }
 
-  /// Sends the value, and each new one before it is the property's.
+  /// A publisher of the current value and of each new one before it is stored.
   public var projectedValue: Publisher { Publisher(box: box) }
 
-  /// The value of a property of a class.
+  /// Reads and writes the value of a property of a class instance.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -28,18 +28,18 @@
     set { object[keyPath: storageKeyPath].box.set(newValue) }
   }
 
-  /// Sends the values of a property.
+  /// The publisher of a property's values.
   public struct Publisher: ScrollworkViews.Publisher, RecognizedPublisher {
-    /// The values.
+    /// The values of the property.
     public typealias Output = Value
-    /// It never fails.
+    /// The failure type: it never fails.
     public typealias Failure = Never
 
     fileprivate let box: PublishedBox<Value>
 
     var recognition: AnyHashable { ObjectIdentifier(box) }
 
-    /// Calls `receiveValue` for the present value and for each new one.
+    /// Calls `receiveValue` with the current value and with each new one.
     public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
       receiveValue(box.value)
       return box.listeners.add(receiveValue)
@@ -47,9 +47,9 @@
   }
 }
 
-/// A published property, whatever its type.
+/// A type-erased published property.
 protocol PublishedProperty {
-  /// What says that the model is about to change; nil as long as nobody asked for it.
+  /// The publisher of the model's changes; nil until it is first requested.
   var announcer: ObservableObjectPublisher? { get nonmutating set }
 }
 

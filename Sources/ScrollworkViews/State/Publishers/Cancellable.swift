@@ -1,40 +1,40 @@
-/// Something that can be ended before it ends by itself.
+/// An activity that can be cancelled.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the activity.
   func cancel()
 }
 
-/// Something that ends when it is cancelled, or when nobody holds it any more.
+/// An activity that is cancelled explicitly, or when the last reference is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  private var end: (() -> Void)?
+  private var cancelAction: (() -> Void)?
 
-  /// Something that is ended by a closure, which is called once.
-  public init(_ cancel: @escaping () -> Void) { end = cancel }
+  /// Creates a cancellable from a closure, which is called once.
+  public init(_ cancel: @escaping () -> Void) { cancelAction = cancel }
 
-  /// Something that is ended by ending something else.
+  /// Creates a cancellable that cancels another one.
   public convenience init(_ canceller: some Cancellable) { self.init { canceller.cancel() } }
 
-  deinit { end?() }
+  deinit { cancelAction?() }
 
-  /// Ends it.
+  /// Cancels the activity.
   public func cancel() {
-    let last = end
-    end = nil
+    let last = cancelAction
+    cancelAction = nil
     last?()
   }
 
-  /// Keeps it in a set.
+  /// Stores the cancellable in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps it in a collection.
+  /// Appends the cancellable to a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Whether two are the same one.
+  /// Whether two cancellables are the same instance.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
-  /// Tells it from others.
+  /// Hashes the identity of the instance.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,41 +1,41 @@
-/// Something that sends values as time goes by.
+/// A publisher of values over time.
 ///
-/// There is no Combine on Linux. What scene code uses of it has the same names here and the same
-/// meaning: the publishers of this module send on the main actor, and only while somebody holds what
-/// ``sink(receiveValue:)`` returned.
+/// Linux has no Combine. The parts that scene code uses have the same names and meaning here: the
+/// publishers of this module send on the main actor, and only while the result of
+/// ``sink(receiveValue:)`` is retained.
 public protocol Publisher<Output, Failure> {
-  /// What it sends.
+  /// The type of the published values.
   associatedtype Output
-  /// Why it may end; the publishers of this module never do.
+  /// The type of failures; the publishers of this module never fail.
   associatedtype Failure: Error
 
-  /// Calls `receiveValue` for each value, until the answer is cancelled or let go of.
+  /// Calls `receiveValue` for each value, until the result is cancelled or released.
   func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
 }
 
-/// A publisher that begins to send when it is told to.
+/// A publisher that starts to send when `connect()` is called.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send; cancelling the answer ends it.
+  /// Starts to send; cancelling the result stops it.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// The publisher, beginning by itself when somebody listens.
+  /// A publisher that connects automatically on subscription.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
-/// The publishers that others are made into.
+/// The namespace of publishers that transform others.
 public enum Publishers {
-  /// A publisher that begins by itself when somebody listens.
+  /// A publisher that connects automatically on subscription.
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What it sends.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// Why it may end.
+    /// The type of failures.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that has to be told to begin.
+    /// The publisher that needs to be connected.
     public let upstream: Upstream
 
     /// Calls `receiveValue` for each value.
@@ -47,12 +47,13 @@ public enum Publishers {
 
 extension Publishers.Autoconnect: Sendable where Upstream: Sendable {}
 
-/// A publisher that can be told from others: a view that listens to it goes on doing so when it is
-/// made anew with one that is the same.
+/// A publisher with an identity.
+///
+/// A view that subscribes keeps its subscription when it is re-created with an identical publisher.
 protocol RecognizedPublisher {
-  /// Equal for publishers that are the same.
+  /// The identity, equal for identical publishers.
   var recognition: AnyHashable { get }
-  /// Whether it has been told to end.
+  /// Whether the publisher has been stopped.
   var isSilenced: Bool { get }
 }
 

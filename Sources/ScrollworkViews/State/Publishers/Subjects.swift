@@ -1,4 +1,4 @@
-/// Those who listen to something, in the order they began to.
+/// The subscribers of a publisher, in the order of their subscription.
 final class Listeners<Value> {
   private var listeners: [(number: Int, receive: (Value) -> Void)] = []
   private var added = 0
@@ -15,11 +15,11 @@ final class Listeners<Value> {
   }
 }
 
-/// A publisher that sends what it is given.
+/// A publisher that sends the values it is given.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private let listeners = Listeners<Output>()
 
-  /// A subject to which nobody listens yet.
+  /// Creates a subject without subscribers.
   public init() {}
 
   /// Sends a value.
@@ -32,24 +32,24 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 }
 
 extension PassthroughSubject where Output == Void {
-  /// Says that something happened.
+  /// Sends an event without information.
   public func send() { send(()) }
 }
 
-/// A publisher that has a value and sends each new one.
+/// A publisher that stores a value and sends each new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private let listeners = Listeners<Output>()
 
-  /// The value; a new one is sent.
+  /// The current value; a new one is sent.
   public var value: Output { didSet { listeners.send(value) } }
 
-  /// A subject with a value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { self.value = value }
 
-  /// Makes a value the present one and sends it.
+  /// Stores a value and sends it.
   public func send(_ input: Output) { value = input }
 
-  /// Calls `receiveValue` for the present value and each new one.
+  /// Calls `receiveValue` with the current value and each new one.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     receiveValue(value)
     return listeners.add(receiveValue)

@@ -2,11 +2,11 @@ public import Foundation
 import ScrollworkMotion
 
 extension Timer {
-  /// A publisher that sends the time again and again, in the time of the scene.
+  /// Returns a publisher that sends the scene time periodically.
   ///
-  /// A view that listens counts from its appearance: it receives at the first tick that is not
-  /// before each multiple of the interval. The time of the scene begins at the reference date, the
-  /// first moment of 2001. Run loop and mode make no difference.
+  /// A subscription of a view counts from the view's appearance: it receives at the first tick at
+  /// or after each multiple of the interval. The scene's time 0 is the reference date, the start of
+  /// 2001. Run loop and mode have no effect.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -14,11 +14,11 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  /// A publisher that sends the time again and again.
+  /// A publisher that sends the scene time periodically.
   public final class TimerPublisher: ConnectablePublisher, RecognizedPublisher {
-    /// The time of the scene.
+    /// The scene time as a date.
     public typealias Output = Date
-    /// It never fails.
+    /// The failure type: it never fails.
     public typealias Failure = Never
 
     /// The time between two values, in seconds.
@@ -29,36 +29,36 @@ extension Timer {
 
     var recognition: AnyHashable { interval }
 
-    /// Begins to send; cancelling the answer ends it, for all that listen.
+    /// Starts to send; cancelling the result stops all subscriptions.
     public func connect() -> any Cancellable {
       isSilenced = false
-      return AnyTimerEnd(timer: self)
+      return TimerCancellable(timer: self)
     }
 
-    fileprivate func silence() { isSilenced = true }
+    fileprivate func stop() { isSilenced = true }
 
-    /// Calls `receiveValue` whenever the interval is over again; never outside a scene.
+    /// Calls `receiveValue` after each interval; never outside a scene.
     public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
       nonisolated(unsafe) let (timer, receive) = (self, receiveValue)
-      let beat = Playing.withAgenda { agenda in
-        let beat = TimerBeat(timer: timer, agenda: agenda, receive: receive)
-        beat.plan()
-        return beat
+      let subscription = Playing.withAgenda { agenda in
+        let subscription = TimerSubscription(timer: timer, agenda: agenda, receive: receive)
+        subscription.scheduleNext()
+        return subscription
       }
-      return AnyCancellable { MainActor.assumeIsolated { beat?.end() } }
+      return AnyCancellable { MainActor.assumeIsolated { subscription?.end() } }
     }
   }
 
-  /// What ends a timer when it is cancelled.
-  private struct AnyTimerEnd: Cancellable {
+  /// The cancellable that stops a timer.
+  private struct TimerCancellable: Cancellable {
     let timer: TimerPublisher
 
-    func cancel() { timer.silence() }
+    func cancel() { timer.stop() }
   }
 }
 
-/// One listener's counting of a timer's intervals.
-@MainActor private final class TimerBeat {
+/// One subscription to a timer, which counts its intervals.
+@MainActor private final class TimerSubscription {
   private let timer: Timer.TimerPublisher
   private weak var agenda: Agenda?
   private let receive: (Date) -> Void
@@ -71,15 +71,15 @@ extension Timer {
     start = agenda.tick
   }
 
-  /// Puts the end of the next interval on the agenda; an interval is a tick long at least.
-  func plan() {
+  /// Adds the end of the next interval to the agenda; an interval is at least one tick.
+  func scheduleNext() {
     guard let agenda, !timer.isSilenced else { return }
     count += 1
     let due = start + Tick.first(notBefore: count * max(timer.interval, Tick.interval))
-    // Held by the agenda, which ends with the player.
+    // Retained by the agenda, which ends with the player.
     ticket = agenda.add(at: max(due, agenda.tick + 1)) { [self] in
       if !timer.isSilenced { receive(Date(timeIntervalSinceReferenceDate: agenda.time)) }
-      plan()
+      scheduleNext()
     }
   }
 

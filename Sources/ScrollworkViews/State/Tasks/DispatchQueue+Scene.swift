@@ -1,10 +1,9 @@
 public import Foundation
 import ScrollworkMotion
 
-// Scene code that puts work off finds these in place of Dispatch's own, which they go on to call
-// wherever no script is being played.
+// These overloads shadow Dispatch's own in scene code, and call them while no script is played.
 extension DispatchQueue {
-  /// Does something a tick later, if it is asked for on the main queue while a script is played.
+  /// Runs a closure one tick later, if called on the main queue while a script is played.
   public func async(execute work: @escaping @Sendable () -> Void) {
     let isTaken = Playing.withAgenda { agenda in
       guard isMain else { return false }
@@ -14,9 +13,9 @@ extension DispatchQueue {
     if isTaken != true { async(group: nil, qos: .unspecified, flags: [], execute: work) }
   }
 
-  /// Does something later, in the time of the scene while one is played.
+  /// Runs a closure after a delay, in scene time while a scene is played.
   ///
-  /// On the first tick that is not earlier, and a tick later at least.
+  /// It runs on the first tick at or after the deadline, and at least one tick later.
   public func asyncAfter(deadline: SceneDeadline, execute work: @escaping @Sendable () -> Void) {
     let isTaken = Playing.withAgenda { agenda in
       guard isMain else { return false }
@@ -29,21 +28,21 @@ extension DispatchQueue {
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
-/// How long from now something is to be done: what `.now() + 0.3` means beside
+/// A delay from now: the meaning of `.now() + 0.3` in
 /// ``Foundation/DispatchQueue/asyncAfter(deadline:execute:)``.
 public struct SceneDeadline: Hashable, Sendable {
-  /// Seconds from now.
+  /// The delay, in seconds.
   let seconds: Double
 
-  /// At once.
+  /// A deadline without delay.
   public static func now() -> SceneDeadline { SceneDeadline(seconds: 0) }
 
-  /// Some seconds later.
+  /// A deadline some seconds later.
   public static func + (deadline: SceneDeadline, seconds: Double) -> SceneDeadline {
     SceneDeadline(seconds: deadline.seconds + (seconds.isFinite ? max(0, seconds) : 0))
   }
 
-  /// Some time later.
+  /// A deadline some time interval later.
   public static func + (
     deadline: SceneDeadline, interval: DispatchTimeInterval
   ) -> SceneDeadline {

@@ -1,40 +1,43 @@
 import Foundation
 import Synchronization
 
-/// Runs the asynchronous code of a scene in the scene's own time: what is begun while the scene is
-/// played runs on the thread that plays it, one piece after another in the order they came, and goes
-/// on when the clock of the scene has come to where it waits for.
+/// The executor of a scene's asynchronous code, in scene time.
 ///
-/// The runtime asks hooks of its own where the main actor runs and who takes what may run anywhere.
-/// They are set once in a process, and do what they did before wherever no scene is being played.
+/// Tasks that start while the scene is played run on the thread that plays it, one job after
+/// another in order, and resume when the scene's clock reaches the tick for which they wait.
+///
+/// The runtime offers hooks for the main actor's executor and for the global executor. They are set
+/// once per process, and call the original implementation while no scene is played.
 ///
 /// - Source: measured; that these hooks are enough was seen with Swift 6.3.
 package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
-  /// What can go on; used by the thread that plays only.
+  /// The jobs that are ready to run; accessed on the playing thread only.
   private var jobs: [UnownedJob] = []
 
-  /// How many pieces may run at one moment of a scene: tasks that only make way for each other
-  /// would never end.
+  /// The largest number of jobs at one time of a scene.
+  ///
+  /// Without a limit, tasks that only yield to each other would never end.
   ///
   /// - Source: chosen.
-  private static let mostJobs = 100_000
+  private static let maximumJobs = 100_000
 
   package func enqueue(_ job: UnownedJob) { jobs.append(job) }
 
   package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
   package func checkIsolated() {
-    precondition(Self.here === self, "The asynchronous code of a scene runs where it is played.")
+    precondition(Self.here === self, "A scene's asynchronous code must run on its thread.")
   }
 
   package func isIsolatingCurrentContext() -> Bool? { Self.here === self }
 
-  /// Runs what can go on until everything waits or is done; says whether there was anything, and
-  /// whether it came to an end.
+  /// Runs jobs until all tasks wait or are done.
+  ///
+  /// Returns whether there was any job, and whether the limit was not reached.
   @MainActor package func runAll() -> (any: Bool, isDone: Bool) {
     var count = 0
     while !jobs.isEmpty {
-      guard count < Self.mostJobs else { return (true, false) }
+      guard count < Self.maximumJobs else { return (true, false) }
       count += 1
       jobs.removeFirst().runSynchronously(on: asUnownedSerialExecutor())
     }
@@ -43,18 +46,17 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
 
   // MARK: The runtime
 
-  /// Which thread plays a scene; zero if none does.
+  /// The thread that plays a scene; zero if there is none.
   ///
-  /// Not always the first one of the process: where that has been given away, another one serves the
-  /// main queue.
+  /// Not always the process's first thread: where it has been given up, another one serves the main
+  /// queue.
   private static let playing = Atomic<UInt>(0)
-  /// The executor of the scene that is being played; used by the thread that plays it.
+  /// The executor of the scene that is played; accessed on the playing thread only.
   private nonisolated(unsafe) static var current: SceneExecutor?
 
   private static var thisThread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 
-  /// Does something as a piece of the scene's own asynchronous code, and runs on this executor what is
-  /// begun in it.
+  /// Runs a closure as a job of the scene; tasks that it starts run on this executor.
   @MainActor func leading<Result>(_ body: () -> Result) -> Result {
     guard Self.hasHooks else { return body() }
     let outer = (Self.playing.load(ordering: .relaxed), Self.current)
@@ -64,13 +66,13 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
       Self.playing.store(outer.0, ordering: .relaxed)
       Self.current = outer.1
     }
-    // As a task, so that the runtime finds the code on the executor that it asks for.
+    // Runs as a task, so that the runtime finds the code on the expected executor.
     return withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let work = body
       nonisolated(unsafe) var result: Result?
       Task { @MainActor in result = work() }
       jobs.popLast()?.runSynchronously(on: asUnownedSerialExecutor())
-      guard let result else { preconditionFailure("The runtime has run a scene's code elsewhere.") }
+      guard let result else { preconditionFailure("The runtime ran a scene's job elsewhere.") }
       return result
     }
   }
@@ -85,7 +87,8 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-  /// Whether the runtime has the hooks, which are then set; without them tasks are the runtime's own.
+  /// Whether the runtime has the hooks, and sets them; without them tasks run on the runtime's
+  /// executors.
   private static let hasHooks: Bool = {
     let main = hook("swift_task_getMainExecutor_hook", MainExecutorHook?.self) { original in
       here?.asUnownedSerialExecutor() ?? original()
@@ -97,8 +100,8 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   }()
 
   private static func hook<Hook>(_ name: String, _ type: Hook.Type, _ hook: Hook) -> Bool {
-    guard let place = dlsym(nil, name) else { return false }
-    place.assumingMemoryBound(to: Hook.self).pointee = hook
+    guard let symbol = dlsym(nil, name) else { return false }
+    symbol.assumingMemoryBound(to: Hook.self).pointee = hook
     return true
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkMotion
 
-// Scene code that waits finds these in place of the standard library's own, which they go on to call
-// wherever no scene is being played.
+// These overloads shadow the standard library's own in scene code, and call them while no scene is
+// played.
 extension Task where Success == Never, Failure == Never {
-  /// Waits for some time: that of the scene while one is played.
+  /// Sleeps for a duration, in scene time while a scene is played.
   ///
-  /// It ends on the first tick that is not earlier, and a tick later at least. A task that is cancelled
-  /// throws a `CancellationError`, then or when it next waits.
+  /// It ends on the first tick at or after the duration, and at least one tick later. A cancelled
+  /// task throws a `CancellationError`, immediately or in its next sleep.
   nonisolated(nonsending) public static func sleep(
     for duration: Duration, tolerance: Duration? = nil
   ) async throws {
@@ -17,7 +17,7 @@ extension Task where Success == Never, Failure == Never {
     try await sleep(for: duration, tolerance: tolerance, clock: .continuous)
   }
 
-  /// Waits for some nanoseconds: those of the scene while one is played.
+  /// Sleeps for some nanoseconds, in scene time while a scene is played.
   ///
   /// See ``sleep(for:tolerance:)``.
   nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
@@ -26,9 +26,9 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// A task of a scene that waits for a moment.
+/// The sleep of a scene's task.
 enum SceneSleep {
-  /// Waits in the scene that is being played; says whether one is.
+  /// Sleeps in the scene that is played; false if there is none.
   nonisolated(nonsending) static func sleep(_ seconds: Double) async throws -> Bool {
     guard Playing.withAgenda({ _ in true }) == true else { return false }
     let waiting = Waiting()
@@ -45,20 +45,20 @@ enum SceneSleep {
         }
       }
     } onCancel: {
-      // One tick later: a loop that takes no notice must not stop the clock.
+      // One tick later: a loop that ignores the cancellation must not stop the clock.
       _ = Playing.withAgenda { agenda in agenda.add(at: agenda.tick + 1) { waiting.end() } }
     }
     _ = Playing.withAgenda { agenda in agenda.sleepers.removeAll { $0 === waiting } }
-    // As a whole, so that a loop that asks for it ends.
+    // Cancels the whole task, so that a loop that checks for it ends.
     if waiting.isBrokenOff { withUnsafeCurrentTask { $0?.cancel() } }
     try Task<Never, Never>.checkCancellation()
     return true
   }
 
-  /// The end of the waiting, which comes once; used by the thread that plays only.
+  /// The continuation of a sleep, resumed once; accessed on the playing thread only.
   final class Waiting: @unchecked Sendable {
     fileprivate var continuation: UnsafeContinuation<Void, Never>?
-    /// Whether the moment it waited for will never come.
+    /// Whether the sleep was aborted because its end will never come.
     fileprivate private(set) var isBrokenOff = false
 
     func end() {
@@ -66,7 +66,7 @@ enum SceneSleep {
       continuation = nil
     }
 
-    /// Ends the waiting because the clock will not go on.
+    /// Aborts the sleep, because the clock stops.
     func breakOff() {
       isBrokenOff = true
       end()
@@ -74,18 +74,18 @@ enum SceneSleep {
   }
 }
 
-/// A task that a view began; used by the thread that plays only.
+/// A task that a view started; accessed on the playing thread only.
 package final class TaskRun: @unchecked Sendable {
   @TaskLocal static var current: TaskRun?
 
-  /// How much in it waits for the scene's clock.
+  /// The number of sleeps in progress in the task.
   package var sleepers = 0
-  /// Whether it has come to its end, or was told to.
+  /// Whether the task has ended or was cancelled.
   package var isDone = false
-  /// What can be told to come to its end.
+  /// The task, for its cancellation.
   var task: Task<Void, Never>?
 
-  /// Tells it to come to its end.
+  /// Cancels the task.
   func cancel() {
     isDone = true
     task?.cancel()

@@ -79,7 +79,7 @@ package final class LazyStackNode: Node {
   }
 
   /// The id of the view at `index`; avoids making the view where possible.
-  func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
+  package func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
 
   /// The index of the view with an id; makes no view.
   package func index(of query: IDQuery) -> Int? { cells.index(of: query) }
