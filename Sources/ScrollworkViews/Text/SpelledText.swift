@@ -3,13 +3,13 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkLayout
 
-/// A text as it is measured and drawn: its letters, the styles of its paints, and its pictures.
+/// A text run ready to measure and draw, with its paints and inline images.
 struct SpelledText {
   private(set) var run: TextRun
   private(set) var inks: [any ShapeStyle]
   private(set) var pictures: [any Leaf] = []
 
-  /// Texts of all their parts, in what views around say of them.
+  /// Builds the run from text parts and the environment.
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
     let environment = context.environment
     run = TextRun(
@@ -65,7 +65,7 @@ struct SpelledText {
     TextRun.Rule(pattern: line.pattern.rule, ink: line.color.map { ink(for: $0) } ?? span.ink)
   }
 
-  /// The number of a style; styles that can be compared have one each.
+  /// The index of a style's paint; equal hashable styles share one.
   private mutating func ink(for style: any ShapeStyle) -> Int {
     if let known = style as? any Hashable {
       let key = AnyHashable(known)
@@ -77,7 +77,7 @@ struct SpelledText {
     return inks.count - 1
   }
 
-  /// Says of a text that is all in one style only what it is.
+  /// Removes the spans from a run of uniform style.
   private mutating func makePlain() {
     guard run.spans.count <= 1 else { return }
     guard let span = run.spans.first else { return }
@@ -90,7 +90,7 @@ struct SpelledText {
 }
 
 extension Text.Case {
-  /// A text in these letters, as English has them.
+  /// The text in the given case, by the rules of English.
   fileprivate func spell(_ text: String) -> String {
     switch self {
     case .uppercase: text.uppercased()
