@@ -66,21 +66,21 @@ package final class Foreground: Sendable {
   /// The paint of a level of the environment's foreground style.
   static func paint(level: Int, in rect: CGRect, environment: EnvironmentValues) -> Paint {
     guard let foreground = environment.foregroundLevels else {
-      return .color(labels[min(level, labels.count - 1)].resolve(in: environment))
+      return .color(labelColors[min(level, labelColors.count - 1)].resolve(in: environment))
     }
     // A style that is itself a level refers to the ancestors' styles.
-    var around = environment
-    around.foregroundLevels = foreground.outer
+    var outer = environment
+    outer.foregroundLevels = foreground.outer
     if level < foreground.styles.count {
-      return foreground.styles[level].paintAny(in: rect, environment: around)
+      return foreground.styles[level].paintAny(in: rect, environment: outer)
     }
-    guard let first = foreground.styles.first else { return .color(Color.Resolved.nothing) }
-    return first.paintAny(in: rect, environment: around)
-      .opacity(fading[min(level, fading.count - 1)])
+    guard let first = foreground.styles.first else { return .color(Color.Resolved.transparent) }
+    return first.paintAny(in: rect, environment: outer)
+      .opacity(levelOpacities[min(level, levelOpacities.count - 1)])
   }
 
   /// The label colors, by level.
-  private static let labels: [Color] = [
+  private static let labelColors: [Color] = [
     .primary, .secondary, Color(uiColor: .tertiaryLabel), Color(uiColor: .quaternaryLabel),
     Color(uiColor: .quaternaryLabel).opacity(0.6),
   ]
@@ -88,11 +88,11 @@ package final class Foreground: Sendable {
   /// The opacity of each level relative to the first, for styles without further levels.
   ///
   /// - Source: chosen: what the colors of labels have of black; the last is unpublished.
-  private static let fading = [1, 0.6, 0.3, 0.18, 0.11]
+  private static let levelOpacities = [1, 0.6, 0.3, 0.18, 0.11]
 }
 
 extension Color.Resolved {
-  fileprivate static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+  fileprivate static let transparent = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 }
 
 extension EnvironmentValues {

@@ -12,7 +12,7 @@ import ScrollworkEnvironment
 ///   chosen to look about as on a phone's screen.
 public struct Material: PaintingStyle, BackdropStyle {
   /// The opacity of the gray, in the light and the dark color scheme.
-  private let cover: (light: Double, dark: Double)
+  private let grayOpacity: (light: Double, dark: Double)
 
   /// The standard deviation of the backdrop blur, in points, and the saturation of the backdrop.
   ///
@@ -24,7 +24,7 @@ public struct Material: PaintingStyle, BackdropStyle {
     [.blur(radius: Self.blur), .colors(.saturation(Self.saturation))]
   }
 
-  private init(_ light: Double, _ dark: Double) { cover = (light, dark) }
+  private init(_ light: Double, _ dark: Double) { grayOpacity = (light, dark) }
 
   /// A mostly translucent material.
   public static let ultraThin = Material(0.44, 0.5)
@@ -44,7 +44,7 @@ public struct Material: PaintingStyle, BackdropStyle {
     let gray = isDark ? 0.12 : 0.97
     return .color(
       Color.Resolved(
-        red: gray, green: gray, blue: gray, opacity: isDark ? cover.dark : cover.light))
+        red: gray, green: gray, blue: gray, opacity: isDark ? grayOpacity.dark : grayOpacity.light))
   }
 }
 

@@ -126,8 +126,8 @@ extension AttributedString {
     self.init()
     let text =
       switch options.interpretedSyntax {
-      case .full: Self.joined(markdown, marks: true)
-      case .inlineOnly: Self.joined(markdown, marks: false)
+      case .full: Self.joinedLines(of: markdown, removingMarkers: true)
+      case .inlineOnly: Self.joinedLines(of: markdown, removingMarkers: false)
       case .inlineOnlyPreservingWhitespace: markdown
       }
     for part in InlineMarkdown.parts(of: text) {
@@ -141,21 +141,21 @@ extension AttributedString {
   }
 
   /// Joins the lines of a paragraph by spaces, and paragraphs without a separator.
-  private static func joined(_ text: String, marks: Bool) -> String {
+  private static func joinedLines(of text: String, removingMarkers: Bool) -> String {
     var result = ""
-    var isBegun = false
+    var isInParagraph = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var words = line.drop { $0 == " " }
       guard !words.isEmpty else {
-        isBegun = false
+        isInParagraph = false
         continue
       }
-      if marks, let mark = words.firstMatch(of: /^(#{1,6}|[-*+]|\d+[.)]|>)\s+/) {
+      if removingMarkers, let mark = words.firstMatch(of: /^(#{1,6}|[-*+]|\d+[.)]|>)\s+/) {
         words = words[mark.range.upperBound...]
-        isBegun = false
+        isInParagraph = false
       }
-      result += (isBegun ? " " : "") + words
-      isBegun = true
+      result += (isInParagraph ? " " : "") + words
+      isInParagraph = true
     }
     return result
   }

@@ -53,7 +53,7 @@ struct InlineMarkdown {
     while index < text.count {
       let character = text[index]
       switch character {
-      case "\\" where index + 1 < text.count && text[index + 1].isMark:
+      case "\\" where index + 1 < text.count && text[index + 1].isDelimiter:
         add(text[index + 1])
         index += 2
       case "`": index = readCode(text, at: index)
@@ -64,7 +64,7 @@ struct InlineMarkdown {
           add(character)
           index += 1
         }
-      case "*", "_", "~": index = readMarks(text, at: index)
+      case "*", "_", "~": index = readDelimiters(text, at: index)
       default:
         add(character)
         index += 1
@@ -132,21 +132,21 @@ struct InlineMarkdown {
     return end + 1
   }
 
-  private mutating func readMarks(_ text: [Character], at start: Int) -> Int {
+  private mutating func readDelimiters(_ text: [Character], at start: Int) -> Int {
     let mark = text[start]
     let count = text[start...].prefix { $0 == mark }.count
     let before = start > 0 ? text[start - 1] : " "
     let after = start + count < text.count ? text[start + count] : " "
     let leftFlanking =
-      !after.isWhitespace && (!after.isMark || before.isWhitespace || before.isMark)
+      !after.isWhitespace && (!after.isDelimiter || before.isWhitespace || before.isDelimiter)
     let rightFlanking =
-      !before.isWhitespace && (!before.isMark || after.isWhitespace || after.isMark)
+      !before.isWhitespace && (!before.isDelimiter || after.isWhitespace || after.isDelimiter)
     let inWord = mark == "_"
     nodes.append(
       .mark(
         mark, count: count,
-        opens: leftFlanking && (!inWord || !rightFlanking || before.isMark),
-        closes: rightFlanking && (!inWord || !leftFlanking || after.isMark)))
+        opens: leftFlanking && (!inWord || !rightFlanking || before.isDelimiter),
+        closes: rightFlanking && (!inWord || !leftFlanking || after.isDelimiter)))
     return start + count
   }
 
@@ -216,7 +216,7 @@ struct InlineMarkdown {
 
 extension Character {
   /// Whether the character can be a Markdown delimiter: punctuation or an ASCII symbol.
-  fileprivate var isMark: Bool { isPunctuation || (isSymbol && isASCII) }
+  fileprivate var isDelimiter: Bool { isPunctuation || (isSymbol && isASCII) }
 }
 
 extension TextLook {

@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The placeholder of a value: a private-use character that text does not contain.
-  fileprivate static let place: Character = "\u{F0000}"
+  fileprivate static let placeholder: Character = "\u{F0000}"
 
   /// The styled parts of the text.
   var parts: [TextPart] {
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return InlineMarkdown.parts(of: template).flatMap { part -> [TextPart] in
       let look = TextLook(part.intent, isLink: part.link != nil)
       var parts: [TextPart] = []
-      let pieces = part.text.split(separator: Self.place, omittingEmptySubsequences: false)
+      let pieces = part.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         if index > 0, next < values.count {
           parts += values[next].map { TextPart($0.content, look: $0.look.within(look)) }
@@ -70,7 +70,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     private mutating func put(_ words: String) { put([TextPart(.words(words))]) }
 
     private mutating func put(_ parts: [TextPart]) {
-      template.append(LocalizedStringKey.place)
+      template.append(LocalizedStringKey.placeholder)
       values.append(parts)
     }
 

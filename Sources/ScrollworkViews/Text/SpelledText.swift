@@ -20,7 +20,7 @@ struct SpelledText {
     run.truncation = environment.truncationMode.runTruncation
     inks = [ForegroundStyle()]
     for part in parts { add(part, in: context) }
-    makePlain()
+    removeUniformSpan()
   }
 
   @MainActor private mutating func add(_ part: TextPart, in context: ResolveContext) {
@@ -32,7 +32,7 @@ struct SpelledText {
     if let style = part.look.style { span.ink = ink(for: style) }
     let words: String
     switch part.content {
-    case .words(let string): words = values.textCase.map { $0.spell(string) } ?? string
+    case .words(let string): words = values.textCase.map { $0.applied(to: string) } ?? string
     case .date(let date, let style): words = style.spell(date, in: context)
     case .image(let image):
       var inner = context.child(pictures.count)
@@ -78,7 +78,7 @@ struct SpelledText {
   }
 
   /// Removes the spans from a run of uniform style.
-  private mutating func makePlain() {
+  private mutating func removeUniformSpan() {
     guard run.spans.count <= 1 else { return }
     guard let span = run.spans.first else { return }
     guard span.gap == nil, span.baselineOffset == 0, span.underline == nil,
@@ -91,7 +91,7 @@ struct SpelledText {
 
 extension Text.Case {
   /// The text in the given case, by the rules of English.
-  fileprivate func spell(_ text: String) -> String {
+  fileprivate func applied(to text: String) -> String {
     switch self {
     case .uppercase: text.uppercased()
     case .lowercase: text.lowercased()

@@ -34,7 +34,7 @@ extension Text {
   }
 
   /// The text with a change applied where its parts have no style of their own.
-  private func looking(_ change: (inout TextLook) -> Void) -> Text {
+  private func styled(_ change: (inout TextLook) -> Void) -> Text {
     var look = TextLook()
     change(&look)
     return Text(
@@ -42,33 +42,33 @@ extension Text {
   }
 
   /// Sets the font of the text.
-  public func font(_ font: Font?) -> Text { looking { $0.font = font } }
+  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
   /// Sets the font weight of the text.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { looking { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
 
   /// Sets the font design of the text.
-  public func fontDesign(_ design: Font.Design?) -> Text { looking { $0.design = design } }
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
 
   /// Applies a bold font weight to the text.
   public func bold() -> Text { bold(true) }
 
   /// Applies a bold font weight to the text, or removes it.
-  public func bold(_ isActive: Bool) -> Text { looking { $0.isBold = isActive } }
+  public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
 
   /// Applies italics to the text.
   public func italic() -> Text { italic(true) }
 
   /// Applies italics to the text, or removes them.
-  public func italic(_ isActive: Bool) -> Text { looking { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
 
   /// Applies a monospaced font design to the text.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    looking { $0.design = isActive ? .monospaced : nil }
+    styled { $0.design = isActive ? .monospaced : nil }
   }
 
   /// Uses fixed-width digits in the text.
-  public func monospacedDigit() -> Text { looking { $0.hasEvenDigits = true } }
+  public func monospacedDigit() -> Text { styled { $0.hasEvenDigits = true } }
 
   /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -79,7 +79,7 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    looking {
+    styled {
       $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
     }
   }
@@ -93,27 +93,27 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    looking {
+    styled {
       $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
     }
   }
 
   /// Sets the kerning between characters of the text, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { looking { $0.tracking = kerning } }
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
 
   /// Sets the tracking between characters of the text, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { looking { $0.tracking = tracking } }
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
   /// Sets the vertical offset from the baseline, in points; positive values raise the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    looking { $0.baselineOffset = baselineOffset }
+    styled { $0.baselineOffset = baselineOffset }
   }
 
   /// Sets the color of the text; nil is the inherited foreground style.
-  public func foregroundColor(_ color: Color?) -> Text { looking { $0.foreground = color } }
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color } }
 
   /// Sets the style of the text; a gradient spans the whole view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    looking { $0.foreground = style }
+    styled { $0.foreground = style }
   }
 }

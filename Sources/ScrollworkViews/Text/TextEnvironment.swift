@@ -54,7 +54,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
-  private enum EvenDigitsKey: EnvironmentKey {
+  private enum MonospacedDigitKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
 
@@ -66,7 +66,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
-  private enum LeastLinesKey: EnvironmentKey {
+  private enum ReservedLineCountKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
   }
 
@@ -112,8 +112,8 @@ extension EnvironmentValues {
 
   /// The number of lines for which text reserves height; nil for its own.
   var leastLines: Int? {
-    get { self[LeastLinesKey.self] }
-    set { self[LeastLinesKey.self] = newValue }
+    get { self[ReservedLineCountKey.self] }
+    set { self[ReservedLineCountKey.self] = newValue }
   }
 
   /// The underline of text; nil for none.
@@ -136,8 +136,8 @@ extension EnvironmentValues {
 
   /// Whether digits have a fixed width.
   var hasEvenDigits: Bool {
-    get { self[EvenDigitsKey.self] }
-    set { self[EvenDigitsKey.self] = newValue }
+    get { self[MonospacedDigitKey.self] }
+    set { self[MonospacedDigitKey.self] = newValue }
   }
 
   /// The font of text; nil is the body style.

@@ -112,23 +112,23 @@ struct TextLeaf: Leaf {
     run.width = proposal.width.flatMap { $0.isFinite ? $0.onGrid() : nil }
     let smallest = min(max(environment.minimumScaleFactor, 0), 1)
     if smallest < 1, run.width != nil {
-      let steps = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
-      for step in 0...steps {
+      let stepCount = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
+      for step in 0...stepCount {
         let smaller = run.scaled(by: max(smallest, 1 - CGFloat(step) * Self.scaleStep))
-        if step == steps || fits(smaller, height: proposal.height) {
+        if step == stepCount || fits(smaller, height: proposal.height) {
           run = smaller
           break
         }
       }
     }
-    if let height = proposal.height, height.isFinite { return cut(run, to: height) }
+    if let height = proposal.height, height.isFinite { return truncated(run, to: height) }
     return run
   }
 
   /// The run limited to the lines that fit a height, at least one.
   ///
   /// - Source: measured by others: text that is offered too little height ends in an ellipsis.
-  private func cut(_ run: TextRun, to height: CGFloat) -> TextRun {
+  private func truncated(_ run: TextRun, to height: CGFloat) -> TextRun {
     let metrics = measuring.metrics(of: run)
     // A measured height may return rounded.
     let height = height + 0.01
