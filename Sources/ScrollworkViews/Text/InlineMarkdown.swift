@@ -19,8 +19,10 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
-/// A parser of inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code`
-/// `` and `[links](https://example.org)`.
+/// A parser of inline Markdown.
+///
+/// Supports `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` `` and
+/// `[links](https://example.org)`.
 ///
 /// - Source: documented, CommonMark 0.30, section 6, and GitHub Flavored Markdown, "Strikethrough";
 ///   without HTML, entities and pictures.
