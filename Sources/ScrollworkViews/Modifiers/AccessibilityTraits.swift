@@ -19,7 +19,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isImage = AccessibilityTraits(bit: 4)
   /// The view is static text.
   public static let isStaticText = AccessibilityTraits(bit: 5)
-  /// The view covers the whole screen, so that siblings are ignored.
+  /// The view is modal: accessibility ignores its siblings.
   public static let isModal = AccessibilityTraits(bit: 6)
   /// The view summarizes the state of its screen.
   public static let isSummaryElement = AccessibilityTraits(bit: 7)

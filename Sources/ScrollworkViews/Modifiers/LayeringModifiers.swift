@@ -16,22 +16,22 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
     let name = isMask ? "mask" : isBackground ? "background" : "overlay"
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
-      var place = context
+      var layerContext = context
       // In a list of several views, each view has its own layer.
-      if Self.nodeCount != 1 { place.path = node.path }
-      let inner = place.view("in " + name).environment {
+      if Self.nodeCount != 1 { layerContext.path = node.path }
+      let inner = layerContext.view("in " + name).environment {
         $0.stackAxis = nil
       }
-      let others = ScrollworkViews.resolve(layer, in: inner).nodes
-      let pile =
-        others.count > 1
+      let layerNodes = ScrollworkViews.resolve(layer, in: inner).nodes
+      let arrangedLayer =
+        layerNodes.count > 1
         ? [
           LayoutNode(
-            ZStackLayout(alignment: alignment), children: others, isRightToLeft: isRightToLeft,
+            ZStackLayout(alignment: alignment), children: layerNodes, isRightToLeft: isRightToLeft,
             path: inner.path, name: name)
-        ] : others
+        ] : layerNodes
       let layers = LayoutNode(
-        OverlayLayout(alignment: alignment), children: [node] + pile,
+        OverlayLayout(alignment: alignment), children: [node] + arrangedLayer,
         isRightToLeft: isRightToLeft, path: node.path.appending(.view(name)), name: name,
         paintOrder: isBackground ? .firstIsFront : .firstIsBack)
       layers.isMask = isMask

@@ -41,10 +41,10 @@ private struct FixedFrameView<Content: View>: PrimitiveView, CountedView {
         .noLength(name, spelled, at: "\(location)"), in: context.path)
       return nil
     }
-    let box = FrameLayout(
+    let frame = FrameLayout(
       width: length("width", width), height: length("height", height), alignment: alignment)
     return ScrollworkViews.resolve(
-      LayoutModifierView(content: content, name: "frame", layout: { _ in box }), in: context)
+      LayoutModifierView(content: content, name: "frame", layout: { _ in frame }), in: context)
   }
 }
 
@@ -118,12 +118,12 @@ extension View {
     return layout("fixedSize") { _ in FixedSizeLayout(axes) }
   }
 
-  /// Positions the center of the view at a point in its parent's coordinate space.
+  /// Positions the center of the view at a point of the proposed area, which the result fills.
   public func position(_ position: CGPoint) -> some View {
     layout("position") { _ in PositionLayout(position) }
   }
 
-  /// Positions the center of the view at a point in its parent's coordinate space.
+  /// Positions the center of the view at a point of the proposed area, which the result fills.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
@@ -184,8 +184,8 @@ extension View {
       return ContainerRelativeFrameLayout(
         axes: axes,
         length: { axis in
-          let room = MainActor.assumeIsolated { container?.ask() ?? .zero }
-          return length(room[axis], axis)
+          let size = MainActor.assumeIsolated { container?.ask() ?? .zero }
+          return length(size[axis], axis)
         }, alignment: alignment)
     }
   }

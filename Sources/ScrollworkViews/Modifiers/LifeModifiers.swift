@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Runs an action when the view appears; a row of a lazy stack, each time it is made.
+  /// Runs an action when the view appears; a row of a lazy stack, each time it comes into view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifeView(content: self) { _ in
       Life(begin: { _ in
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Runs an action when the view disappears; a row of a lazy stack, each time it is removed.
+  /// Runs an action when the view disappears; a row of a lazy stack, each time it leaves the view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifeView(content: self) { _ in Life(begin: { _ in nil }, end: { action?() }) }
   }

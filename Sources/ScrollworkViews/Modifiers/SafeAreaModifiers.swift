@@ -119,12 +119,12 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
       box?.forgetSizes = { [weak node] in
         node?.forgetSizes()
       }
-      var place = context
+      var barContext = context
       // In a list of several views, each view has its own bar.
-      if Self.nodeCount != 1 { place.path = node.path }
-      let outer = place.view("in " + name).environment { $0.stackAxis = nil }
+      if Self.nodeCount != 1 { barContext.path = node.path }
+      let outer = barContext.view("in " + name).environment { $0.stackAxis = nil }
       let bars = ScrollworkViews.resolve(bar, in: outer).nodes
-      let pile =
+      let barNode =
         bars.count == 1
         ? bars[0]
         : LayoutNode(
@@ -138,15 +138,15 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
           node.forgetSizes()
         }
       }
-      let whole = LayoutNode(
-        layout, children: [node, pile], isRightToLeft: isRightToLeft,
+      let insetNode = LayoutNode(
+        layout, children: [node, barNode], isRightToLeft: isRightToLeft,
         path: node.path.appending(.view(name)), name: name)
-      whole.inherit(from: node)
+      insetNode.inherit(from: node)
       // The id identifies the view without its bar.
-      whole.identifier = nil
-      whole.keptEdges = Edge.Set(edge).mirrored(isRightToLeft)
-      whole.fadesContent = fadesContent
-      return whole
+      insetNode.identifier = nil
+      insetNode.keptEdges = Edge.Set(edge).mirrored(isRightToLeft)
+      insetNode.fadesContent = fadesContent
+      return insetNode
     }
   }
 }

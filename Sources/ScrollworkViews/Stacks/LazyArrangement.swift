@@ -65,30 +65,30 @@ struct LazyArrangement {
     var origin = cell.origin
     switch division {
     case .tracks(_, let fraction) where alignment == nil:
-      let room = cell.size[axis.other] - view.size[axis.other]
+      let slack = cell.size[axis.other] - view.size[axis.other]
       let isMirrored = axis == .vertical && isRightToLeft
-      origin[axis.other] += room * (isMirrored ? 1 - fraction : fraction)
+      origin[axis.other] += slack * (isMirrored ? 1 - fraction : fraction)
       if axis == .horizontal, isRightToLeft { origin.x += cell.width - view.width }
     case .tracks:
       origin = place(view, in: cell, by: alignment ?? .center, isRightToLeft)
     case .whole(let own):
       // Along the axis, a stack's views fill their lines.
-      var room = cell
-      room.size[axis] = view.size[axis]
-      origin = place(view, in: room, by: own, isRightToLeft)
+      var line = cell
+      line.size[axis] = view.size[axis]
+      origin = place(view, in: line, by: own, isRightToLeft)
       origin[axis] = cell.origin[axis]
     }
     return origin
   }
 
   private func place(
-    _ view: ViewDimensions, in room: CGRect, by alignment: Alignment, _ isRightToLeft: Bool
+    _ view: ViewDimensions, in area: CGRect, by alignment: Alignment, _ isRightToLeft: Bool
   ) -> CGPoint {
-    let guides = ViewDimensions(size: room.size)
+    let guides = ViewDimensions(size: area.size)
     let shift = guides[alignment.horizontal] - view[alignment.horizontal]
     return CGPoint(
-      x: room.minX + (isRightToLeft ? room.width - view.width - shift : shift),
-      y: room.minY + guides[alignment.vertical] - view[alignment.vertical])
+      x: area.minX + (isRightToLeft ? area.width - view.width - shift : shift),
+      y: area.minY + guides[alignment.vertical] - view[alignment.vertical])
   }
 
   /// A single node for the views of a header or footer, stacked along the axis.

@@ -37,29 +37,29 @@ final class FittingNode: Node {
 
   override var children: [Node] { candidates }
 
-  private func chosen(_ proposal: ProposedViewSize) -> Node? {
+  private func firstFitting(_ proposal: ProposedViewSize) -> Node? {
     candidates.first { candidate in
       let size = candidate.sizeThatFits(
         ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width,
           height: axes.contains(.vertical) ? nil : proposal.height))
       return Axis.allCases.allSatisfy { axis in
-        guard axes.contains(axis), let room = proposal[axis] else { return true }
-        return size[axis] <= room
+        guard axes.contains(axis), let available = proposal[axis] else { return true }
+        return size[axis] <= available
       }
     } ?? candidates.last
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    chosen(proposal)?.sizeThatFits(proposal) ?? .zero
+    firstFitting(proposal)?.sizeThatFits(proposal) ?? .zero
   }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     ArrangedChildren(
-      children: chosen(proposal).map { [$0.placed(at: .zero, proposal: proposal)] } ?? [])
+      children: firstFitting(proposal).map { [$0.placed(at: .zero, proposal: proposal)] } ?? [])
   }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    chosen(proposal)?.explicitAlignment(guide, proposal: proposal)
+    firstFitting(proposal)?.explicitAlignment(guide, proposal: proposal)
   }
 }

@@ -3,18 +3,18 @@ public import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// Colors blended around a place, clockwise from one angle to another; by itself, a view that takes
-/// all the room it is offered.
+/// A gradient whose colors sweep clockwise around a center from one angle to another; as a view, it
+/// fills the proposed size.
 ///
-/// Angles count from the direction of x. What is left of a turn has the last color and then, from its
-/// middle on, the first.
+/// Angles are measured from the x axis. The rest of the turn shows the last color in its first half
+/// and the first color in its second.
 public struct AngularGradient: PaintingStyle, Hashable {
   let stops: [Gradient.Stop]
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// A gradient around a place of the area it fills, between two angles.
+  /// Creates an angular gradient around a unit point, between two angles.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -22,30 +22,30 @@ public struct AngularGradient: PaintingStyle, Hashable {
       stops: gradient.stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors at even distances around a place of the area, between two angles.
+  /// Creates an angular gradient of evenly spaced colors around a unit point, between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Colors at given distances around a place of the area, between two angles.
+  /// Creates an angular gradient of color stops around a unit point, between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     (self.stops, self.center) = (stops, center)
     (self.startAngle, self.endAngle) = (startAngle, endAngle)
   }
 
-  /// A gradient once around a place of the area it fills, from an angle.
+  /// Creates an angular gradient of one full turn around a unit point, starting at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(stops: gradient.stops, center: center, angle: angle)
   }
 
-  /// Colors at even distances once around a place of the area, from an angle.
+  /// Creates an angular gradient of evenly spaced colors over one full turn, starting at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colors at given distances once around a place of the area, from an angle.
+  /// Creates an angular gradient of color stops over one full turn, starting at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       stops: stops, center: center, startAngle: angle,
@@ -60,7 +60,7 @@ public struct AngularGradient: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient around a place of the area it fills, between two angles.
+  /// An angular gradient around a unit point, between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -68,35 +68,35 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors at even distances around a place of the area, between two angles.
+  /// An angular gradient of evenly spaced colors around a unit point, between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors at given distances around a place of the area, between two angles.
+  /// An angular gradient of color stops around a unit point, between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient once around a place of the area it fills, from an angle.
+  /// An angular gradient of one full turn around a unit point, starting at an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colors at even distances once around a place of the area, from an angle.
+  /// An angular gradient of evenly spaced colors over one full turn, starting at an angle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colors at given distances once around a place of the area, from an angle.
+  /// An angular gradient of color stops over one full turn, starting at an angle.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

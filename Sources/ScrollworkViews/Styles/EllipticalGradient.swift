@@ -3,15 +3,15 @@ public import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// Colors blended from a small ellipse to a larger one about the same place, both in the proportions
-/// of the area; by itself, a view that takes all the room it is offered.
+/// A radial gradient stretched to the aspect ratio of the area it fills; as a view, it fills the
+/// proposed size.
 public struct EllipticalGradient: PaintingStyle, Hashable {
   let stops: [Gradient.Stop]
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// A gradient about a place of the area it fills; the radii are parts of its lengths.
+  /// Creates an elliptical gradient about a unit point; radii are fractions of the area's size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -21,7 +21,8 @@ public struct EllipticalGradient: PaintingStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors at even distances about a place of the area; the radii are parts of its lengths.
+  /// Creates an elliptical gradient of evenly spaced colors; radii are fractions of the area's
+  /// size.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -31,7 +32,7 @@ public struct EllipticalGradient: PaintingStyle, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors at given distances about a place of the area; the radii are parts of its lengths.
+  /// Creates an elliptical gradient of color stops; radii are fractions of the area's size.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -56,7 +57,7 @@ public struct EllipticalGradient: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient about a place of the area it fills; the radii are parts of its lengths.
+  /// An elliptical gradient about a unit point; radii are fractions of the area's size.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -66,7 +67,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors at even distances about a place of the area; the radii are parts of its lengths.
+  /// An elliptical gradient of evenly spaced colors; radii are fractions of the area's size.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -76,7 +77,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors at given distances about a place of the area; the radii are parts of its lengths.
+  /// An elliptical gradient of color stops; radii are fractions of the area's size.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

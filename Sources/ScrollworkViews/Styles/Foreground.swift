@@ -3,22 +3,22 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 
-/// One of the levels of emphasis of the style around.
+/// A level of the hierarchical foreground style.
 ///
-/// Where nobody sets a style around they are the colors of labels. Of a style that is set without its
-/// further levels they are as much fainter as the colors of labels are.
+/// Without a foreground style, the levels are the label colors. For a style set without further
+/// levels, they are the style at the relative opacity of the label colors.
 public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
   let level: Int
 
-  /// The style itself: that of main text.
+  /// The primary style, for main content.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// That of supporting text.
+  /// The secondary style, for supporting content.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// That of text of less weight.
+  /// The tertiary style.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// That of text of still less weight.
+  /// The quaternary style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// That of text of least weight.
+  /// The quinary style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -27,21 +27,21 @@ public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The style around itself.
+  /// The primary level of the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the style around.
+  /// The secondary level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the style around.
+  /// The tertiary level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the style around.
+  /// The quaternary level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of the style around.
+  /// The quinary level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The style that `foregroundStyle(_:)` sets for the views inside; black or white if nobody does.
+/// The foreground style in the environment; the primary label color by default.
 public struct ForegroundStyle: PaintingStyle, Hashable {
-  /// The style around.
+  /// Creates the foreground style.
   public init() {}
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -50,11 +50,11 @@ public struct ForegroundStyle: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style around.
+  /// The foreground style in the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The levels of style that are set at a view, and those around it, which they may speak of.
+/// The hierarchical styles set on a view, with those of its ancestors, to which they can refer.
 package final class Foreground: Sendable {
   private let styles: [any ShapeStyle]
   private let outer: Foreground?
@@ -63,36 +63,36 @@ package final class Foreground: Sendable {
     (self.styles, self.outer) = (styles, outer)
   }
 
-  /// The paint of a level of the style that an environment has.
+  /// The paint of a level of the environment's foreground style.
   static func paint(level: Int, in rect: CGRect, environment: EnvironmentValues) -> Paint {
     guard let foreground = environment.foregroundLevels else {
-      return .color(labels[min(level, labels.count - 1)].resolve(in: environment))
+      return .color(labelColors[min(level, labelColors.count - 1)].resolve(in: environment))
     }
-    // A style that is a level speaks of the styles around.
-    var around = environment
-    around.foregroundLevels = foreground.outer
+    // A style that is itself a level refers to the ancestors' styles.
+    var outer = environment
+    outer.foregroundLevels = foreground.outer
     if level < foreground.styles.count {
-      return foreground.styles[level].paintAny(in: rect, environment: around)
+      return foreground.styles[level].paintAny(in: rect, environment: outer)
     }
-    guard let first = foreground.styles.first else { return .color(Color.Resolved.nothing) }
-    return first.paintAny(in: rect, environment: around)
-      .opacity(fading[min(level, fading.count - 1)])
+    guard let first = foreground.styles.first else { return .color(Color.Resolved.transparent) }
+    return first.paintAny(in: rect, environment: outer)
+      .opacity(levelOpacities[min(level, levelOpacities.count - 1)])
   }
 
-  /// The colors of text of less and less weight.
-  private static let labels: [Color] = [
+  /// The label colors, by level.
+  private static let labelColors: [Color] = [
     .primary, .secondary, Color(uiColor: .tertiaryLabel), Color(uiColor: .quaternaryLabel),
     Color(uiColor: .quaternaryLabel).opacity(0.6),
   ]
 
-  /// What is left of a style at its levels.
+  /// The opacity of each level relative to the first, for styles without further levels.
   ///
   /// - Source: chosen: what the colors of labels have of black; the last is unpublished.
-  private static let fading = [1, 0.6, 0.3, 0.18, 0.11]
+  private static let levelOpacities = [1, 0.6, 0.3, 0.18, 0.11]
 }
 
 extension Color.Resolved {
-  fileprivate static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+  fileprivate static let transparent = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 }
 
 extension EnvironmentValues {
@@ -100,19 +100,19 @@ extension EnvironmentValues {
     static var defaultValue: Foreground? { nil }
   }
 
-  /// The levels of the style that shapes and text have if they do not say; nil for those of labels.
+  /// The hierarchical foreground styles; nil for the label colors.
   package var foregroundLevels: Foreground? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The style that shapes and text have if they do not say.
+  /// The foreground style of shapes and text.
   package var foreground: any ShapeStyle {
     get { ForegroundStyle() }
     set { setForeground([newValue]) }
   }
 
-  /// Sets the levels of the style that shapes and text have if they do not say.
+  /// Sets the hierarchical foreground styles.
   mutating func setForeground(_ levels: [any ShapeStyle]) {
     foregroundLevels = Foreground(levels, in: foregroundLevels)
   }

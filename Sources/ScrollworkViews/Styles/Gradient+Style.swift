@@ -4,7 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 
 extension [Gradient.Stop] {
-  /// The stops with their colors as they are in an environment.
+  /// The stops with their colors resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> [Paint.Stop] {
     map {
       Paint.Stop(color: $0.color.resolve(in: environment), location: Double($0.location))
@@ -12,9 +12,9 @@ extension [Gradient.Stop] {
   }
 }
 
-/// A gradient as a style: from the top of an area to its bottom.
+/// A gradient as a style, linear from the top of an area to its bottom.
 extension Gradient: PaintingStyle {
-  /// Never asked for.
+  /// No resolved style; the engine paints gradients directly.
   public typealias Resolved = Never
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -24,7 +24,7 @@ extension Gradient: PaintingStyle {
   }
 }
 
-/// A gradient of which it is not told how it runs: from the top of an area to its bottom.
+/// A gradient without explicit geometry, painted linearly from top to bottom.
 public struct AnyGradient: PaintingStyle, Hashable {
   private enum Source: Hashable {
     case color(Color)
@@ -33,13 +33,13 @@ public struct AnyGradient: PaintingStyle, Hashable {
 
   private let source: Source
 
-  /// The gradient of a single color: a little lighter at first.
+  /// Creates the standard gradient of a color, slightly lighter at the top.
   init(color: Color) { source = .color(color) }
 
-  /// Hides what is known of a gradient.
+  /// Creates a gradient from a color gradient.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
-  /// How far the beginning is blended towards white.
+  /// The fraction by which the top color is blended towards white.
   ///
   /// - Source: chosen; the system's own gradient is unpublished and of about this strength.
   private static let lift = 0.18

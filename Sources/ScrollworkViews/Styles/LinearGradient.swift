@@ -3,23 +3,23 @@ public import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// Colors blended along a line; by itself, a view that takes all the room it is offered.
+/// A gradient whose colors change along a line; as a view, it fills the proposed size.
 public struct LinearGradient: PaintingStyle {
   let stops: [Gradient.Stop]
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// A gradient between two places of the area it fills.
+  /// Creates a linear gradient between two unit points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at even distances between two places of the area.
+  /// Creates a linear gradient of evenly spaced colors between two unit points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at given distances between two places of the area.
+  /// Creates a linear gradient of color stops between two unit points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.stops = stops
     self.startPoint = startPoint
@@ -34,21 +34,21 @@ public struct LinearGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient between two places of the area it fills.
+  /// A linear gradient between two unit points.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at even distances between two places of the area.
+  /// A linear gradient of evenly spaced colors between two unit points.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at given distances between two places of the area.
+  /// A linear gradient of color stops between two unit points.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

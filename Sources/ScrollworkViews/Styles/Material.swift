@@ -2,19 +2,19 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 
-/// Frosted glass: what is behind an area that is filled with it shows through, blurred and in stronger
-/// colors, under a translucent gray.
+/// A background material: the backdrop of the filled area, blurred and saturated, under a
+/// translucent gray.
 ///
-/// Lines and text in a material are of the gray alone. SVG, which cannot blur what is behind, holds a
-/// picture of what is seen through the area.
+/// Strokes and text filled with a material show only the gray. SVG output, which cannot blur a
+/// backdrop, embeds a bitmap of the blurred area.
 ///
-/// - Source: documented that it blurs; how much, and how much of it shows, is unpublished and chosen
-///   to look about as on a phone's screen.
+/// - Source: documented that it blurs; how much, and how much of it shows, is unpublished and
+///   chosen to look about as on a phone's screen.
 public struct Material: PaintingStyle, BackdropStyle {
-  /// How much of what is behind is covered, in the light and in the dark.
-  private let cover: (light: Double, dark: Double)
+  /// The opacity of the gray, in the light and the dark color scheme.
+  private let grayOpacity: (light: Double, dark: Double)
 
-  /// The standard deviation of the blur, in points, and how strong the colors are behind it.
+  /// The standard deviation of the backdrop blur, in points, and the saturation of the backdrop.
   ///
   /// - Source: chosen.
   private static let blur: CGFloat = 15
@@ -24,19 +24,19 @@ public struct Material: PaintingStyle, BackdropStyle {
     [.blur(radius: Self.blur), .colors(.saturation(Self.saturation))]
   }
 
-  private init(_ light: Double, _ dark: Double) { cover = (light, dark) }
+  private init(_ light: Double, _ dark: Double) { grayOpacity = (light, dark) }
 
-  /// Mostly clear.
+  /// A mostly translucent material.
   public static let ultraThin = Material(0.44, 0.5)
-  /// More clear than covered.
+  /// A material more translucent than opaque.
   public static let thin = Material(0.6, 0.62)
-  /// Somewhat clear.
+  /// A somewhat translucent material.
   public static let regular = Material(0.74, 0.72)
-  /// More covered than clear.
+  /// A material more opaque than translucent.
   public static let thick = Material(0.85, 0.82)
-  /// Mostly covered.
+  /// A mostly opaque material.
   public static let ultraThick = Material(0.93, 0.9)
-  /// As system bars are.
+  /// The material of system toolbars.
   public static let bar = Material(0.8, 0.78)
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -44,21 +44,21 @@ public struct Material: PaintingStyle, BackdropStyle {
     let gray = isDark ? 0.12 : 0.97
     return .color(
       Color.Resolved(
-        red: gray, green: gray, blue: gray, opacity: isDark ? cover.dark : cover.light))
+        red: gray, green: gray, blue: gray, opacity: isDark ? grayOpacity.dark : grayOpacity.light))
   }
 }
 
 extension ShapeStyle where Self == Material {
-  /// Frosted glass, mostly clear.
+  /// A mostly translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Frosted glass, more clear than covered.
+  /// A material more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// Frosted glass, somewhat clear.
+  /// A somewhat translucent material.
   public static var regularMaterial: Material { .regular }
-  /// Frosted glass, more covered than clear.
+  /// A material more opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// Frosted glass, mostly covered.
+  /// A mostly opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// Frosted glass as system bars have it.
+  /// The material of system toolbars.
   public static var bar: Material { .bar }
 }

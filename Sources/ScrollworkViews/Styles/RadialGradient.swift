@@ -3,28 +3,28 @@ public import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkGeometry
 
-/// Colors blended from a small circle to a larger one about the same place; by itself, a view that
-/// takes all the room it is offered.
+/// A gradient whose colors change with the distance from a center; as a view, it fills the proposed
+/// size.
 public struct RadialGradient: PaintingStyle {
   let stops: [Gradient.Stop]
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient about a place of the area it fills; the radii are in points.
+  /// Creates a radial gradient about a unit point; radii are in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       stops: gradient.stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors at even distances about a place of the area; the radii are in points.
+  /// Creates a radial gradient of evenly spaced colors about a unit point; radii are in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Colors at given distances about a place of the area; the radii are in points.
+  /// Creates a radial gradient of color stops about a unit point; radii are in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -42,7 +42,7 @@ public struct RadialGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient about a place of the area it fills; the radii are in points.
+  /// A radial gradient about a unit point; radii are in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors at even distances about a place of the area; the radii are in points.
+  /// A radial gradient of evenly spaced colors about a unit point; radii are in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -58,7 +58,7 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors at given distances about a place of the area; the radii are in points.
+  /// A radial gradient of color stops about a unit point; radii are in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -3,7 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 
-/// A style with its opacity multiplied.
+/// A style whose opacity is multiplied by a factor.
 struct OpacityStyle<Base: ShapeStyle>: PaintingStyle {
   let base: Base
   let opacity: Double
@@ -14,15 +14,15 @@ struct OpacityStyle<Base: ShapeStyle>: PaintingStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Multiplies the opacity of the style.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(base: self, opacity: opacity)
   }
 }
 
-/// The color behind everything: white, or black in the dark.
+/// The background color of the canvas: white, or black in the dark color scheme.
 public struct BackgroundStyle: PaintingStyle, Hashable {
-  /// The color behind everything.
+  /// Creates the background style.
   public init() {}
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -31,13 +31,13 @@ public struct BackgroundStyle: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The color behind everything: white, or black in the dark.
+  /// The background color of the canvas: white, or black in the dark color scheme.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The color of lines between views.
+/// The color of separators between views.
 public struct SeparatorShapeStyle: PaintingStyle, Hashable {
-  /// The color of lines between views.
+  /// Creates the separator style.
   public init() {}
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -46,13 +46,13 @@ public struct SeparatorShapeStyle: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of lines between views.
+  /// The color of separators between views.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The color of what stands for the room of something, such as an empty field.
+/// The fill color of thin and small shapes, such as the track of a slider.
 public struct FillShapeStyle: PaintingStyle, Hashable {
-  /// The color of the room of something thin.
+  /// Creates the fill style.
   public init() {}
 
   /// - Source: documented, UIKit's `systemFill`.
@@ -62,6 +62,6 @@ public struct FillShapeStyle: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The color of the room of something thin.
+  /// The fill color of thin and small shapes.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -3,35 +3,35 @@ public import ScrollworkDrawing
 public import ScrollworkEnvironment
 import ScrollworkGeometry
 
-/// What shapes and text are filled with.
+/// A color or pattern for rendering shapes and text.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style this one stands for.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style this one stands for in an environment.
+  /// The style resolved in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension Never: ShapeStyle {
-  /// Never asked for.
+  /// No resolved style; `Never` has no values.
   public typealias Resolved = Never
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never asked for: the engine paints such styles itself.
+  /// Unreachable: the engine paints primitive styles directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is painted without being resolved.")
   }
 }
 
-/// A style that the engine turns into a paint by itself.
+/// A style that the engine paints directly.
 protocol PaintingStyle: ShapeStyle where Resolved == Never {
-  /// The paint of an area.
+  /// The paint of the style over an area.
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-  /// The paint of an area.
+  /// The paint of the style over an area, after resolving it.
   package func paintAny(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     if let painting = self as? any PaintingStyle {
       return painting.paint(in: rect, environment: environment)
@@ -41,25 +41,25 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// What is done to what is behind an area that is filled with the style.
+  /// The filters that the style applies to the backdrop of a filled area.
   var backdrop: [Layer.Filter] { (self as? any BackdropStyle)?.filters ?? [] }
 }
 
-/// A style that shows what is behind it in another way.
+/// A style that filters the backdrop of the area it fills.
 protocol BackdropStyle: ShapeStyle {
-  /// What is done to what is behind.
+  /// The filters applied to the backdrop.
   var filters: [Layer.Filter] { get }
 }
 
 extension Color.Resolved: PaintingStyle {
-  /// Never asked for.
+  /// No resolved style; the engine paints colors directly.
   public typealias Resolved = Never
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint { .color(self) }
 }
 
 extension Color: ShapeStyle {
-  /// The components of the color in an environment.
+  /// The color components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let isDark = environment.colorScheme == .dark
     guard case .named(let name) = source,
@@ -68,7 +68,7 @@ extension Color: ShapeStyle {
     return named.resolve(in: environment).opacity(alpha)
   }
 
-  /// The color as a gradient from a little lighter at the top to itself at the bottom.
+  /// The standard gradient of the color, slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 
@@ -103,15 +103,15 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black.
   public static var black: Color { Color.black }
-  /// Nothing at all.
+  /// Transparent.
   public static var clear: Color { Color.clear }
 }
 
-/// A style whose type is not told.
+/// A type-erased style.
 public struct AnyShapeStyle: PaintingStyle, BackdropStyle {
   private let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init(_ style: some ShapeStyle) { self.style = style }
 
   var filters: [Layer.Filter] { style.backdrop }

@@ -3,15 +3,15 @@ public import ScrollworkDrawing
 import ScrollworkEnvironment
 
 extension View {
-  /// Gives controls inside a color; nil is that of the views around.
+  /// Sets the tint color of controls in the view; nil keeps the inherited tint.
   public func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.tint) { $0 = tint ?? $0 }
   }
 }
 
-/// The color of controls.
+/// The tint color in the environment.
 public struct TintShapeStyle: PaintingStyle {
-  /// The color of controls.
+  /// Creates the tint style.
   public init() {}
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
@@ -20,7 +20,7 @@ public struct TintShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The color of controls.
+  /// The tint color in the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  /// The color of controls; nil for the accent color.
+  /// The tint color of controls; nil for the accent color.
   package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

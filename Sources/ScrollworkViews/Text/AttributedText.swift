@@ -2,132 +2,132 @@ public import Foundation
 public import ScrollworkDrawing
 
 extension AttributeScopes {
-  /// What text can be told of its looks.
+  /// The attribute scope of SwiftUI.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// What text can be told of its looks.
+  /// The attributes that SwiftUI defines.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The color of letters.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// A line beneath.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Extra distance between characters, in points.
+    /// The kerning between characters, in points.
     public let kern: KerningAttribute
-    /// Extra distance between characters, in points.
+    /// The tracking between characters, in points.
     public let tracking: TrackingAttribute
-    /// How far above the baseline letters stand, in points.
+    /// The vertical offset from the baseline, in points; positive values raise the text.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How the text is meant.
+    /// The inline presentation intent, such as emphasis or code.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
-    /// The name of the font.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = Font
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The name of the color of letters.
+    /// The key of the foreground color attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = Color
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The name of a line beneath.
+    /// The key of the underline style attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The name of a line through.
+    /// The key of the strikethrough style attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The name of the distance between characters.
+    /// The key of the kerning attribute.
     public enum KerningAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// The name of the distance between characters.
+    /// The key of the tracking attribute.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// The name of the distance from the baseline.
+    /// The key of the baseline offset attribute.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// The name of how text is meant.
+    /// The key of the inline presentation intent attribute.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What it is.
+      /// The type of the attribute's value.
       public typealias Value = InlinePresentationIntent
-      /// How it is called.
+      /// The name of the attribute.
       public static let name = "NSInlinePresentationIntent"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// What text can be told of its looks, by name.
+  /// An attribute of SwiftUI's scope.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-  /// How text that is marked up is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of what is marked up counts.
+    /// The Markdown syntax to interpret.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All; lines are joined, and marks of headings, lists and quotations left out.
+      /// Full syntax: lines are joined, and markers of headings, lists and quotations are removed.
       case full
-      /// What is within lines, which are joined.
+      /// Inline syntax only; lines are joined.
       case inlineOnly
-      /// What is within lines, which stay as they are.
+      /// Inline syntax only; line breaks and whitespace are kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// How much of what is marked up counts.
+    /// The Markdown syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// A way of reading.
+    /// Creates parsing options.
     public init(interpretedSyntax: InterpretedSyntax = .full) {
       self.interpretedSyntax = interpretedSyntax
     }
   }
 
-  /// Reads text that is marked up; any text can be.
+  /// Creates an attributed string by parsing Markdown; parsing never fails.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     self.init()
     let text =
       switch options.interpretedSyntax {
-      case .full: Self.joined(markdown, marks: true)
-      case .inlineOnly: Self.joined(markdown, marks: false)
+      case .full: Self.joinedLines(of: markdown, removingMarkers: true)
+      case .inlineOnly: Self.joinedLines(of: markdown, removingMarkers: false)
       case .inlineOnlyPreservingWhitespace: markdown
       }
     for part in InlineMarkdown.parts(of: text) {
@@ -140,27 +140,27 @@ extension AttributedString {
     }
   }
 
-  /// Lines joined by spaces, and paragraphs by nothing, as a text shows them.
-  private static func joined(_ text: String, marks: Bool) -> String {
+  /// Joins the lines of a paragraph by spaces, and paragraphs without a separator.
+  private static func joinedLines(of text: String, removingMarkers: Bool) -> String {
     var result = ""
-    var isBegun = false
+    var isInParagraph = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var words = line.drop { $0 == " " }
       guard !words.isEmpty else {
-        isBegun = false
+        isInParagraph = false
         continue
       }
-      if marks, let mark = words.firstMatch(of: /^(#{1,6}|[-*+]|\d+[.)]|>)\s+/) {
+      if removingMarkers, let mark = words.firstMatch(of: /^(#{1,6}|[-*+]|\d+[.)]|>)\s+/) {
         words = words[mark.range.upperBound...]
-        isBegun = false
+        isInParagraph = false
       }
-      result += (isBegun ? " " : "") + words
-      isBegun = true
+      result += (isInParagraph ? " " : "") + words
+      isInParagraph = true
     }
     return result
   }
 
-  /// The text as pieces in one look each.
+  /// The runs of the string as styled text parts.
   var textParts: [TextPart] {
     runs.map { run in
       var look = TextLook(run.inlinePresentationIntent, isLink: run.link != nil)

@@ -1,12 +1,12 @@
-/// A family of a font set, and a face of it, by a name that code has for it.
+/// A family and face of a font set, parsed from a custom font's name.
 struct CustomFontName: Hashable {
   var family: String
-  /// 100…900.
+  /// The font weight, from 100 to 900.
   var weight = 400
   var isItalic = false
 
-  /// What a name means among families: one of them, whatever its spaces and capitals, or after it a
-  /// hyphen and a face; nil if it is none of them.
+  /// Parses a family name, ignoring spaces and case, optionally followed by a hyphen and a face;
+  /// nil if no family matches.
   init?(_ name: String, among families: [String]) {
     if let family = Self.family(name, families) {
       self.family = family

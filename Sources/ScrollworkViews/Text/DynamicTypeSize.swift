@@ -2,62 +2,62 @@ import Foundation
 public import ScrollworkDrawing
 public import ScrollworkEnvironment
 
-/// How large a reader wants text to be: here always the size that people start with.
+/// A Dynamic Type size; scenes always use `large`, the default.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The extra small size.
   case xSmall
-  /// Smaller still than usual.
+  /// The small size.
   case small
-  /// Smaller than usual.
+  /// The medium size.
   case medium
-  /// As people start with.
+  /// The large size, the default.
   case large
-  /// Larger.
+  /// The extra large size.
   case xLarge
-  /// Larger still.
+  /// The second extra large size.
   case xxLarge
-  /// The largest of the usual sizes.
+  /// The third extra large size, the largest of the standard sizes.
   case xxxLarge
-  /// The first of the sizes for those who see little.
+  /// The first accessibility size.
   case accessibility1
-  /// The second.
+  /// The second accessibility size.
   case accessibility2
-  /// The third.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The fifth accessibility size, the largest.
   case accessibility5
 
-  /// Whether it is one of those for people who see little.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// A number that grows with the text, and is itself at the size that people start with.
+/// A number that scales with Dynamic Type; unscaled at the default size, which scenes use.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: Sendable
 where Value: Sendable {
   /// The number.
   public let wrappedValue: Value
 
-  /// A number.
+  /// Creates a scaled metric.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A number that grows like a style of text.
+  /// Creates a metric that scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }
 }
 
 extension EnvironmentValues {
-  /// How large a reader wants text to be.
+  /// The Dynamic Type size, always `large`.
   public var dynamicTypeSize: DynamicTypeSize { .large }
 
-  /// Whether meaning has to show without color.
+  /// Whether meaning must be conveyed without color, always false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// Whether things should move less.
+  /// Whether motion should be reduced, always false.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// Whether nothing should be seen through.
+  /// Whether transparency should be reduced, always false.
   public var accessibilityReduceTransparency: Bool { false }
 }

@@ -1,31 +1,33 @@
 import Foundation
 import ScrollworkDrawing
 
-/// How a part of a text that is marked up is meant.
+/// The presentation intent of a run of inline Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// A set of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Stressed: leaning letters.
+  /// Emphasized text, drawn in italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Important: bold letters.
+  /// Strongly emphasized text, drawn in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code: letters of one width.
+  /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// No longer so: a line through.
+  /// Struck-through text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
-/// Reads what is marked up in a line of text: `*stressed*`, `**important**`, `~~gone~~`, `` `code` ``
-/// and `[a link](https://example.org)`.
+/// A parser of inline Markdown.
+///
+/// Supports `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` `` and
+/// `[links](https://example.org)`.
 ///
 /// - Source: documented, CommonMark 0.30, section 6, and GitHub Flavored Markdown, "Strikethrough";
 ///   without HTML, entities and pictures.
 struct InlineMarkdown {
-  /// A part of the text in one way of being meant.
+  /// A run of text with one presentation intent.
   struct Part: Equatable {
     var text: String
     var intent: InlinePresentationIntent = []
@@ -34,13 +36,13 @@ struct InlineMarkdown {
 
   private enum Node {
     case part(Part)
-    /// A run of one of the characters that mark up.
+    /// A delimiter run: repetitions of one delimiter character.
     case mark(Character, count: Int, opens: Bool, closes: Bool)
   }
 
   private var nodes: [Node] = []
 
-  /// The parts of a text.
+  /// Parses a text into parts.
   static func parts(of text: String) -> [Part] {
     var reader = InlineMarkdown()
     reader.read(Array(text))
@@ -53,7 +55,7 @@ struct InlineMarkdown {
     while index < text.count {
       let character = text[index]
       switch character {
-      case "\\" where index + 1 < text.count && text[index + 1].isMark:
+      case "\\" where index + 1 < text.count && text[index + 1].isDelimiter:
         add(text[index + 1])
         index += 2
       case "`": index = readCode(text, at: index)
@@ -64,7 +66,7 @@ struct InlineMarkdown {
           add(character)
           index += 1
         }
-      case "*", "_", "~": index = readMarks(text, at: index)
+      case "*", "_", "~": index = readDelimiters(text, at: index)
       default:
         add(character)
         index += 1
@@ -81,7 +83,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Code ends at as many backticks as it begins with.
+  /// Reads a code span, which ends at a run of as many backticks as it begins with.
   private mutating func readCode(_ text: [Character], at start: Int) -> Int {
     let count = text[start...].prefix { $0 == "`" }.count
     var index = start + count
@@ -105,7 +107,7 @@ struct InlineMarkdown {
     return start + count
   }
 
-  /// Reads `[text](address)` and says where it ends; nil if there is none.
+  /// Reads a link `[text](address)` and returns the index after it; nil if there is none.
   private mutating func readLink(_ text: [Character], at start: Int) -> Int? {
     var (depth, index) = (0, start)
     var close: Int?
@@ -132,25 +134,25 @@ struct InlineMarkdown {
     return end + 1
   }
 
-  private mutating func readMarks(_ text: [Character], at start: Int) -> Int {
+  private mutating func readDelimiters(_ text: [Character], at start: Int) -> Int {
     let mark = text[start]
     let count = text[start...].prefix { $0 == mark }.count
     let before = start > 0 ? text[start - 1] : " "
     let after = start + count < text.count ? text[start + count] : " "
     let leftFlanking =
-      !after.isWhitespace && (!after.isMark || before.isWhitespace || before.isMark)
+      !after.isWhitespace && (!after.isDelimiter || before.isWhitespace || before.isDelimiter)
     let rightFlanking =
-      !before.isWhitespace && (!before.isMark || after.isWhitespace || after.isMark)
+      !before.isWhitespace && (!before.isDelimiter || after.isWhitespace || after.isDelimiter)
     let inWord = mark == "_"
     nodes.append(
       .mark(
         mark, count: count,
-        opens: leftFlanking && (!inWord || !rightFlanking || before.isMark),
-        closes: rightFlanking && (!inWord || !leftFlanking || after.isMark)))
+        opens: leftFlanking && (!inWord || !rightFlanking || before.isDelimiter),
+        closes: rightFlanking && (!inWord || !leftFlanking || after.isDelimiter)))
     return start + count
   }
 
-  /// Finds for each mark that closes the nearest one that opens.
+  /// Pairs each closing delimiter run with the nearest opening one.
   private mutating func match() {
     var index = 0
     while index < nodes.count {
@@ -172,7 +174,7 @@ struct InlineMarkdown {
           part.intent.formUnion(intent)
           nodes[inner] = .part(part)
         case .mark(let other, let left, _, _):
-          // Marks between that found no other stand for themselves.
+          // Unmatched delimiters in between are literal text.
           nodes[inner] = .part(
             Part(text: String(repeating: String(other), count: left), intent: intent))
         }
@@ -188,7 +190,7 @@ struct InlineMarkdown {
         return false
       }
       if mark == "~" { return other == count && count <= 2 }
-      // Marks that could do both only go with each other if their lengths do not make threes.
+      // Runs that both open and close match only if their lengths do not add up to a multiple of 3.
       return !(both || closes) || !(other + count).isMultiple(of: 3)
         || (other.isMultiple(of: 3) && count.isMultiple(of: 3))
     }
@@ -215,12 +217,12 @@ struct InlineMarkdown {
 }
 
 extension Character {
-  /// Whether this is one of the characters that may mark something up.
-  fileprivate var isMark: Bool { isPunctuation || (isSymbol && isASCII) }
+  /// Whether the character can be a Markdown delimiter: punctuation or an ASCII symbol.
+  fileprivate var isDelimiter: Bool { isPunctuation || (isSymbol && isASCII) }
 }
 
 extension TextLook {
-  /// The look of what is meant in a way.
+  /// Creates the style of a presentation intent.
   init(_ intent: InlinePresentationIntent?, isLink: Bool) {
     self.isLink = isLink
     guard let intent else { return }

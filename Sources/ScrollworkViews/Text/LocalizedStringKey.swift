@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Text for people, with values put in as they are written in the language of the scene.
+/// The key of a localized text, with interpolated values formatted in the locale of the scene.
 ///
-/// Whole numbers are grouped in thousands, as en_US does: `\(12000)` reads "12,000". The text may be
-/// marked up: `*stressed*`, `**important**`, `~~gone~~`, `` `code` `` and
-/// `[a link](https://example.org)`; values that are put in are taken as they stand.
+/// Integers are grouped in thousands, as in en_US: `\(12000)` reads "12,000". The text may contain
+/// inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` `` and
+/// `[a link](https://example.org)`; interpolated values are literal.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text with a character in the place of each value.
+  /// The text with a placeholder character for each value.
   private let template: String
   private let values: [[TextPart]]
 
-  /// Text as it is marked up.
+  /// Creates a key from text with inline Markdown.
   public init(_ value: String) { (template, values) = (value, []) }
 
-  /// Text as it is marked up.
+  /// Creates a key from text with inline Markdown.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Text with values put in.
+  /// Creates a key from text with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     (template, values) = (stringInterpolation.template, stringInterpolation.values)
   }
 
-  /// Stands for a value; no text has it.
-  fileprivate static let place: Character = "\u{F0000}"
+  /// The placeholder of a value: a private-use character that text does not contain.
+  fileprivate static let placeholder: Character = "\u{F0000}"
 
-  /// The text as pieces in one look each.
+  /// The styled parts of the text.
   var parts: [TextPart] {
     var next = 0
     return InlineMarkdown.parts(of: template).flatMap { part -> [TextPart] in
       let look = TextLook(part.intent, isLink: part.link != nil)
       var parts: [TextPart] = []
-      let pieces = part.text.split(separator: Self.place, omittingEmptySubsequences: false)
+      let pieces = part.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         if index > 0, next < values.count {
           parts += values[next].map { TextPart($0.content, look: $0.look.within(look)) }
@@ -42,7 +42,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// Whether both are the same words with as many values.
+  /// Whether both keys have the same text and the same values, regardless of styles.
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
     lhs.template == rhs.template && lhs.plain == rhs.plain
   }
@@ -57,12 +57,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// Collects the parts of an interpolated text.
+  /// The segments of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = ""
     fileprivate var values: [[TextPart]] = []
 
-    /// An empty text.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       template.reserveCapacity(literalCapacity)
     }
@@ -70,47 +70,47 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     private mutating func put(_ words: String) { put([TextPart(.words(words))]) }
 
     private mutating func put(_ parts: [TextPart]) {
-      template.append(LocalizedStringKey.place)
+      template.append(LocalizedStringKey.placeholder)
       values.append(parts)
     }
 
-    /// Adds text.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { template += literal }
 
-    /// Adds text.
+    /// Appends a string.
     public mutating func appendInterpolation(_ value: some StringProtocol) { put(String(value)) }
 
-    /// Adds a text in its own look.
+    /// Appends a styled text.
     public mutating func appendInterpolation(_ text: Text) { put(text.parts) }
 
-    /// Adds a picture or symbol.
+    /// Appends an image or symbol.
     public mutating func appendInterpolation(_ image: Image) { put([TextPart(.image(image))]) }
 
-    /// Adds text with looks of its own.
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       put(attributedString.textParts)
     }
 
-    /// Adds a date.
+    /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       put([TextPart(.date(date, style))])
     }
 
-    /// Adds a value as a format writes it.
+    /// Appends a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       put(SceneLanguage.write(input, format))
     }
 
-    /// Adds a whole number, grouped in thousands.
+    /// Appends an integer, grouped in thousands.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
       put((value < 0 ? "-" : "") + Self.grouped("\(value.magnitude)"))
     }
 
-    /// Adds a number with six decimals, grouped in thousands.
+    /// Appends a floating-point number with six decimals, grouped in thousands.
     ///
-    /// - Source: chosen, as the format `%lf` writes it; that keys use that is remembered of the system,
-    ///   without a source at hand.
+    /// - Source: chosen, as the format `%lf` writes it; that keys use that is remembered of the
+    ///   system, without a source at hand.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
       let (number, sign) = (Double(value.magnitude), value.sign == .minus ? "-" : "")
       guard number.isFinite else { return put(number.isNaN ? "nan" : sign + "inf") }
@@ -127,12 +127,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       return text
     }
 
-    /// Adds a value in a C format, such as `"%.1f"`.
+    /// Appends a value in a C format, such as `"%.1f"`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       put(String(format: specifier, locale: nil, value))
     }
 
-    /// Adds any other value as it describes itself.
+    /// Appends the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some Any) { put("\(value)") }
   }

@@ -3,13 +3,13 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkLayout
 
-/// A text as it is measured and drawn: its letters, the styles of its paints, and its pictures.
+/// A text run ready to measure and draw, with its paints and inline images.
 struct SpelledText {
   private(set) var run: TextRun
   private(set) var inks: [any ShapeStyle]
   private(set) var pictures: [any Leaf] = []
 
-  /// Texts of all their parts, in what views around say of them.
+  /// Builds the run from text parts and the environment.
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
     let environment = context.environment
     run = TextRun(
@@ -20,7 +20,7 @@ struct SpelledText {
     run.truncation = environment.truncationMode.runTruncation
     inks = [ForegroundStyle()]
     for part in parts { add(part, in: context) }
-    makePlain()
+    removeUniformSpan()
   }
 
   @MainActor private mutating func add(_ part: TextPart, in context: ResolveContext) {
@@ -32,7 +32,7 @@ struct SpelledText {
     if let style = part.look.style { span.ink = ink(for: style) }
     let words: String
     switch part.content {
-    case .words(let string): words = values.textCase.map { $0.spell(string) } ?? string
+    case .words(let string): words = values.textCase.map { $0.applied(to: string) } ?? string
     case .date(let date, let style): words = style.spell(date, in: context)
     case .image(let image):
       var inner = context.child(pictures.count)
@@ -65,7 +65,7 @@ struct SpelledText {
     TextRun.Rule(pattern: line.pattern.rule, ink: line.color.map { ink(for: $0) } ?? span.ink)
   }
 
-  /// The number of a style; styles that can be compared have one each.
+  /// The index of a style's paint; equal hashable styles share one.
   private mutating func ink(for style: any ShapeStyle) -> Int {
     if let known = style as? any Hashable {
       let key = AnyHashable(known)
@@ -77,8 +77,8 @@ struct SpelledText {
     return inks.count - 1
   }
 
-  /// Says of a text that is all in one style only what it is.
-  private mutating func makePlain() {
+  /// Removes the spans from a run of uniform style.
+  private mutating func removeUniformSpan() {
     guard run.spans.count <= 1 else { return }
     guard let span = run.spans.first else { return }
     guard span.gap == nil, span.baselineOffset == 0, span.underline == nil,
@@ -90,8 +90,8 @@ struct SpelledText {
 }
 
 extension Text.Case {
-  /// A text in these letters, as English has them.
-  fileprivate func spell(_ text: String) -> String {
+  /// The text in the given case, by the rules of English.
+  fileprivate func applied(to text: String) -> String {
     switch self {
     case .uppercase: text.uppercased()
     case .lowercase: text.lowercased()

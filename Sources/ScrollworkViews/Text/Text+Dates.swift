@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The display style of a date.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind {
       case time
@@ -15,22 +15,23 @@ extension Text {
 
     /// The time of day: `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// The day: `June 3, 2019`.
+    /// The date: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// How far it is from now: `2 hours, 23 minutes`.
+    /// The duration to or since the date: `2 hours, 23 minutes`.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from now, and on which side: `+2 hours`.
+    /// The signed duration to or since the date: `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// The hours, minutes and seconds from now: `36:59:01`.
+    /// A timer of hours, minutes and seconds to or since the date: `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date; now is the time of the scene, whose script begins on 1 January 2001, 0:00 UTC.
+  /// Creates a text that shows a date; relative to the scene's time, which starts on 1 January
+  /// 2001, 0:00 UTC.
   public init(_ date: Date, style: DateStyle) { parts = [TextPart(.date(date, style))] }
 }
 
 extension Text.DateStyle {
-  /// A date as it is written at the moment of a tree.
+  /// The text of a date at the time of a session.
   @MainActor func spell(_ date: Date, in context: ResolveContext) -> String {
     switch kind {
     case .time:
@@ -40,7 +41,7 @@ extension Text.DateStyle {
     }
     let session = context.session
     let left = date.timeIntervalSinceReferenceDate - session.time
-    // Seconds are over when they are full, on the way there and on the way from there.
+    // A second counts once it is full: rounded up before the date, down after it.
     let seconds = left > 0 ? (left - 1e-9).rounded(.up) : (1e-9 - left).rounded(.down)
     session.noteEntry(at: session.time.rounded(.down) + 1, isWatched: false)
     return kind == .timer
@@ -55,7 +56,7 @@ extension Text.DateStyle {
     return (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(all % 60)
   }
 
-  /// The largest unit, and the next one where it is not told on which side of now.
+  /// The duration in its two largest units; in the largest one only, with a sign.
   ///
   /// - Source: chosen; a month has 30 days and a year 365.
   private func words(_ seconds: Double) -> String {

@@ -2,118 +2,118 @@ public import Foundation
 public import ScrollworkDrawing
 
 extension Text {
-  /// How a line beneath or through text is drawn.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken.
+    /// The dash pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let rule: TextRun.Rule.Pattern
 
-      /// Not at all.
+      /// A solid line.
       public static let solid = Pattern(rule: .solid)
-      /// Into dots.
+      /// A line of dots.
       public static let dot = Pattern(rule: .dot)
-      /// Into dashes.
+      /// A line of dashes.
       public static let dash = Pattern(rule: .dash)
-      /// Into a dash and a dot in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(rule: .dashDot)
-      /// Into a dash and two dots in turn.
+      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern(rule: .dashDotDot)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// A line; without a color it has that of the text.
+    /// Creates a line style; a nil color is that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A single line.
+    /// A single solid line.
     public static let single = LineStyle()
   }
 
-  /// The text, in a look where its parts say nothing.
-  private func looking(_ change: (inout TextLook) -> Void) -> Text {
+  /// The text with a change applied where its parts have no style of their own.
+  private func styled(_ change: (inout TextLook) -> Void) -> Text {
     var look = TextLook()
     change(&look)
     return Text(
       parts: parts.map { TextPart($0.content, look: $0.look.within(look)) })
   }
 
-  /// The text in a font.
-  public func font(_ font: Font?) -> Text { looking { $0.font = font } }
+  /// Sets the font of the text.
+  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
-  /// The text in a weight, whatever its font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { looking { $0.weight = weight } }
+  /// Sets the font weight of the text.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
 
-  /// The text in a family, whatever its font.
-  public func fontDesign(_ design: Font.Design?) -> Text { looking { $0.design = design } }
+  /// Sets the font design of the text.
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
 
-  /// The text in bold.
+  /// Applies a bold font weight to the text.
   public func bold() -> Text { bold(true) }
 
-  /// The text in bold, or not.
-  public func bold(_ isActive: Bool) -> Text { looking { $0.isBold = isActive } }
+  /// Applies a bold font weight to the text, or removes it.
+  public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
 
-  /// The text in leaning letters.
+  /// Applies italics to the text.
   public func italic() -> Text { italic(true) }
 
-  /// The text in leaning letters, or not.
-  public func italic(_ isActive: Bool) -> Text { looking { $0.isItalic = isActive } }
+  /// Applies italics to the text, or removes them.
+  public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
 
-  /// The text in letters that share one width.
+  /// Applies a monospaced font design to the text.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    looking { $0.design = isActive ? .monospaced : nil }
+    styled { $0.design = isActive ? .monospaced : nil }
   }
 
-  /// The text with digits of one width.
-  public func monospacedDigit() -> Text { looking { $0.hasEvenDigits = true } }
+  /// Uses fixed-width digits in the text.
+  public func monospacedDigit() -> Text { styled { $0.hasEvenDigits = true } }
 
-  /// The text with a line beneath.
+  /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  /// The text with a line beneath, broken in some way.
+  /// Underlines the text with a line pattern.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    looking {
+    styled {
       $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
     }
   }
 
-  /// The text with a line through it.
+  /// Strikes through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// The text with a line through it, broken in some way.
+  /// Strikes through the text with a line pattern.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    looking {
+    styled {
       $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil)
     }
   }
 
-  /// The text with extra distance between its characters, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { looking { $0.tracking = kerning } }
+  /// Sets the kerning between characters of the text, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.tracking = kerning } }
 
-  /// The text with extra distance between its characters, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { looking { $0.tracking = tracking } }
+  /// Sets the tracking between characters of the text, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
-  /// The text that much above its baseline, in points.
+  /// Sets the vertical offset from the baseline, in points; positive values raise the text.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    looking { $0.baselineOffset = baselineOffset }
+    styled { $0.baselineOffset = baselineOffset }
   }
 
-  /// The text in a color; nil is that of the views around.
-  public func foregroundColor(_ color: Color?) -> Text { looking { $0.foreground = color } }
+  /// Sets the color of the text; nil is the inherited foreground style.
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color } }
 
-  /// The text in a style; a gradient goes over all of the view.
+  /// Sets the style of the text; a gradient spans the whole view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    looking { $0.foreground = style }
+    styled { $0.foreground = style }
   }
 }

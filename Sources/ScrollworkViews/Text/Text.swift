@@ -2,26 +2,26 @@ public import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 
-/// Lines of text.
+/// A view that displays one or more lines of read-only text.
 ///
-/// Takes the room its lines need within the width it is offered, rounded up to whole pixels; where it
-/// is offered less height than that, its last lines are left out.
+/// The size is that of the lines wrapped to the proposed width, rounded up to whole pixels; lines
+/// that exceed the proposed height are truncated.
 public struct Text: PrimitiveView, Sendable {
-  /// The letters that text is shown in.
+  /// A scheme for transforming the capitalization of text.
   public enum Case: Hashable, Sendable {
-    /// Capital letters.
+    /// Displays text in all uppercase characters.
     case uppercase
-    /// Small letters.
+    /// Displays text in all lowercase characters.
     case lowercase
   }
 
-  /// Where a line that is too long is cut.
+  /// The position at which an overlong line is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// Its beginning is left out.
+    /// Truncates at the beginning of the line.
     case head
-    /// Its end is left out.
+    /// Truncates at the end of the line.
     case tail
-    /// What is in its middle is left out.
+    /// Truncates in the middle of the line.
     case middle
 
     var runTruncation: TextRun.Truncation {
@@ -33,12 +33,13 @@ public struct Text: PrimitiveView, Sendable {
     }
   }
 
-  /// What is said, one piece after another.
+  /// The styled parts of the text, in order.
   var parts: [TextPart]
 
   init(parts: [TextPart]) { self.parts = parts }
 
-  /// Text for people; see ``LocalizedStringKey`` for values put in and for what is marked up.
+  /// Creates a text from a localized key with interpolated values and inline Markdown; see
+  /// ``LocalizedStringKey``.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -46,31 +47,32 @@ public struct Text: PrimitiveView, Sendable {
     parts = key.parts
   }
 
-  /// Text as it stands.
+  /// Creates a text that shows a string verbatim.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-  /// Text as it stands.
+  /// Creates a text that shows a string verbatim.
   public init(verbatim content: String) { parts = [TextPart(.words(content))] }
 
-  /// A picture or a symbol in a text, on its baseline.
+  /// Creates a text that shows an image or symbol on the baseline.
   public init(_ image: Image) { parts = [TextPart(.image(image))] }
 
-  /// Text with looks of its own.
+  /// Creates a text that shows an attributed string.
   ///
-  /// Disfavored, because words in quotes can be such a text too, and are meant to be read.
+  /// Disfavored, because a string literal could be an attributed string too, and must be a
+  /// localized key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     parts = attributedContent.textParts
   }
 
-  /// A value as a format writes it in the language of the scene.
+  /// Creates a text that shows a value formatted in the locale of the scene.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: SceneLanguage.write(input, format))
   }
 
-  /// One text after another, each in its own look.
+  /// Concatenates two texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(parts: lhs.parts + rhs.parts) }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
@@ -78,11 +80,11 @@ public struct Text: PrimitiveView, Sendable {
   }
 }
 
-/// How values are written: in American English, at Greenwich.
+/// The locale and time zone of scenes: American English, Greenwich Mean Time.
 enum SceneLanguage {
   static let locale = Locale(identifier: "en_US")
 
-  /// A value as a format writes it.
+  /// The value formatted in the scene's locale and time zone.
   static func write<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> F.FormatOutput {
     let format = format.locale(locale)
     guard var date = format as? Date.FormatStyle, let moment = input as? Date else {

@@ -3,13 +3,13 @@ public import ScrollworkDrawing
 public import ScrollworkEnvironment
 import ScrollworkScript
 
-/// Where the lines of a text stand.
+/// The horizontal alignment of lines of text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the side where reading begins.
+  /// The leading edge.
   case leading
-  /// In the middle.
+  /// The center.
   case center
-  /// At the side where reading ends.
+  /// The trailing edge.
   case trailing
 
   var runAlignment: TextRun.Alignment {
@@ -54,7 +54,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
-  private enum EvenDigitsKey: EnvironmentKey {
+  private enum MonospacedDigitKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
 
@@ -66,7 +66,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
-  private enum LeastLinesKey: EnvironmentKey {
+  private enum ReservedLineCountKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
   }
 
@@ -86,58 +86,58 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
-  /// Extra distance between the lines of a text, in points.
+  /// The extra distance between lines of text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// The letters that text is shown in; nil for those it is written in.
+  /// The case transformation of text; nil for none.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// How small text may become, of its size, where it does not fit.
+  /// The smallest scale of text that does not fit, as a fraction of its font size.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
-  /// Where a line that is too long is cut.
+  /// The position at which an overlong line is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// As many lines as there is room for even where there are fewer; nil is as many as there are.
+  /// The number of lines for which text reserves height; nil for its own.
   var leastLines: Int? {
-    get { self[LeastLinesKey.self] }
-    set { self[LeastLinesKey.self] = newValue }
+    get { self[ReservedLineCountKey.self] }
+    set { self[ReservedLineCountKey.self] = newValue }
   }
 
-  /// A line beneath text.
+  /// The underline of text; nil for none.
   var underline: Text.LineStyle? {
     get { self[UnderlineKey.self] }
     set { self[UnderlineKey.self] = newValue }
   }
 
-  /// A line through text.
+  /// The strikethrough of text; nil for none.
   var strikethrough: Text.LineStyle? {
     get { self[StrikethroughKey.self] }
     set { self[StrikethroughKey.self] = newValue }
   }
 
-  /// How far text stands above its baseline, in points.
+  /// The vertical offset of text from its baseline, in points; positive values raise it.
   var baselineOffset: CGFloat {
     get { self[BaselineOffsetKey.self] }
     set { self[BaselineOffsetKey.self] = newValue }
   }
 
-  /// Whether all digits have one width.
+  /// Whether digits have a fixed width.
   var hasEvenDigits: Bool {
-    get { self[EvenDigitsKey.self] }
-    set { self[EvenDigitsKey.self] = newValue }
+    get { self[MonospacedDigitKey.self] }
+    set { self[MonospacedDigitKey.self] = newValue }
   }
 
   /// The font of text; nil is the body style.
@@ -146,43 +146,43 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// The most lines of a text; nil is no limit.
+  /// The maximum number of lines of text; nil is no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Where the lines of a text stand.
+  /// The alignment of lines of text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
-  /// The weight of text, if it is not the font's own.
+  /// The font weight of text; nil is the font's own.
   var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
   }
 
-  /// The family of text, if it is not the font's own.
+  /// The font design of text; nil is the font's own.
   var fontDesign: Font.Design? {
     get { self[FontDesignKey.self] }
     set { self[FontDesignKey.self] = newValue }
   }
 
-  /// Whether text leans.
+  /// Whether text is italic.
   var isItalic: Bool {
     get { self[ItalicKey.self] }
     set { self[ItalicKey.self] = newValue }
   }
 
-  /// Extra distance between characters, in points.
+  /// The extra distance between characters, in points.
   var tracking: CGFloat {
     get { self[TrackingKey.self] }
     set { self[TrackingKey.self] = newValue }
   }
 
-  /// The face text is drawn in.
+  /// The font face of text.
   package var resolvedFace: FontFace {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
@@ -192,7 +192,7 @@ extension EnvironmentValues {
     return font.face
   }
 
-  /// The same, in a family that the font set has; it is told where one is asked for that it has not.
+  /// The font face of text in a family of the font set; reports a requested family that is missing.
   @MainActor func resolvedFace(in context: ResolveContext) -> FontFace {
     var face = resolvedFace
     guard let name = face.family else { return face }

@@ -4,18 +4,18 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// A text as it is seen.
+/// A leaf that measures and draws a text run.
 struct TextLeaf: Leaf {
   let run: TextRun
-  /// The styles of the paints that the run numbers.
+  /// The styles of the paints, by the run's ink indices.
   let inks: [any ShapeStyle]
-  /// What stands in the gaps of the run.
+  /// The leaves of inline images, in the order of the run's gaps.
   let pictures: [any Leaf]
   // Not the session: a leaf that fades out outlives its tree.
   let measuring: any TextMeasuring
   let pixels: Double
   let environment: EnvironmentValues
-  /// What is left of the way to the paint.
+  /// The remaining displacement of the paint's animation.
   var paintLeft: AnimatableVector?
 
   var isCostly: Bool { true }
@@ -65,7 +65,7 @@ struct TextLeaf: Leaf {
     return commands
   }
 
-  /// Bars in the place of lines.
+  /// Bars in place of redacted lines.
   ///
   /// - Source: chosen, after pictures of iOS: as high as letters with tails, faint.
   private func bars(for run: TextRun, in rect: CGRect) -> [DrawCommand] {
@@ -82,7 +82,7 @@ struct TextLeaf: Leaf {
     }
   }
 
-  /// Texts of one color go to another one; those of several do not.
+  /// The paint of a text with a single color; only those animate to another color.
   var paint: Paint? {
     inks.count == 1 ? inks[0].paintAny(in: .unit, environment: environment) : nil
   }
@@ -98,39 +98,39 @@ struct TextLeaf: Leaf {
     return which == .first ? metrics.firstBaseline : metrics.lastBaseline
   }
 
-  // MARK: Room
+  // MARK: Fitting
 
-  /// How much smaller text becomes at a time until it fits.
+  /// The step by which text is scaled down until it fits.
   ///
   /// - Source: chosen; a twentieth of its size is hardly seen.
   private static let scaleStep = 0.05
 
-  /// The text for a proposal: smaller if it does not fit and may become smaller, and with no more
-  /// lines than there is height for.
+  /// The run for a proposal: scaled down if allowed and necessary, and truncated to the proposed
+  /// height.
   private func run(for proposal: ProposedViewSize) -> TextRun {
     var run = run
     run.width = proposal.width.flatMap { $0.isFinite ? $0.onGrid() : nil }
     let smallest = min(max(environment.minimumScaleFactor, 0), 1)
     if smallest < 1, run.width != nil {
-      let steps = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
-      for step in 0...steps {
+      let stepCount = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
+      for step in 0...stepCount {
         let smaller = run.scaled(by: max(smallest, 1 - CGFloat(step) * Self.scaleStep))
-        if step == steps || fits(smaller, height: proposal.height) {
+        if step == stepCount || fits(smaller, height: proposal.height) {
           run = smaller
           break
         }
       }
     }
-    if let height = proposal.height, height.isFinite { return cut(run, to: height) }
+    if let height = proposal.height, height.isFinite { return truncated(run, to: height) }
     return run
   }
 
-  /// The text with as many of its lines as there is height for; one at least.
+  /// The run limited to the lines that fit a height, at least one.
   ///
   /// - Source: measured by others: text that is offered too little height ends in an ellipsis.
-  private func cut(_ run: TextRun, to height: CGFloat) -> TextRun {
+  private func truncated(_ run: TextRun, to height: CGFloat) -> TextRun {
     let metrics = measuring.metrics(of: run)
-    // A height that was measured may come back without its last digits.
+    // A measured height may return rounded.
     let height = height + 0.01
     guard metrics.size.height > height, metrics.lines.count > 1 else { return run }
     var run = run
@@ -138,7 +138,7 @@ struct TextLeaf: Leaf {
     return run
   }
 
-  /// Whether all of a text shows in its width, its most lines and a height.
+  /// Whether the whole text fits its width, its line limit and a height.
   private func fits(_ run: TextRun, height: CGFloat?) -> Bool {
     var whole = run
     whole.lineLimit = nil
@@ -151,7 +151,7 @@ struct TextLeaf: Leaf {
 }
 
 extension TextRun {
-  /// The numbers of the paints that the text is drawn with, in order.
+  /// The indices of the paints that the run uses, in ascending order.
   fileprivate var inks: [Int] {
     guard !spans.isEmpty else { return [0] }
     let used = spans.flatMap { span in
@@ -161,7 +161,7 @@ extension TextRun {
     return Set(used).sorted()
   }
 
-  /// The text in another size.
+  /// The run with its font sizes scaled.
   fileprivate func scaled(by factor: CGFloat) -> TextRun {
     var copy = self
     copy.face.size *= factor

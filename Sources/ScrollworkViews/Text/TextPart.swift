@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 
-/// A piece of a text in one look.
+/// A part of a text with a uniform style.
 struct TextPart: Sendable {
   enum Content: Sendable {
     case words(String)
@@ -19,7 +19,7 @@ struct TextPart: Sendable {
   }
 }
 
-/// How a piece of text looks, as far as it says so itself.
+/// The style attributes of a text part; nil attributes are inherited.
 struct TextLook: Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -28,20 +28,20 @@ struct TextLook: Sendable {
   var design: Font.Design?
   var hasEvenDigits: Bool?
   var foreground: (any ShapeStyle)?
-  /// A line beneath; the inner nil says that there is none.
+  /// The underline; nil is inherited, an inner nil is none.
   var underline: Text.LineStyle??
-  /// A line through; the inner nil says that there is none.
+  /// The strikethrough; nil is inherited, an inner nil is none.
   var strikethrough: Text.LineStyle??
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
-  /// Whether a tap would lead somewhere.
+  /// Whether the part is a link.
   var isLink = false
 
-  /// The look, with what another one around it says where this one says nothing.
+  /// The style, with missing attributes taken from an outer style.
   func within(_ outer: TextLook) -> TextLook {
     var look = self
     look.font = font ?? outer.font
-    // The innermost word on weight counts.
+    // Bold and weight are inherited together: the innermost of either wins.
     if weight == nil, isBold == nil { (look.weight, look.isBold) = (outer.weight, outer.isBold) }
     look.isItalic = isItalic ?? outer.isItalic
     look.design = design ?? outer.design
@@ -55,7 +55,7 @@ struct TextLook: Sendable {
     return look
   }
 
-  /// What a view is told by the views around, and by this look.
+  /// The environment with the attributes of the style applied.
   func environment(_ values: EnvironmentValues) -> EnvironmentValues {
     var values = values
     if let font { values.font = font }
@@ -72,6 +72,6 @@ struct TextLook: Sendable {
     return values
   }
 
-  /// The style of the letters, if they have one of their own.
+  /// The paint of the text, if the style sets one; links use the tint.
   var style: (any ShapeStyle)? { foreground ?? (isLink ? TintShapeStyle() : nil) }
 }
