@@ -6,13 +6,13 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkViews
 
-/// The pages of a navigation stack, one over the other.
+/// The pages of a navigation stack, back to front.
 struct NavigationPages<Root: View>: PrimitiveView {
   let root: Root
-  /// The pages above the root.
+  /// The pushed pages.
   let entries: [NavigationEntry]
   let push: @MainActor (NavigationEntry) -> Void
-  /// Takes pages away until so many are left above the root.
+  /// Pops pages until the given number is left above the root.
   let keep: @MainActor (Int) -> Void
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
@@ -52,7 +52,7 @@ struct NavigationPages<Root: View>: PrimitiveView {
     return NodeList(stack)
   }
 
-  /// The view of a page above the root.
+  /// The view of a pushed page.
   @MainActor private func view(
     of entry: NavigationEntry, from below: NavigationPage, in context: ResolveContext
   ) -> AnyView {
