@@ -7,7 +7,7 @@ import ScrollworkLayout
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// A wheel of options that a finger turns: a scroll view that rests on rows.
+/// A wheel of options: a scroll view that snaps to rows.
 struct PickerWheel: View {
   let options: SubviewsCollection
   let values: PickerValues
@@ -31,7 +31,7 @@ struct PickerWheel: View {
               return effect.scaleEffect(x: 1, y: turn.squash).offset(y: turn.shift)
                 .opacity(turn.opacity)
             }
-            // Known by its number, whatever id the option has.
+            // The scroll position is the row number, independent of the option's id.
             .id(number)
         }
       }
@@ -49,7 +49,7 @@ struct PickerWheel: View {
   }
 }
 
-/// How large a wheel is, and how it turns away.
+/// Metrics, in points, and the curvature of a picker wheel.
 ///
 /// - Source: measured by others: `UIPickerView` is 216 points high, its rows 32. The rest is chosen.
 enum WheelLook {
@@ -58,7 +58,7 @@ enum WheelLook {
   static let size: CGFloat = 21
   private static let radius = 100.0
 
-  /// What a row looks like at a distance from the middle, as if it lay on a drum.
+  /// The scale, displacement and opacity of a row at a distance from the center, as on a cylinder.
   static func turn(_ distance: CGFloat) -> (squash: CGFloat, shift: CGFloat, opacity: Double) {
     let angle = min(max(distance / radius, -.pi / 2), .pi / 2)
     let squash = max(cos(angle), 0.02)

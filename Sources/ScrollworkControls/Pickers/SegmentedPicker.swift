@@ -6,7 +6,7 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkViews
 
-/// All options beside each other on a ground, the selected one on a plate.
+/// A segmented control: options of equal width, with a highlight behind the selected one.
 struct SegmentedPicker: View {
   let options: SubviewsCollection
   let values: PickerValues
@@ -50,7 +50,7 @@ struct SegmentedPicker: View {
     }
   }
 
-  /// A line between two options of which neither is selected.
+  /// The divider between two unselected options.
   private func line(after index: Int, chosen: Int?) -> some View {
     Color(uiColor: .separator)
       .frame(width: 1).padding(.vertical, SegmentLook.lineInset)
@@ -59,10 +59,10 @@ struct SegmentedPicker: View {
   }
 }
 
-/// How large segments are.
+/// Metrics of segmented controls, in points.
 ///
-/// - Source: measured by others: `UISegmentedControl` is 32 points high, with words of 13 points. The
-///   rest is chosen, after pictures.
+/// - Source: measured by others: `UISegmentedControl` is 32 points high, with text of 13 points. The
+/// rest is chosen, after pictures.
 enum SegmentLook {
   static let height: CGFloat = 32
   static let size: CGFloat = 13

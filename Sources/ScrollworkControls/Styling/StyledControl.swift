@@ -2,9 +2,9 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 import ScrollworkViews
 
-/// A part that a control was given, for a style to put where it likes.
+/// A type-erased part of a control, such as its label, that a style arranges.
 protocol GivenPart: PrimitiveView, CountedView {
-  /// Makes the views that the control was given.
+  /// Resolves the views of the part.
   var resolveContent: @MainActor (ResolveContext) -> NodeList { get }
 
   init(resolveContent: @escaping @MainActor (ResolveContext) -> NodeList)
@@ -13,7 +13,7 @@ protocol GivenPart: PrimitiveView, CountedView {
 extension GivenPart {
   @MainActor package static var nodeCount: Int? { nil }
 
-  /// The part that is a view.
+  /// Creates a part from a view.
   @MainActor init(_ content: some View) {
     self.init { ScrollworkViews.resolve(content, in: $0) }
   }
@@ -24,9 +24,9 @@ extension GivenPart {
 }
 
 extension ResolveContext {
-  /// A control as its style shows it, with the dynamic properties of the style connected.
+  /// The nodes of a control in a style, with the dynamic properties of the style connected.
   ///
-  /// What the style makes of several views stands in a row, as in a control of the system.
+  /// Several views in the style's body form a row, as in a system control.
   @MainActor func nodes<Style, Body: View>(
     styledBy style: Style, _ makeBody: @MainActor (Style) -> Body
   ) -> NodeList {

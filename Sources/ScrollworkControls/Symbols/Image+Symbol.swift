@@ -4,16 +4,16 @@ import ScrollworkScript
 public import ScrollworkViews
 
 extension Image {
-  /// The symbol of that name, as large as the text around it.
+  /// Creates a system symbol image, sized to match the font.
   ///
-  /// There are drawings of the most common names; of another one a dashed box is shown, and said so.
+  /// The catalog covers the most common names; other names display a dashed box and report a problem.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(
       SymbolContent(name: systemName, location: SourceLocation(fileID: fileID, line: line)))
   }
 }
 
-/// A drawing from the catalog of symbols.
+/// An image of a symbol from the catalog.
 private struct SymbolContent: ImageContent {
   let name: String
   let location: SourceLocation

@@ -1,7 +1,7 @@
 import ScrollworkViews
 
 extension SymbolCatalog {
-  /// What stands for something in the world, too.
+  /// Further symbols of objects.
   static let more: [String: SymbolDrawing] = [
     "airplane": SymbolDrawing(
       areas:
