@@ -39,7 +39,7 @@ public struct Menu<Label: View, Content: View>: View {
     } label: {
       label
     }
-    .background { ClosedMenuNote(wasTapped: wasTapped) }
+    .background { UnopenedMenuReporter(wasTapped: wasTapped) }
   }
 }
 

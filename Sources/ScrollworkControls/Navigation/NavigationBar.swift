@@ -13,7 +13,7 @@ import ScrollworkViews
 struct NavigationBar: View {
   let title: Text?
   let isLarge: Bool
-  let back: NavigationPageNodes.Back?
+  let backButton: NavigationPageNodes.BackButton?
   let items: [ToolbarEntry]
   let background: BarBackground
 
@@ -36,7 +36,7 @@ struct NavigationBar: View {
   /// The distance of the back button from its side, in points.
   ///
   /// - Source: measured by others.
-  private static let backSide: CGFloat = 8
+  private static let backButtonSide: CGFloat = 8
   /// The distance between items, in points.
   ///
   /// - Source: chosen.
@@ -46,8 +46,10 @@ struct NavigationBar: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      BarBackdrop(background: background, edge: .top, begin: isLarge ? Collapse.begin : 0)
-        .frame(height: Self.barHeight)
+      BarBackdrop(
+        background: background, edge: .top, fadeStart: isLarge ? LargeTitleCollapse.fadeStart : 0
+      )
+      .frame(height: Self.barHeight)
       if isLarge, let title {
         title.font(.largeTitle.bold())
           .lineLimit(1)
@@ -74,21 +76,21 @@ struct NavigationBar: View {
         .lineLimit(1)
         .padding(.horizontal, 2 * Self.barHeight)
         .collapsing { [isLarge] scrolled in
-          EmptyVisualEffect().opacity(isLarge ? Collapse.amount(scrolled) : 1)
+          EmptyVisualEffect().opacity(isLarge ? LargeTitleCollapse.inlineTitleOpacity(scrolled) : 1)
         }
     }
   }
 
   private var sides: some View {
     HStack(spacing: Self.itemSpacing) {
-      if let back {
-        Button(action: back.action) {
+      if let backButton {
+        Button(action: backButton.action) {
           HStack(spacing: 6) {
             Image(systemName: "chevron.left").font(.system(size: 20, weight: .medium))
-            (back.title ?? Text(verbatim: "Back")).lineLimit(1)
+            (backButton.title ?? Text(verbatim: "Back")).lineLimit(1)
           }
         }
-        .padding(.leading, Self.backSide - Self.side)
+        .padding(.leading, Self.backButtonSide - Self.side)
         .accessibilityIdentifier("Back")
       }
       ToolbarItems(items: items.filter { $0.placement.isLeading })
@@ -111,7 +113,7 @@ struct BottomBar: View {
 
   var body: some View {
     ZStack {
-      BarBackdrop(background: background, edge: .bottom, begin: nil)
+      BarBackdrop(background: background, edge: .bottom, fadeStart: nil)
       HStack(spacing: NavigationBar.itemSpacing) { ToolbarItems(items: items) }
         .padding(.horizontal, NavigationBar.itemSpacing)
     }
@@ -138,8 +140,8 @@ private struct ToolbarItems: PrimitiveView, CountedView {
 private struct BarBackdrop: View {
   let background: BarBackground
   let edge: VerticalEdge
-  /// The scroll distance at which the background starts to fade in, in points; nil if always visible.
-  let begin: CGFloat?
+  /// The scroll distance at which the background starts to fade in, in points; nil if permanent.
+  let fadeStart: CGFloat?
 
   @Environment(\.displayScale) private var scale
 
@@ -150,28 +152,30 @@ private struct BarBackdrop: View {
         .overlay(alignment: edge == .top ? .bottom : .top) {
           Rectangle().fill(Color(uiColor: .separator)).frame(height: 1 / scale)
         }
-        .collapsing { [begin, isAlways = background.visibility == .visible] scrolled in
-          guard let begin, !isAlways else { return EmptyVisualEffect().opacity(1) }
-          return EmptyVisualEffect().opacity(Collapse.amount(scrolled, from: begin))
+        .collapsing { [fadeStart, isAlways = background.visibility == .visible] scrolled in
+          guard let fadeStart, !isAlways else { return EmptyVisualEffect().opacity(1) }
+          return EmptyVisualEffect().opacity(
+            LargeTitleCollapse.inlineTitleOpacity(scrolled, from: fadeStart))
         }
     }
   }
 }
 
 /// The cross-fade from a large title to the inline title.
-enum Collapse {
+enum LargeTitleCollapse {
   /// The scroll distance at which the inline title starts to fade in, in points.
   ///
   /// - Source: chosen: the large title is almost entirely under the bar.
-  static let begin: CGFloat = 36
+  static let fadeStart: CGFloat = 36
   /// The scroll distance of the fade, in points.
   ///
   /// - Source: chosen; the system's fade is a function of time, this one of the offset.
-  static let length: CGFloat = 12
+  static let fadeLength: CGFloat = 12
 
   /// The opacity, 0…1, of a view that starts to fade in at a scroll distance.
-  static func amount(_ scrolled: CGFloat, from begin: CGFloat = begin) -> Double {
-    Double(min(1, max(0, (scrolled - begin) / length)))
+  static func inlineTitleOpacity(_ scrolled: CGFloat, from fadeStart: CGFloat = fadeStart) -> Double
+  {
+    Double(min(1, max(0, (scrolled - fadeStart) / fadeLength)))
   }
 }
 

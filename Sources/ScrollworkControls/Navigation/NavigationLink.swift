@@ -4,12 +4,12 @@ public import ScrollworkViews
 ///
 /// A link outside of a stack is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private enum Goal {
+  private enum Target {
     case view(@MainActor () -> Destination)
     case value(AnyHashable?)
   }
 
-  private let goal: Goal
+  private let target: Target
   private let label: Label
   private let isActive: Binding<Bool>?
 
@@ -20,7 +20,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Creates a navigation link that presents a destination view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    goal = .view { destination }
+    target = .view { destination }
     self.label = label()
     isActive = nil
   }
@@ -31,14 +31,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     let view = destination()
-    goal = .view { view }
+    target = .view { view }
     self.label = label()
     self.isActive = isActive
   }
 
   /// The button of the link.
   public var body: some View {
-    if let isActive, case .view(let make) = goal {
+    if let isActive, case .view(let make) = target {
       Button {
         isActive.wrappedValue = true
       } label: {
@@ -49,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       NavigationLinkButton(
         label: label,
         entry: { path in
-          switch goal {
+          switch target {
           case .view(let make):
             NavigationEntry(id: AnyHashable(path)) { AnyView(make()) }
           case .value(let value): value.map { NavigationEntry($0) }
@@ -62,7 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink where Destination == Never {
   /// Creates a link that presents the view registered for a value's type; nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    goal = .value(value.map { AnyHashable($0) })
+    target = .value(value.map { AnyHashable($0) })
     self.label = label()
     isActive = nil
   }
@@ -114,7 +114,7 @@ private struct NavigationLinkButton<Label: View>: PrimitiveView {
     let push = context.environment.navigation?.push
     let isDisabled = entry == nil || push == nil
     let action: @MainActor () -> Void = { if let entry { push?(entry) } }
-    guard context.environment.listLook != nil, context.environment.buttonStyle == nil else {
+    guard context.environment.listAppearance != nil, context.environment.buttonStyle == nil else {
       return ScrollworkViews.resolve(
         Button(action: action) { label }.disabled(isDisabled), in: context)
     }

@@ -14,7 +14,7 @@ public enum NavigationBarItem {
 }
 
 /// A view that modifies the navigation page that contains it.
-private struct PageView<Content: View>: PrimitiveView, CountedView {
+private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
@@ -28,12 +28,12 @@ private struct PageView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension View {
-  func onPage(_ change: @escaping @MainActor (NavigationPage) -> Void) -> some View {
-    PageView(content: self) { page, _ in change(page) }
+  func modifyPage(_ change: @escaping @MainActor (NavigationPage) -> Void) -> some View {
+    PageModifierView(content: self) { page, _ in change(page) }
   }
 
   /// Configures the title of the page.
-  public func navigationTitle(_ title: Text) -> some View { onPage { $0.title = title } }
+  public func navigationTitle(_ title: Text) -> some View { modifyPage { $0.title = title } }
 
   /// Configures the title of the page, from a localized string key.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -86,7 +86,7 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    onPage { $0.displayMode = displayMode }
+    modifyPage { $0.displayMode = displayMode }
   }
 
   /// Hides the navigation bar of the page; superseded by `toolbar(_:for:)`.
@@ -96,14 +96,14 @@ extension View {
 
   /// Hides the back button of the page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    onPage { $0.hidesBackButton = hidesBackButton }
+    modifyPage { $0.hidesBackButton = hidesBackButton }
   }
 
   /// Associates a destination view with a presented data type in the navigation stack.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    onPage { page in
+    modifyPage { page in
       page.register { ($0.base as? D).map { AnyView(destination($0)) } }
     }
   }
@@ -113,7 +113,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
     let view = destination()
-    return PageView(content: self) { page, context in
+    return PageModifierView(content: self) { page, context in
       guard isPresented.wrappedValue else { return }
       page.presented.append(
         .init(
@@ -126,7 +126,7 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    PageView(content: self) { page, context in
+    PageModifierView(content: self) { page, context in
       guard let value = item.wrappedValue else { return }
       page.presented.append(
         .init(

@@ -14,12 +14,12 @@ import ScrollworkViews
   private let context: ResolveContext
   private let box: ContainerBox?
   /// The back button; nil for the root.
-  private let back: Back?
+  private let backButton: BackButton?
   /// Whether pages above with the automatic display mode have a large title.
   private let prefersLargeTitle: Bool
 
   /// The title and the action of a back button.
-  struct Back {
+  struct BackButton {
     let title: Text?
     let action: @MainActor () -> Void
   }
@@ -43,7 +43,7 @@ import ScrollworkViews
     }
     nodes = resolve(content, in: inner.view("content")).nodes
     (self.page, self.context, self.box) = (page, inner, box)
-    back = dismiss.map { Back(title: below?.page.title, action: $0) }
+    backButton = dismiss.map { BackButton(title: below?.page.title, action: $0) }
     prefersLargeTitle =
       switch page.displayMode {
       case .automatic: below?.prefersLargeTitle ?? true
@@ -56,7 +56,7 @@ import ScrollworkViews
     guard !page.hiddenBars.contains(.navigationBar) else { return nil }
     return NavigationBar(
       title: page.title, isLarge: prefersLargeTitle && page.title != nil,
-      back: page.hidesBackButton ? nil : back, items: page.items,
+      backButton: page.hidesBackButton ? nil : backButton, items: page.items,
       background: page.backgrounds[.navigationBar] ?? BarBackground())
   }
 
@@ -67,7 +67,7 @@ import ScrollworkViews
   }
 
   /// The page with its bars; a covered page is moved by a third of its width.
-  func shown(isCovered: Bool) -> NodeList {
+  func pageNodes(isCovered: Bool) -> NodeList {
     let (bar, bottom) = (bar, bottomBar)
     box?.taken = EdgeInsets(
       top: bar?.height ?? 0, leading: 0, bottom: bottom == nil ? 0 : BottomBar.height, trailing: 0)
@@ -87,7 +87,7 @@ import ScrollworkViews
     let whole = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }
     var outside = context
     outside.environment.navigationPage = nil
-    guard back != nil else {
+    guard backButton != nil else {
       return resolve(whole.covered(isCovered), in: outside)
     }
     return resolve(
@@ -135,8 +135,8 @@ extension View {
 extension Animation {
   /// The animation of pushes and pops.
   ///
-  /// - Source: the 0.35 s are measured by others, the curve is chosen: the system's is an unpublished
-  /// spring.
+  /// - Source: the 0.35 s are measured by others, the curve is chosen: the system's is a spring
+  /// with unpublished parameters.
   static let navigation = Animation.easeInOut(duration: 0.35)
 }
 

@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.values },
       append: { path.wrappedValue.values.append($0) },
-      keep: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
+      popToCount: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
     self.root = root()
   }
 
@@ -36,7 +36,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.map { AnyHashable($0) } },
       append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
-      keep: { path.wrappedValue.removeLast(max(0, path.wrappedValue.count - $0)) })
+      popToCount: { path.wrappedValue.removeLast(max(0, path.wrappedValue.count - $0)) })
     self.root = root()
   }
 
@@ -44,7 +44,8 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let values = path?.values() ?? []
     NavigationPages(
-      root: root, entries: values.map { NavigationEntry($0) } + own, push: push, keep: keep)
+      root: root, entries: values.map { NavigationEntry($0) } + own, push: push,
+      popToCount: popToCount)
   }
 
   private func push(_ entry: NavigationEntry) {
@@ -56,10 +57,10 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   /// Pops pages until the given number is left above the root.
-  private func keep(_ count: Int) {
+  private func popToCount(_ count: Int) {
     let inPath = path?.values().count ?? 0
     own.removeLast(own.count - min(own.count, max(0, count - inPath)))
-    if count < inPath { path?.keep(count) }
+    if count < inPath { path?.popToCount(count) }
   }
 }
 
@@ -67,7 +68,7 @@ public struct NavigationStack<Data, Root: View>: View {
 private struct NavigationPathAccess {
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
-  let keep: (Int) -> Void
+  let popToCount: (Int) -> Void
 }
 
 /// A view for presenting a stack of views; displayed as a `NavigationStack`.

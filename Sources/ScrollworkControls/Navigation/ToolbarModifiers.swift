@@ -18,7 +18,7 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let content = content()
-    return onPage { page in
+    return modifyPage { page in
       var items = _ToolbarItems()
       items.entries = page.items
       content._append(to: &items)
@@ -34,7 +34,7 @@ extension View {
 
   /// Sets the visibility of bars of the page.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    onPage { page in
+    modifyPage { page in
       for bar in bars.isEmpty ? [.navigationBar] : bars {
         if visibility == .hidden {
           page.hiddenBars.insert(bar)
@@ -49,7 +49,7 @@ extension View {
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    onPage { page in
+    modifyPage { page in
       for bar in bars.isEmpty ? [.navigationBar] : bars {
         page.backgrounds[bar, default: BarBackground()].visibility = visibility
       }
@@ -60,7 +60,7 @@ extension View {
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    onPage { page in
+    modifyPage { page in
       for bar in bars.isEmpty ? [.navigationBar] : bars {
         page.backgrounds[bar, default: BarBackground()].style = style
       }

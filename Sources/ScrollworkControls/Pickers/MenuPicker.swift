@@ -25,7 +25,7 @@ struct MenuPicker: View {
       }
     }
     .buttonStyle(.plain)
-    .background { ClosedMenuNote(wasTapped: wasTapped) }
+    .background { UnopenedMenuReporter(wasTapped: wasTapped) }
   }
 }
 
@@ -56,7 +56,7 @@ struct PickerRows: View {
 }
 
 /// An empty view that reports a tap on a menu, which never opens in a scene.
-struct ClosedMenuNote: PrimitiveView {
+struct UnopenedMenuReporter: PrimitiveView {
   let wasTapped: Bool
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {

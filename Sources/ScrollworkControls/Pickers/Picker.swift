@@ -10,7 +10,7 @@ public import ScrollworkViews
 /// The values are the tags of the content views, or the ids that a `ForEach` gives them.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
-  @Environment(\.listLook) private var list
+  @Environment(\.listAppearance) private var list
   @Environment(\.tint) private var tint
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   private let selection: Binding<SelectionValue>
@@ -42,16 +42,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         // A tag of another type never changes the binding.
         if let new = new.base as? SelectionValue { selection.wrappedValue = new }
       })
-    switch style.look(inList: list != nil) {
+    switch style.presentation(inList: list != nil) {
     case .segments:
       Group(subviews: content) { SegmentedPicker(options: $0, values: values) }
-        .font(.system(size: SegmentLook.size, weight: .medium))
+        .font(.system(size: SegmentedControlMetrics.size, weight: .medium))
         .lineLimit(1)
     case .rows:
       Group(subviews: content) { PickerRows(options: $0, values: values) }
     case .wheel:
       Group(subviews: content) { PickerWheel(options: $0, values: values) }
-        .font(.system(size: WheelLook.size)).lineLimit(1)
+        .font(.system(size: PickerWheelMetrics.size)).lineLimit(1)
     case .menu:
       HStack(spacing: 8) {
         if list != nil, !labelsAreHidden {

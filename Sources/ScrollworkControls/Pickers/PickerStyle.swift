@@ -60,7 +60,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 /// The presentations of pickers.
-enum PickerLook {
+enum PickerPresentation {
   case segments
   case menu
   case rows
@@ -69,7 +69,7 @@ enum PickerLook {
 
 extension PickerStyle {
   /// The presentation of the style, inside or outside of a list.
-  func look(inList: Bool) -> PickerLook {
+  func presentation(inList: Bool) -> PickerPresentation {
     switch self {
     case is SegmentedPickerStyle: .segments
     case is WheelPickerStyle: .wheel

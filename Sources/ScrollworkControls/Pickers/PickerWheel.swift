@@ -24,10 +24,10 @@ struct PickerWheel: View {
         ForEach(Array(options.enumerated()), id: \.offset) { number, option in
           option
             .frame(maxWidth: .infinity)
-            .frame(height: WheelLook.row)
+            .frame(height: PickerWheelMetrics.row)
             .visualEffect { effect, proxy in
               let middle = proxy.bounds(of: .scrollView)?.midY ?? 0
-              let turn = WheelLook.turn(proxy.size.height / 2 - middle)
+              let turn = PickerWheelMetrics.turn(proxy.size.height / 2 - middle)
               return effect.scaleEffect(x: 1, y: turn.squash).offset(y: turn.shift)
                 .opacity(turn.opacity)
             }
@@ -39,11 +39,13 @@ struct PickerWheel: View {
     }
     .scrollTargetBehavior(.viewAligned)
     .scrollPosition(id: row, anchor: .center)
-    .contentMargins(.vertical, (WheelLook.height - WheelLook.row) / 2, for: .scrollContent)
-    .frame(height: WheelLook.height)
+    .contentMargins(
+      .vertical, (PickerWheelMetrics.height - PickerWheelMetrics.row) / 2, for: .scrollContent
+    )
+    .frame(height: PickerWheelMetrics.height)
     .background {
       Color(uiColor: .tertiarySystemFill)
-        .frame(height: WheelLook.row + 2)
+        .frame(height: PickerWheelMetrics.row + 2)
         .clipShape(RoundedRectangle(cornerRadius: 8)).padding(.horizontal, 9)
     }
   }
@@ -52,7 +54,7 @@ struct PickerWheel: View {
 /// Metrics, in points, and the curvature of a picker wheel.
 ///
 /// - Source: measured by others: `UIPickerView` is 216 points high, its rows 32. The rest is chosen.
-enum WheelLook {
+enum PickerWheelMetrics {
   static let height: CGFloat = 216
   static let row: CGFloat = 32
   static let size: CGFloat = 21

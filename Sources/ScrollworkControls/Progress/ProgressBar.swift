@@ -9,13 +9,13 @@ import ScrollworkViews
 struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
-  @Environment(\.tint) private var around
+  @Environment(\.tint) private var environmentTint
 
   var body: some View {
     Capsule()
       .fill(Color(uiColor: .systemFill))
       .overlay {
-        BarPart(fraction: fraction).fill(tint ?? around ?? Color.accentColor)
+        BarPart(fraction: fraction).fill(tint ?? environmentTint ?? Color.accentColor)
       }
       .frame(height: Self.height)
       .frame(maxWidth: .infinity)

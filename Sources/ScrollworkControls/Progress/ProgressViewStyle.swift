@@ -19,12 +19,12 @@ public import ScrollworkViews
 /// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
   /// A type-erased label of a progress view.
-  public struct Label: GivenPart {
+  public struct Label: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
   /// A type-erased label that describes the current value.
-  public struct CurrentValueLabel: GivenPart {
+  public struct CurrentValueLabel: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 

@@ -3,14 +3,14 @@ import ScrollworkLayout
 import ScrollworkViews
 
 /// A type-erased part of a control, such as its label, that a style arranges.
-protocol GivenPart: PrimitiveView, CountedView {
+protocol StyleConfigurationPart: PrimitiveView, CountedView {
   /// Resolves the views of the part.
   var resolveContent: @MainActor (ResolveContext) -> NodeList { get }
 
   init(resolveContent: @escaping @MainActor (ResolveContext) -> NodeList)
 }
 
-extension GivenPart {
+extension StyleConfigurationPart {
   @MainActor package static var nodeCount: Int? { nil }
 
   /// Creates a part from a view.

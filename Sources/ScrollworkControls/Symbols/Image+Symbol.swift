@@ -6,7 +6,8 @@ public import ScrollworkViews
 extension Image {
   /// Creates a system symbol image, sized to match the font.
   ///
-  /// The catalog covers the most common names; other names display a dashed box and report a problem.
+  /// The catalog covers the most common names; other names display a dashed box and report a
+  /// problem.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(
       SymbolContent(name: systemName, location: SourceLocation(fileID: fileID, line: line)))
@@ -19,7 +20,7 @@ private struct SymbolContent: ImageContent {
   let location: SourceLocation
 
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
-    let environment = context.environment.forSymbols
+    let environment = context.environment.withSymbolFont
     let varied = environment.symbolVariants.name(name)
     // Not every symbol has every variant.
     let name = SymbolCatalog.has(varied) ? varied : name
@@ -31,7 +32,7 @@ private struct SymbolContent: ImageContent {
     }
     let symbol = SymbolLeaf(
       drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: image.isResizable,
-      pixels: context.session.scale, environment: environment)
+      displayScale: context.session.scale, environment: environment)
     guard environment.redactionReasons.contains(.placeholder) else { return symbol }
     return PlaceholderLeaf(
       natural: image.isResizable ? nil : symbol.size(for: .unspecified), environment: environment)

@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     let icon = icon
     let configuration = LabelStyleConfiguration(
       title: .init(title),
-      icon: .init { ScrollworkViews.resolve(icon, in: $0.forIcons) })
+      icon: .init { ScrollworkViews.resolve(icon, in: $0.labelIconContext) })
     return context.environment.labelStyle
       .resolve(configuration, in: context.view("Label", name: "Label"))
   }

@@ -18,12 +18,12 @@ public import ScrollworkViews
 /// The properties of a label.
 public struct LabelStyleConfiguration {
   /// A type-erased title view of a label.
-  public struct Title: GivenPart {
+  public struct Title: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
   /// A type-erased icon view of a label.
-  public struct Icon: GivenPart {
+  public struct Icon: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 

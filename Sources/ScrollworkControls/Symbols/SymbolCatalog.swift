@@ -23,11 +23,11 @@ enum SymbolCatalog {
 
   /// The drawing with this name, without composed frames.
   static func plain(_ name: String) -> SymbolDrawing? {
-    signs[name] ?? things[name] ?? more[name] ?? others[name].flatMap(plain)
+    signs[name] ?? objects[name] ?? moreObjects[name] ?? aliases[name].flatMap(plain)
   }
 
   /// Aliases of drawings, for symbols of similar appearance.
-  private static let others = [
+  private static let aliases = [
     "gear": "gearshape", "message": "bubble.left", "person.crop.circle": "person.circle",
     "person.crop.circle.fill": "person.circle.fill",
   ]
@@ -39,7 +39,7 @@ enum SymbolCatalog {
 
   /// All names in alphabetical order, without those of framed symbols.
   static let names =
-    (Array(signs.keys) + Array(things.keys) + Array(more.keys) + Array(others.keys) + [
+    (Array(signs.keys) + Array(objects.keys) + Array(moreObjects.keys) + Array(aliases.keys) + [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
     ]).sorted()
 

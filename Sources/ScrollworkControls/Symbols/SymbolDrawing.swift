@@ -24,8 +24,9 @@ struct SymbolDrawing: Sendable {
     (self.lines, self.areas) = (lines, areas)
   }
 
-  /// Parses path commands: `M x y` moves, `L x y` adds a line, `Q cx cy x y` and `C ax ay bx by x y`
-  /// add curves, `Z` closes the subpath; `O x y r` is a circle, `R x y w h r` a rounded rectangle.
+  /// Parses path commands: `M x y` moves, `L x y` adds a line, `Q cx cy x y` and
+  /// `C ax ay bx by x y` add curves, `Z` closes the subpath; `O x y r` is a circle,
+  /// `R x y w h r` a rounded rectangle.
   private static func path(_ text: String) -> Path {
     var path = Path()
     var words = text.split(separator: " ")[...]
@@ -66,15 +67,15 @@ struct SymbolDrawing: Sendable {
   /// The drawing commands of the symbol, scaled to fit a rectangle and centered in it.
   func commands(in rect: CGRect, weight: Int, paint: Paint) -> [DrawCommand] {
     let scale = min(rect.width, rect.height) / Self.side
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: rect.midX - Self.side / 2 * scale,
       ty: rect.midY - Self.side / 2 * scale)
     var commands: [DrawCommand] = []
-    if !areas.isEmpty { commands.append(.fill(areas.applying(place), paint, evenOdd: true)) }
+    if !areas.isEmpty { commands.append(.fill(areas.applying(transform), paint, evenOdd: true)) }
     if !lines.isEmpty {
       let style = StrokeStyle(
         lineWidth: Self.thickness(weight) * scale, lineCap: .round, lineJoin: .round)
-      commands.append(.stroke(lines.applying(place), style, paint))
+      commands.append(.stroke(lines.applying(transform), style, paint))
     }
     return commands
   }

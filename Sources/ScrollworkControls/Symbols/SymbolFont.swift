@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 
   /// The environment in which symbols are sized: with `symbolFont`, if set, as the font.
-  var forSymbols: EnvironmentValues {
+  var withSymbolFont: EnvironmentValues {
     guard let symbolFont else { return self }
     var values = self
     values.font = symbolFont

@@ -11,15 +11,15 @@ struct SymbolLeaf: Leaf {
   let name: String
   let isResizable: Bool
   /// The canvas scale, in pixels per point.
-  let pixels: Double
+  let displayScale: Double
   let environment: EnvironmentValues
   /// The remaining displacement of the paint in an animation.
-  var paintLeft: AnimatableVector?
+  var paintDisplacement: AnimatableVector?
 
   /// The side of the square at medium scale, as a multiple of the font size.
   ///
   /// - Source: chosen; symbols are about a fifth larger than their font's size.
-  private static let side: CGFloat = 1.2
+  private static let sideFactor: CGFloat = 1.2
 
   var kind: String { "Image" }
   var words: String? { nil }
@@ -31,8 +31,8 @@ struct SymbolLeaf: Leaf {
       case .medium: 1
       case .large: 1.28
       }
-    let length = environment.resolvedFace.size * Self.side * factor
-    return length.ceiled(toScale: pixels)
+    let length = environment.resolvedFace.size * Self.sideFactor * factor
+    return length.ceiled(toScale: displayScale)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -42,7 +42,7 @@ struct SymbolLeaf: Leaf {
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
-      .displaced(by: paintLeft, in: rect)
+      .displaced(by: paintDisplacement, in: rect)
     return paint.isClear
       ? [] : drawing.commands(in: rect, weight: environment.resolvedFace.weight, paint: paint)
   }
@@ -51,7 +51,7 @@ struct SymbolLeaf: Leaf {
 
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self
-    copy.paintLeft = paint?.value(at: time)
+    copy.paintDisplacement = paint?.value(at: time)
     return copy
   }
 

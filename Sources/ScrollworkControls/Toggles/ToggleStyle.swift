@@ -20,7 +20,7 @@ public import ScrollworkViews
 /// The properties of a toggle.
 public struct ToggleStyleConfiguration {
   /// A type-erased label of a toggle.
-  public struct Label: GivenPart {
+  public struct Label: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
@@ -56,7 +56,7 @@ private struct SwitchRow: View {
   @Binding var isOn: Bool
   let tint: Color?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
-  @Environment(\.tint) private var around
+  @Environment(\.tint) private var environmentTint
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -71,16 +71,16 @@ private struct SwitchRow: View {
 
   private var knob: some View {
     Capsule()
-      .fill(isOn ? tint ?? around ?? Color.green : Color(uiColor: .secondarySystemFill))
+      .fill(isOn ? tint ?? environmentTint ?? Color.green : Color(uiColor: .secondarySystemFill))
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
           .fill(Color.white)
           .shadow(color: Color.black.opacity(0.15), radius: 3, y: 2)
-          .padding(SwitchLook.margin)
+          .padding(SwitchMetrics.margin)
       }
-      .frame(width: SwitchLook.width, height: SwitchLook.height)
-      .animation(SwitchLook.animation, value: isOn)
-      .opacity(isEnabled ? 1 : SwitchLook.disabled)
+      .frame(width: SwitchMetrics.width, height: SwitchMetrics.height)
+      .animation(SwitchMetrics.animation, value: isOn)
+      .opacity(isEnabled ? 1 : SwitchMetrics.disabled)
       .contentShape(Capsule())
       .onTapGesture { if isEnabled { isOn.toggle() } }
   }
@@ -90,7 +90,7 @@ private struct SwitchRow: View {
 ///
 /// - Source: measured by others: `UISwitch` is 51 × 31 points before iOS 26. The rest is chosen,
 ///   after pictures.
-private enum SwitchLook {
+private enum SwitchMetrics {
   static let width: CGFloat = 51
   static let height: CGFloat = 31
   static let margin: CGFloat = 2
@@ -110,9 +110,11 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .environment(\.buttonLook, configuration.isOn ? .bordered(isProminent: false) : .automatic)
+    .environment(
+      \.systemButtonAppearance, configuration.isOn ? .bordered(isProminent: false) : .automatic
+    )
     .environment(\.buttonStyle, nil)
-    .environment(\.isTinted, true)
+    .environment(\.usesTintedBackground, true)
   }
 }
 

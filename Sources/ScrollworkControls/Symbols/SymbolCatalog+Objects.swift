@@ -2,7 +2,7 @@ import ScrollworkViews
 
 extension SymbolCatalog {
   /// Symbols of objects.
-  static let things: [String: SymbolDrawing] = [
+  static let objects: [String: SymbolDrawing] = [
     "backward.fill": SymbolDrawing(
       areas: "M 22 5 L 12 12 L 22 19 Z M 12 5 L 2 12 L 12 19 Z"),
     "bell": SymbolDrawing(
