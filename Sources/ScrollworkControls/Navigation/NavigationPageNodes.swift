@@ -136,7 +136,7 @@ extension Animation {
   /// The animation of pushes and pops.
   ///
   /// - Source: the 0.35 s are measured by others, the curve is chosen: the system's is a spring
-  /// with unpublished parameters.
+  ///   with unpublished parameters.
   static let navigation = Animation.easeInOut(duration: 0.35)
 }
 

@@ -63,7 +63,7 @@ struct SegmentedPicker: View {
 /// Metrics of segmented controls, in points.
 ///
 /// - Source: measured by others: `UISegmentedControl` is 32 points high, with text of 13 points.
-/// The rest is chosen, after pictures.
+///   The rest is chosen, after pictures.
 enum SegmentedControlMetrics {
   static let height: CGFloat = 32
   static let size: CGFloat = 13

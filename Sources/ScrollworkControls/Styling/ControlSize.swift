@@ -29,7 +29,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The padding around the label of a bordered button, in points.
   ///
   /// - Source: chosen, so that buttons with a line of text are about 28, 34 and 50 points high, as
-  /// in pictures of iOS 17.
+  ///   in pictures of iOS 17.
   var buttonMargins: (horizontal: CGFloat, vertical: CGFloat) {
     switch self {
     case .mini, .small: (10, 5)

@@ -3,7 +3,7 @@ import ScrollworkViews
 /// The drawings of system symbols, by the names used in SwiftUI code.
 ///
 /// - Source: chosen. The drawings are our own; they have the meaning and about the size of the
-/// system's symbols of the same names, and other outlines.
+///   system's symbols of the same names, and other outlines.
 enum SymbolCatalog {
   /// The drawing of a symbol; nil if the catalog has none.
   ///

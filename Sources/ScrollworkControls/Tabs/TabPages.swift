@@ -70,7 +70,7 @@ struct ResolvedNode: PrimitiveView, CountedView {
 /// The page indicator: a dot per page, brightest for the current page.
 ///
 /// - Source: chosen, after pictures of iOS 17: white dots, faint for the other pages, over any
-/// background.
+///   background.
 private struct PageDots: View {
   let tags: TabTags
   let selection: TabSelection
