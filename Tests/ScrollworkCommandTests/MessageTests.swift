@@ -86,7 +86,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "the value '0' is invalid for '--count <n>': expected a whole number from 1 to 100"),
     BadInput(
       "render unplayable", .malformed,
-      "in the scene \"unplayable\", script, step 1: the time to wait is -1; accepted is 0 to 600 "
+      "in the scene \"unplayable\", script, step 1: the duration of the wait is -1; expected 0 to 600 "
         + "seconds"),
     BadInput(
       "render gallery --fonts /nowhere", .missing,

@@ -49,14 +49,14 @@ import Testing
     ]
     #expect(
       script.validate().map(\.description) == [
-        "step 1: the time to wait is -1; accepted is 0 to 600 seconds",
-        "step 2: the distance of the drag is nan; accepted is -100000 to 100000 points",
-        "step 2: the time of the drag is 0; accepted is 0.01 to 60 seconds",
-        "step 2: the time to hold is inf; accepted is 0 to 60 seconds",
-        "step 3: the velocity of the flick is -5; accepted is 250 to 10000 points per second",
+        "step 1: the duration of the wait is -1; expected 0 to 600 seconds",
+        "step 2: the distance of the drag is nan; expected -100000 to 100000 points",
+        "step 2: the duration of the drag is 0; expected 0.01 to 60 seconds",
+        "step 2: the duration of the hold is inf; expected 0 to 60 seconds",
+        "step 3: the velocity of the flick is -5; expected 250 to 10000 points per second",
         "step 4: the name of the view is empty",
-        "step 5: a coordinate is 1\(String(repeating: "0", count: 99)); accepted is -100000000 to 100000000",
-        "step 6: the limit is 1000000; accepted is 0 to 600 seconds",
+        "step 5: a coordinate is 1\(String(repeating: "0", count: 99)); expected -100000000 to 100000000",
+        "step 6: the time limit is 1000000; expected 0 to 600 seconds",
       ])
   }
 
@@ -87,14 +87,14 @@ import Testing
     #expect(
       script.validate().map(\.description) == [
         "step 1: the name of the view is empty",
-        "step 1: the number of taps is 0; accepted is 1 to 10",
-        "step 2: a coordinate is nan; accepted is -100000000 to 100000000",
-        "step 2: the time of the press is -1; accepted is 0 to 60 seconds",
+        "step 1: the number of taps is 0; expected 1 to 10",
+        "step 2: a coordinate is nan; expected -100000000 to 100000000",
+        "step 2: the duration of the press is -1; expected 0 to 60 seconds",
         "step 3: the name of the view is empty",
-        "step 3: the time of the press is 61; accepted is 0 to 60 seconds",
-        "step 3: the time of the drag is 0; accepted is 0.01 to 60 seconds",
-        "step 3: the time to hold is -1; accepted is 0 to 60 seconds",
-        "step 4: the distance of the drag is inf; accepted is -100000 to 100000 points",
+        "step 3: the duration of the press is 61; expected 0 to 60 seconds",
+        "step 3: the duration of the drag is 0; expected 0.01 to 60 seconds",
+        "step 3: the duration of the hold is -1; expected 0 to 60 seconds",
+        "step 4: the distance of the drag is inf; expected -100000 to 100000 points",
       ])
   }
 

@@ -33,7 +33,7 @@ public struct Button<Label: View>: PrimitiveView {
     let isEnabled = context.environment.isEnabled
     let pressed = GestureState(wrappedValue: false)
     _ = pressed.connect(in: inner, property: "pressed")
-    return shown(isPressed: pressed.wrappedValue, in: inner).map { node in
+    return nodes(isPressed: pressed.wrappedValue, in: inner).map { node in
       guard isEnabled else { return node }
       let press = ButtonGesture()
         .updating(pressed) { isDown, shown, _ in shown = isDown }
@@ -44,14 +44,14 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// The nodes of the button in its style.
-  @MainActor private func shown(isPressed: Bool, in context: ResolveContext) -> NodeList {
+  @MainActor private func nodes(isPressed: Bool, in context: ResolveContext) -> NodeList {
     let label = label
     if let style = context.environment.buttonStyle {
       let configuration = ButtonStyleConfiguration(
         role: role, label: .init(label), isPressed: isPressed)
       return style.resolve(configuration, in: context)
     }
-    if case .bordered(let isProminent) = context.environment.buttonLook {
+    if case .bordered(let isProminent) = context.environment.systemButtonAppearance {
       let row = LayoutView(layout: HStackLayout(spacing: 8), content: label)
       return ScrollworkViews.resolve(
         ButtonGround(isProminent: isProminent, isPressed: isPressed, role: role, label: row),
@@ -59,13 +59,14 @@ public struct Button<Label: View>: PrimitiveView {
     }
     let isEnabled = context.environment.isEnabled
     let colored = context.environment {
-      if $0.buttonLook == .plain { return }
+      if $0.systemButtonAppearance == .plain { return }
       let accent = role == .destructive ? Color.red : $0.tint ?? Color.accentColor
       $0.foreground = isEnabled ? accent : Color.secondary
     }
-    let look = LayoutView(layout: HStackLayout(), content: label)
-      .opacity(!isEnabled ? LabelFading.disabled : isPressed ? LabelFading.pressed : 1)
-    return ScrollworkViews.resolve(look, in: colored)
+    let dimmed = LayoutView(layout: HStackLayout(), content: label)
+      .opacity(
+        !isEnabled ? ButtonLabelOpacity.disabled : isPressed ? ButtonLabelOpacity.pressed : 1)
+    return ScrollworkViews.resolve(dimmed, in: colored)
   }
 }
 
@@ -132,7 +133,7 @@ private struct ButtonGesture: PrimitiveGesture {
 /// The opacity of a button's label, by state.
 ///
 /// - Source: chosen, after the look of plain system buttons.
-private enum LabelFading {
+private enum ButtonLabelOpacity {
   static let pressed = 0.35
   static let disabled = 0.3
 }

@@ -17,7 +17,7 @@ public import ScrollworkViews
 /// The properties of a button.
 public struct ButtonStyleConfiguration {
   /// A type-erased label of a button.
-  public struct Label: GivenPart {
+  public struct Label: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 

@@ -5,7 +5,9 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control for navigating to a URL. A tap has no effect: scenes open no URLs.
+/// A control for navigating to a URL.
+///
+/// A tap has no effect: scenes open no URLs.
 public struct Link<Label: View>: View {
   private let label: Label
 

@@ -7,7 +7,7 @@ public import ScrollworkViews
 
 /// A control for presenting a menu of actions; the menu never opens in a scene.
 ///
-/// Only the label is displayed. A tap performs the primary action; without one it has no effect, and
+/// Only the label is displayed. A tap performs the primary action; without one it has no effect and
 /// the scene reports a problem.
 public struct Menu<Label: View, Content: View>: View {
   @State private var wasTapped = false
@@ -39,7 +39,7 @@ public struct Menu<Label: View, Content: View>: View {
     } label: {
       label
     }
-    .background { ClosedMenuNote(wasTapped: wasTapped) }
+    .background { UnopenedMenuReporter(wasTapped: wasTapped) }
   }
 }
 

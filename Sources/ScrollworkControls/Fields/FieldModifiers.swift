@@ -2,21 +2,31 @@ public import ScrollworkViews
 
 // Scenes have no keyboard: these modifiers compile and have no effect.
 extension View {
-  /// Sets the keyboard type for this view. Has no effect.
+  /// Sets the keyboard type for this view.
+  ///
+  /// Has no effect.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Sets the submit label for this view. Has no effect.
+  /// Sets the submit label for this view.
+  ///
+  /// Has no effect.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Sets how often the keyboard capitalizes input automatically. Has no effect.
+  /// Sets how often the keyboard capitalizes input automatically.
+  ///
+  /// Has no effect.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Sets whether to disable autocorrection for this view. Has no effect.
+  /// Sets whether to disable autocorrection for this view.
+  ///
+  /// Has no effect.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Sets whether to disable autocorrection for this view. Has no effect.
+  /// Sets whether to disable autocorrection for this view.
+  ///
+  /// Has no effect.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Adds an action to perform when the user submits a value; never called.

@@ -132,15 +132,15 @@ private struct FieldRoom<Content: View>: View {
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
     if hasBorder {
       line
-        .padding(.horizontal, FieldLook.inset)
-        .frame(minHeight: FieldLook.height)
+        .padding(.horizontal, TextFieldMetrics.inset)
+        .frame(minHeight: TextFieldMetrics.height)
         .background(
           Color(uiColor: .systemBackground),
-          in: RoundedRectangle(cornerRadius: FieldLook.corner)
+          in: RoundedRectangle(cornerRadius: TextFieldMetrics.corner)
         )
         .overlay {
-          RoundedRectangle(cornerRadius: FieldLook.corner)
-            .strokeBorder(Color(uiColor: .systemGray4), lineWidth: FieldLook.line)
+          RoundedRectangle(cornerRadius: TextFieldMetrics.corner)
+            .strokeBorder(Color(uiColor: .systemGray4), lineWidth: TextFieldMetrics.line)
         }
         .contentShape(Rectangle())
     } else {
@@ -160,7 +160,7 @@ private struct FieldRoom<Content: View>: View {
 /// Metrics of bordered text fields, in points.
 ///
 /// - Source: measured by others: a rounded `UITextField` is 34 points high. The rest is chosen.
-private enum FieldLook {
+private enum TextFieldMetrics {
   static let height: CGFloat = 34
   static let inset: CGFloat = 7
   static let corner: CGFloat = 6

@@ -9,7 +9,7 @@ public import ScrollworkViews
 /// A view that shows or hides its content, with a tap on its label.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var own = false
-  @Environment(\.listLook) private var list
+  @Environment(\.listAppearance) private var list
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   private let isExpanded: Binding<Bool>?
@@ -41,31 +41,31 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The label, and the content while expanded; in a list, each view is a row.
   public var body: some View {
-    let shown = isExpanded ?? $own
+    let isExpanded = self.isExpanded ?? $own
     if list == nil {
       VStack(alignment: .leading, spacing: 8) {
-        head(shown)
-        if shown.wrappedValue { content() }
+        header(isExpanded)
+        if isExpanded.wrappedValue { content() }
       }
     } else {
-      head(shown)
-      if shown.wrappedValue { content().padding(.leading, DisclosureLook.indent) }
+      header(isExpanded)
+      if isExpanded.wrappedValue { content().padding(.leading, DisclosureGroupMetrics.indent) }
     }
   }
 
-  private func head(_ shown: Binding<Bool>) -> some View {
+  private func header(_ isExpanded: Binding<Bool>) -> some View {
     HStack(spacing: 8) {
       label.foregroundStyle(list == nil ? tint ?? Color.accentColor : Color.primary)
       Spacer(minLength: 0)
       Image(systemName: "chevron.right")
         .font(.footnote.weight(.semibold))
         .foregroundStyle(tint ?? Color.accentColor)
-        .rotationEffect(Angle(degrees: shown.wrappedValue ? 90 : 0))
+        .rotationEffect(Angle(degrees: isExpanded.wrappedValue ? 90 : 0))
     }
     .contentShape(Rectangle())
     .onTapGesture {
       guard isEnabled else { return }
-      withAnimation(DisclosureLook.animation) { shown.wrappedValue.toggle() }
+      withAnimation(DisclosureGroupMetrics.animation) { isExpanded.wrappedValue.toggle() }
     }
   }
 }
@@ -102,7 +102,7 @@ extension DisclosureGroup where Label == Text {
 /// The indent, in points, and the expansion animation of disclosure groups.
 ///
 /// - Source: chosen, after pictures of iOS 17.
-private enum DisclosureLook {
+private enum DisclosureGroupMetrics {
   static let indent: CGFloat = 16
   static let animation = Animation.easeInOut(duration: 0.25)
 }

@@ -23,14 +23,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The label, and the content below it.
   public var body: some View {
-    VStack(alignment: .leading, spacing: BoxLook.spacing) {
+    VStack(alignment: .leading, spacing: GroupBoxMetrics.spacing) {
       label.font(.headline)
       content
     }
-    .padding(BoxLook.inset)
+    .padding(GroupBoxMetrics.inset)
     .background(
       Color(uiColor: .secondarySystemBackground),
-      in: RoundedRectangle(cornerRadius: BoxLook.corner))
+      in: RoundedRectangle(cornerRadius: GroupBoxMetrics.corner))
   }
 }
 
@@ -57,7 +57,7 @@ extension GroupBox where Label == Text {
 /// Metrics of group boxes, in points.
 ///
 /// - Source: chosen, after pictures of iOS 17.
-private enum BoxLook {
+private enum GroupBoxMetrics {
   static let spacing: CGFloat = 8
   static let inset: CGFloat = 16
   static let corner: CGFloat = 8

@@ -13,17 +13,17 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The scroll view with the rows.
   public var body: some View {
-    let look = style.look
+    let appearance = style.appearance
     ScrollView {
       LazyVStack(
         alignment: .leading, spacing: 0,
-        pinnedViews: look.pinsHeaders ? [.sectionHeaders] : []
+        pinnedViews: appearance.pinsHeaders ? [.sectionHeaders] : []
       ) {
-        ListRows(content: content, look: look)
+        ListRows(content: content, appearance: appearance)
       }
     }
     .background {
-      if background != .hidden { look.background.ignoresSafeArea() }
+      if background != .hidden { appearance.background.ignoresSafeArea() }
     }
   }
 }

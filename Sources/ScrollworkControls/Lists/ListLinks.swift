@@ -31,9 +31,9 @@ extension ResolveContext {
   /// unless a foreground style is set.
   ///
   /// - Source: chosen, after pictures of iOS 17.
-  var forIcons: ResolveContext {
+  var labelIconContext: ResolveContext {
     let values = self.environment
-    guard values.listLook != nil, values.foregroundLevels == nil else { return self }
+    guard values.listAppearance != nil, values.foregroundLevels == nil else { return self }
     return environment { $0.foreground = values.tint ?? Color.accentColor }
   }
 }

@@ -18,7 +18,7 @@ struct ListRowLayout: Layout {
   let lineHeight: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let content = subviews[1].sizeThatFits(offer(proposal.width))
+    let content = subviews[1].sizeThatFits(contentProposal(proposal.width))
     return CGSize(
       width: max(
         proposal.width ?? 0, content.width + insets.total(.horizontal) + 2 * margin),
@@ -33,12 +33,12 @@ struct ListRowLayout: Layout {
       x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
       height: bounds.height)
     subviews[0].place(at: row.origin, proposal: ProposedViewSize(row.size))
-    let content = subviews[1].dimensions(in: offer(proposal.width))
-    let room = bounds.height - insets.total(.vertical)
+    let content = subviews[1].dimensions(in: contentProposal(proposal.width))
+    let available = bounds.height - insets.total(.vertical)
     let start = row.minX + insets.leading
     subviews[1].place(
-      at: CGPoint(x: start, y: bounds.minY + insets.top + (room - content.height) / 2),
-      proposal: offer(proposal.width))
+      at: CGPoint(x: start, y: bounds.minY + insets.top + (available - content.height) / 2),
+      proposal: contentProposal(proposal.width))
     let from = start + (content[explicit: .listRowSeparatorLeading] ?? 0)
     let to = content[explicit: .listRowSeparatorTrailing].map { start + $0 } ?? row.maxX
     for (edge, line) in zip(lines, subviews.dropFirst(2)) {
@@ -48,7 +48,7 @@ struct ListRowLayout: Layout {
     }
   }
 
-  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+  private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - 2 * margin - insets.total(.horizontal)) }, height: nil)
   }

@@ -12,11 +12,11 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
   let content: Content
-  let look: ListLook
+  let appearance: ListAppearance
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("rows")
-    let parts = inner.environment { $0.listLook = look }
+    let rowContext = inner.environment { $0.listAppearance = appearance }
     var (result, loose, count) = (NodeList(), NodeList(), 0)
     func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
       let number = count
@@ -27,10 +27,11 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
           header: self.header(header, number: number, in: inner),
           content: self.rows(rows, in: inner),
           footer: footer.map { node in
-            decorated(node, ListFooter(view: ResolvedNode(node: node), look: look), in: inner)
+            decorated(
+              node, ListFooter(view: ResolvedNode(node: node), appearance: appearance), in: inner)
           }))
     }
-    for segment in ScrollworkViews.resolve(content, in: parts).segments {
+    for segment in ScrollworkViews.resolve(content, in: rowContext).segments {
       if case .section(let header, let rows, let footer) = segment {
         if loose.count > 0 { add(NodeList(), loose, NodeList()) }
         loose = NodeList()
@@ -49,7 +50,8 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
       decorated(
         node,
         ListRow(
-          view: ResolvedNode(node: node), traits: node.traits[ListRowKey.self], look: look,
+          view: ResolvedNode(node: node), traits: node.traits[ListRowKey.self],
+          appearance: appearance,
           isFirst: index == 0, isLast: index == last), in: context)
     }
   }
@@ -58,12 +60,14 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
     _ header: NodeList, number: Int, in context: ResolveContext
   ) -> NodeList {
     if header.count == 0 {
-      guard look.sectionSpacing > 0 else { return header }
-      let gap = Color.clear.frame(height: number == 0 ? ListLook.top : look.sectionSpacing)
+      guard appearance.sectionSpacing > 0 else { return header }
+      let gap = Color.clear.frame(
+        height: number == 0 ? ListAppearance.top : appearance.sectionSpacing)
       return ScrollworkViews.resolve(gap, in: context.view("gap").child(number))
     }
     return header.map { node in
-      decorated(node, ListHeader(view: ResolvedNode(node: node), look: look), in: context)
+      decorated(
+        node, ListHeader(view: ResolvedNode(node: node), appearance: appearance), in: context)
     }
   }
 
@@ -71,9 +75,9 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
   @MainActor private func decorated(
     _ node: Node, _ view: some View, in context: ResolveContext
   ) -> Node {
-    var place = context
-    place.path = node.path
-    let nodes = ScrollworkViews.resolve(view, in: place).nodes
+    var nodeContext = context
+    nodeContext.path = node.path
+    let nodes = ScrollworkViews.resolve(view, in: nodeContext).nodes
     guard let row = nodes.first else { return node }
     row.inherit(from: node)
     return row
@@ -84,7 +88,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
 private struct ListRow: View {
   let view: ResolvedNode
   let traits: ListRowTraits
-  let look: ListLook
+  let appearance: ListAppearance
   let isFirst: Bool
   let isLast: Bool
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -94,7 +98,7 @@ private struct ListRow: View {
     let lines = VerticalEdge.allCases.filter(shows)
     LayoutView(
       layout: ListRowLayout(
-        margin: look.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
+        margin: appearance.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
         lineHeight: 1 / displayScale),
       content: TupleView(
         background, view, line(isThere: lines.contains(.top)),
@@ -108,24 +112,25 @@ private struct ListRow: View {
   private var insets: EdgeInsets {
     traits.insets
       ?? EdgeInsets(
-        top: ListLook.verticalInset, leading: look.inset, bottom: ListLook.verticalInset,
-        trailing: look.inset)
+        top: ListAppearance.verticalInset, leading: appearance.inset,
+        bottom: ListAppearance.verticalInset,
+        trailing: appearance.inset)
   }
 
   /// The row background, always a single view.
   @ViewBuilder private var background: some View {
     if let own = traits.background {
-      ZStack { own }.clipShape(plate)
-    } else if look.radius > 0, isFirst || isLast {
-      look.rowBackground.clipShape(plate)
+      ZStack { own }.clipShape(backgroundShape)
+    } else if appearance.radius > 0, isFirst || isLast {
+      appearance.rowBackground.clipShape(backgroundShape)
     } else {
-      look.rowBackground
+      appearance.rowBackground
     }
   }
 
   /// The row's part of the section's rounded background.
-  private var plate: UnevenRoundedRectangle {
-    let (top, bottom) = (isFirst ? look.radius : 0, isLast ? look.radius : 0)
+  private var backgroundShape: UnevenRoundedRectangle {
+    let (top, bottom) = (isFirst ? appearance.radius : 0, isLast ? appearance.radius : 0)
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
@@ -135,7 +140,7 @@ private struct ListRow: View {
     switch traits.separators[edge] ?? .automatic {
     case .visible: true
     case .hidden: false
-    case .automatic: edge == .bottom && (!isLast || look.pinsHeaders)
+    case .automatic: edge == .bottom && (!isLast || appearance.pinsHeaders)
     }
   }
 }
@@ -143,18 +148,18 @@ private struct ListRow: View {
 /// The header of a section.
 private struct ListHeader: View {
   let view: ResolvedNode
-  let look: ListLook
+  let appearance: ListAppearance
 
   var body: some View {
-    if look.pinsHeaders {
+    if appearance.pinsHeaders {
       view
-        .padding(.horizontal, look.inset).padding(.vertical, ListLook.headerInset)
+        .padding(.horizontal, appearance.inset).padding(.vertical, ListAppearance.headerInset)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(.bar)
     } else {
       view
-        .padding(.horizontal, look.margin + look.inset)
-        .padding(.top, ListLook.headerTop).padding(.bottom, ListLook.headerInset)
+        .padding(.horizontal, appearance.margin + appearance.inset)
+        .padding(.top, ListAppearance.headerTop).padding(.bottom, ListAppearance.headerInset)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
@@ -163,11 +168,13 @@ private struct ListHeader: View {
 /// The footer of a section.
 private struct ListFooter: View {
   let view: ResolvedNode
-  let look: ListLook
+  let appearance: ListAppearance
 
   var body: some View {
     view
-      .padding(.horizontal, look.margin + look.inset).padding(.vertical, ListLook.headerInset)
+      .padding(.horizontal, appearance.margin + appearance.inset).padding(
+        .vertical, ListAppearance.headerInset
+      )
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

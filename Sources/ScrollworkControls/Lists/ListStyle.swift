@@ -54,7 +54,7 @@ extension ListStyle where Self == DefaultListStyle {
 /// The metrics and colors of a list style; lengths in points.
 ///
 /// - Source: chosen, after pictures of iOS 17; the system's own margins depend on the device.
-struct ListLook: SectionLook {
+struct ListAppearance: SectionLook {
   var pinsHeaders = false
   /// The distance of sections from the leading and trailing edges of the list.
   var margin: CGFloat = 0
@@ -78,11 +78,11 @@ struct ListLook: SectionLook {
   /// The distance above and below the text of headers and footers.
   static let headerInset: CGFloat = 7
 
-  static let plain = ListLook(pinsHeaders: true)
-  static let grouped = ListLook(
+  static let plain = ListAppearance(pinsHeaders: true)
+  static let grouped = ListAppearance(
     sectionSpacing: 35, background: Color(uiColor: .systemGroupedBackground),
     rowBackground: Color(uiColor: .secondarySystemGroupedBackground))
-  static let insetGrouped = ListLook(
+  static let insetGrouped = ListAppearance(
     margin: 16, radius: 10, inset: 16, sectionSpacing: 35,
     background: Color(uiColor: .systemGroupedBackground),
     rowBackground: Color(uiColor: .secondarySystemGroupedBackground))
@@ -94,7 +94,7 @@ struct ListLook: SectionLook {
   }
 
   func applyToFooter(_ values: inout EnvironmentValues) {
-    values.listLook = nil
+    values.listAppearance = nil
     values.font = .footnote
     values.foreground = Color.secondary
   }
@@ -102,7 +102,7 @@ struct ListLook: SectionLook {
 
 extension ListStyle {
   /// The metrics and colors of the style.
-  var look: ListLook {
+  var appearance: ListAppearance {
     switch self {
     case is PlainListStyle: .plain
     case is GroupedListStyle: .grouped
@@ -131,12 +131,12 @@ extension EnvironmentValues {
   }
 
   private enum RowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { ListLook.minimumHeight }
+    static var defaultValue: CGFloat { ListAppearance.minimumHeight }
   }
 
   /// The metrics and colors of the enclosing list; nil outside of lists.
-  var listLook: ListLook? {
-    get { sectionLook as? ListLook }
+  var listAppearance: ListAppearance? {
+    get { sectionLook as? ListAppearance }
     set { sectionLook = newValue }
   }
 

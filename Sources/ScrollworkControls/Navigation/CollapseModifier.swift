@@ -3,8 +3,8 @@ import ScrollworkEffects
 import ScrollworkViews
 
 extension View {
-  /// Changes the look of a view in a bar by how far the page is scrolled from its start, in points;
-  /// less than nothing where it is pulled beyond.
+  /// Applies a visual effect that depends on the page's scroll distance from its top, in points;
+  /// negative while the content is pulled down beyond its top.
   func collapsing(
     _ effect: @escaping @Sendable (CGFloat) -> some VisualEffect
   ) -> some View {

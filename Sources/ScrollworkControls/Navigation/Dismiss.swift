@@ -1,21 +1,21 @@
 public import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// Takes the page away that a view stands on; nothing on a page that is not above another.
+/// An action that dismisses the current page; no effect on the root of a stack.
 public struct DismissAction {
   let action: (@MainActor () -> Void)?
 
-  /// Takes the page away.
+  /// Dismisses the page.
   @MainActor public func callAsFunction() { action?() }
 }
 
-/// Whether a view stands on a page that can be taken away, and a way to do so.
+/// An indication whether a view is on a dismissible page, with an action to dismiss it.
 public struct PresentationMode {
-  /// Whether it does.
+  /// Whether the view is on a dismissible page.
   public let isPresented: Bool
   let action: DismissAction
 
-  /// Takes the page away.
+  /// Dismisses the page.
   @MainActor public mutating func dismiss() { action() }
 }
 
@@ -28,19 +28,19 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Takes the page away that a view stands on.
+  /// An action that dismisses the current page.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether a view stands on a page that can be taken away.
+  /// Whether the view is on a dismissible page.
   public internal(set) var isPresented: Bool {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
   }
 
-  /// Whether a view stands on a page that can be taken away, and a way to do so; what `dismiss` was.
+  /// A binding to the presentation mode of the view; superseded by `dismiss` and `isPresented`.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)
     return Binding(get: { mode }, set: { _ in })

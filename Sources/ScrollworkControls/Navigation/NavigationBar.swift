@@ -6,37 +6,37 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The bar of a page: a title, the way back, and what is in the toolbar.
+/// The navigation bar of a page: title, back button and toolbar items.
 ///
-/// A large title stands below the bar and goes with the content of the page's scroll view; when it has
-/// gone under the bar, the title is shown there.
+/// A large title below the bar scrolls with the page's content; once it is under the bar, the bar
+/// displays the inline title.
 struct NavigationBar: View {
   let title: Text?
   let isLarge: Bool
-  let back: NavigationPageNodes.Back?
+  let backButton: NavigationPageNodes.BackButton?
   let items: [ToolbarEntry]
   let background: BarBackground
 
-  /// The height of the bar itself, under the status bar, in points.
+  /// The height of the bar without the status bar and the large title, in points.
   ///
   /// - Source: measured by others, in UIKit upright on a phone.
   static let barHeight: CGFloat = 44
-  /// What a large title adds, in points.
+  /// The additional height of a large title, in points.
   ///
   /// - Source: measured by others, in UIKit.
   static let largeTitleHeight: CGFloat = 52
-  /// How far a large title stands above the lower end of its room, in points.
+  /// The distance of a large title from the bottom of the bar, in points.
   ///
   /// - Source: measured by others (Flutter's re-implementation).
   private static let largeTitleBottom: CGFloat = 8
-  /// How far titles and items stand in from the sides, in points.
+  /// The distance of titles and items from the sides, in points.
   ///
   /// - Source: measured by others, on phones narrower than 414 points.
   private static let side: CGFloat = 16
-  /// How far the way back stands in from its side, in points.
+  /// The distance of the back button from its side, in points.
   ///
   /// - Source: measured by others.
-  private static let backSide: CGFloat = 8
+  private static let backButtonSide: CGFloat = 8
   /// The distance between items, in points.
   ///
   /// - Source: chosen.
@@ -46,8 +46,10 @@ struct NavigationBar: View {
 
   var body: some View {
     ZStack(alignment: .top) {
-      BarBackdrop(background: background, edge: .top, begin: isLarge ? Collapse.begin : 0)
-        .frame(height: Self.barHeight)
+      BarBackdrop(
+        background: background, edge: .top, fadeStart: isLarge ? LargeTitleCollapse.fadeStart : 0
+      )
+      .frame(height: Self.barHeight)
       if isLarge, let title {
         title.font(.largeTitle.bold())
           .lineLimit(1)
@@ -74,21 +76,21 @@ struct NavigationBar: View {
         .lineLimit(1)
         .padding(.horizontal, 2 * Self.barHeight)
         .collapsing { [isLarge] scrolled in
-          EmptyVisualEffect().opacity(isLarge ? Collapse.amount(scrolled) : 1)
+          EmptyVisualEffect().opacity(isLarge ? LargeTitleCollapse.inlineTitleOpacity(scrolled) : 1)
         }
     }
   }
 
   private var sides: some View {
     HStack(spacing: Self.itemSpacing) {
-      if let back {
-        Button(action: back.action) {
+      if let backButton {
+        Button(action: backButton.action) {
           HStack(spacing: 6) {
             Image(systemName: "chevron.left").font(.system(size: 20, weight: .medium))
-            (back.title ?? Text(verbatim: "Back")).lineLimit(1)
+            (backButton.title ?? Text(verbatim: "Back")).lineLimit(1)
           }
         }
-        .padding(.leading, Self.backSide - Self.side)
+        .padding(.leading, Self.backButtonSide - Self.side)
         .accessibilityIdentifier("Back")
       }
       ToolbarItems(items: items.filter { $0.placement.isLeading })
@@ -99,19 +101,19 @@ struct NavigationBar: View {
   }
 }
 
-/// The bar below a page, with what is in the toolbar.
+/// The bottom toolbar of a page.
 struct BottomBar: View {
   let items: [ToolbarEntry]
   let background: BarBackground
 
-  /// In points.
+  /// The height, in points.
   ///
   /// - Source: measured by others, in UIKit upright on a phone.
   static let height: CGFloat = 44
 
   var body: some View {
     ZStack {
-      BarBackdrop(background: background, edge: .bottom, begin: nil)
+      BarBackdrop(background: background, edge: .bottom, fadeStart: nil)
       HStack(spacing: NavigationBar.itemSpacing) { ToolbarItems(items: items) }
         .padding(.horizontal, NavigationBar.itemSpacing)
     }
@@ -119,7 +121,7 @@ struct BottomBar: View {
   }
 }
 
-/// The views of a toolbar, side by side.
+/// The views of toolbar items, in a row.
 private struct ToolbarItems: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
@@ -134,12 +136,12 @@ private struct ToolbarItems: PrimitiveView, CountedView {
   }
 }
 
-/// What is behind a bar, up to the edge of the screen, with a hairline where the page begins.
+/// The background of a bar, extended to the edge of the screen, with a hairline toward the page.
 private struct BarBackdrop: View {
   let background: BarBackground
   let edge: VerticalEdge
-  /// How far the page must be scrolled for the backdrop to begin to show; nil shows it always.
-  let begin: CGFloat?
+  /// The scroll distance at which the background starts to fade in, in points; nil if permanent.
+  let fadeStart: CGFloat?
 
   @Environment(\.displayScale) private var scale
 
@@ -150,32 +152,34 @@ private struct BarBackdrop: View {
         .overlay(alignment: edge == .top ? .bottom : .top) {
           Rectangle().fill(Color(uiColor: .separator)).frame(height: 1 / scale)
         }
-        .collapsing { [begin, isAlways = background.visibility == .visible] scrolled in
-          guard let begin, !isAlways else { return EmptyVisualEffect().opacity(1) }
-          return EmptyVisualEffect().opacity(Collapse.amount(scrolled, from: begin))
+        .collapsing { [fadeStart, isAlways = background.visibility == .visible] scrolled in
+          guard let fadeStart, !isAlways else { return EmptyVisualEffect().opacity(1) }
+          return EmptyVisualEffect().opacity(
+            LargeTitleCollapse.inlineTitleOpacity(scrolled, from: fadeStart))
         }
     }
   }
 }
 
-/// How a large title gives way to the one in the bar.
-enum Collapse {
-  /// How far a page must be scrolled for the title in the bar to begin to show, in points.
+/// The cross-fade from a large title to the inline title.
+enum LargeTitleCollapse {
+  /// The scroll distance at which the inline title starts to fade in, in points.
   ///
-  /// - Source: chosen: where the large title has all but gone.
-  static let begin: CGFloat = 36
-  /// How much farther it takes until all of it shows, in points.
+  /// - Source: chosen: the large title is almost entirely under the bar.
+  static let fadeStart: CGFloat = 36
+  /// The scroll distance of the fade, in points.
   ///
-  /// - Source: chosen; the system fades in time, which a function of the offset cannot.
-  static let length: CGFloat = 12
+  /// - Source: chosen; the system's fade is a function of time, this one of the offset.
+  static let fadeLength: CGFloat = 12
 
-  /// How much shows of something that begins to show somewhere.
-  static func amount(_ scrolled: CGFloat, from begin: CGFloat = begin) -> Double {
-    Double(min(1, max(0, (scrolled - begin) / length)))
+  /// The opacity, 0…1, of a view that starts to fade in at a scroll distance.
+  static func inlineTitleOpacity(_ scrolled: CGFloat, from fadeStart: CGFloat = fadeStart) -> Double
+  {
+    Double(min(1, max(0, (scrolled - fadeStart) / fadeLength)))
   }
 }
 
-/// All that lies below the upper edge of a rectangle.
+/// A clip to everything below the top edge of a rectangle.
 private struct BelowEdge: Shape {
   func path(in rect: CGRect) -> Path {
     Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 400))

@@ -1,17 +1,17 @@
 import ScrollworkEnvironment
 import ScrollworkViews
 
-/// A page above the root of a navigation stack.
+/// A pushed page of a navigation stack.
 struct NavigationEntry {
-  /// What is on it.
+  /// The content of the page.
   enum Content {
-    /// The destination that is registered for the type of a value.
+    /// The destination registered for the type of a value.
     case value(AnyHashable)
-    /// A view that a link made when it was tapped.
+    /// The view of a tapped link.
     case view(@MainActor () -> AnyView)
   }
 
-  /// What tells it from others at its place: the value, or the place of the link.
+  /// The identity among pages at the same index: the value, or the path of the link.
   let id: AnyHashable
   let content: Content
 
@@ -24,7 +24,7 @@ struct NavigationEntry {
   }
 }
 
-/// What views in a navigation stack can do to it.
+/// The actions of a navigation stack, for its descendants.
 struct NavigationActions {
   let push: @MainActor (NavigationEntry) -> Void
 }
@@ -38,13 +38,13 @@ extension EnvironmentValues {
     static var defaultValue: NavigationPage? { nil }
   }
 
-  /// What views can do to the navigation stack around.
+  /// The actions of the enclosing navigation stack; nil outside of stacks.
   var navigation: NavigationActions? {
     get { self[ActionsKey.self] }
     set { self[ActionsKey.self] = newValue }
   }
 
-  /// The page of a navigation stack that a view stands on.
+  /// The page of a navigation stack that contains the view.
   var navigationPage: NavigationPage? {
     get { self[PageKey.self] }
     set { self[PageKey.self] = newValue }

@@ -1,44 +1,44 @@
 public import ScrollworkViews
 
-/// Something that puts a page on top of the navigation stack around when it is tapped.
+/// A view that controls a navigation presentation: a tap pushes a page onto the enclosing stack.
 ///
-/// Outside of a stack it is disabled.
+/// A link outside of a stack is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private enum Goal {
+  private enum Target {
     case view(@MainActor () -> Destination)
     case value(AnyHashable?)
   }
 
-  private let goal: Goal
+  private let target: Target
   private let label: Label
   private let isActive: Binding<Bool>?
 
-  /// A link to a view.
+  /// Creates a navigation link that presents a destination view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination(), label: label)
   }
 
-  /// A link to a view.
+  /// Creates a navigation link that presents a destination view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    goal = .view { destination }
+    target = .view { destination }
     self.label = label()
     isActive = nil
   }
 
-  /// A link to a view that is there while a value is true.
+  /// Creates a navigation link that presents a view while a binding is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     let view = destination()
-    goal = .view { view }
+    target = .view { view }
     self.label = label()
     self.isActive = isActive
   }
 
-  /// The link.
+  /// The button of the link.
   public var body: some View {
-    if let isActive, case .view(let make) = goal {
+    if let isActive, case .view(let make) = target {
       Button {
         isActive.wrappedValue = true
       } label: {
@@ -49,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       NavigationLinkButton(
         label: label,
         entry: { path in
-          switch goal {
+          switch target {
           case .view(let make):
             NavigationEntry(id: AnyHashable(path)) { AnyView(make()) }
           case .value(let value): value.map { NavigationEntry($0) }
@@ -60,19 +60,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the destination that is registered for the type of a value; nil disables it.
+  /// Creates a link that presents the view registered for a value's type; nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    goal = .value(value.map { AnyHashable($0) })
+    target = .value(value.map { AnyHashable($0) })
     self.label = label()
     isActive = nil
   }
 
-  /// A link with a title to the destination that is registered for the type of a value.
+  /// Creates a titled link that presents the view registered for a value's type.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A link with a title to the destination that is registered for the type of a value.
+  /// Creates a titled link that presents the view registered for a value's type.
   @_disfavoredOverload
   public init<P: Hashable>(_ title: some StringProtocol, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -80,23 +80,23 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with a title to a view.
+  /// Creates a navigation link with a title that presents a destination view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title to a view.
+  /// Creates a navigation link with a title that presents a destination view.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link with a title to a view.
+  /// Creates a navigation link with a title that presents a destination view.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a title to a view.
+  /// Creates a navigation link with a title that presents a destination view.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -106,7 +106,7 @@ extension NavigationLink where Label == Text {
 /// The button of a link.
 private struct NavigationLinkButton<Label: View>: PrimitiveView {
   let label: Label
-  /// The page, for a link at a place.
+  /// The pushed page, for the path of the link; nil disables the link.
   let entry: @MainActor (ViewPath) -> NavigationEntry?
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
@@ -114,7 +114,7 @@ private struct NavigationLinkButton<Label: View>: PrimitiveView {
     let push = context.environment.navigation?.push
     let isDisabled = entry == nil || push == nil
     let action: @MainActor () -> Void = { if let entry { push?(entry) } }
-    guard context.environment.listLook != nil, context.environment.buttonStyle == nil else {
+    guard context.environment.listAppearance != nil, context.environment.buttonStyle == nil else {
       return ScrollworkViews.resolve(
         Button(action: action) { label }.disabled(isDisabled), in: context)
     }

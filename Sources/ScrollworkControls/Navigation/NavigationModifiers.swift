@@ -1,20 +1,20 @@
 public import ScrollworkViews
 
-/// How a title is shown in a navigation bar.
+/// A configuration for the navigation bar of a page.
 public enum NavigationBarItem {
-  /// How large a title is.
+  /// The display style of the title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the page below; large on the root.
+    /// Inherits the display mode of the previous page; large on the root.
     case automatic
-    /// In the bar.
+    /// Displays the title within the bar.
     case inline
-    /// Large below the bar, until the page is scrolled.
+    /// Displays a large title below the bar, until the page is scrolled.
     case large
   }
 }
 
-/// A view that says something about the page of the navigation stack it stands on.
-private struct PageView<Content: View>: PrimitiveView, CountedView {
+/// A view that modifies the navigation page that contains it.
+private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
@@ -28,53 +28,53 @@ private struct PageView<Content: View>: PrimitiveView, CountedView {
 }
 
 extension View {
-  func onPage(_ change: @escaping @MainActor (NavigationPage) -> Void) -> some View {
-    PageView(content: self) { page, _ in change(page) }
+  func modifyPage(_ change: @escaping @MainActor (NavigationPage) -> Void) -> some View {
+    PageModifierView(content: self) { page, _ in change(page) }
   }
 
-  /// Gives the page a title.
-  public func navigationTitle(_ title: Text) -> some View { onPage { $0.title = title } }
+  /// Configures the title of the page.
+  public func navigationTitle(_ title: Text) -> some View { modifyPage { $0.title = title } }
 
-  /// Gives the page a title.
+  /// Configures the title of the page, from a localized string key.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Gives the page a title as it stands.
+  /// Configures the title of the page, from a string.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Gives the page a title; what `navigationTitle(_:)` was called.
+  /// Configures the title of the page; superseded by `navigationTitle(_:)`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Gives the page a title; what `navigationTitle(_:)` was called.
+  /// Configures the title of the page; superseded by `navigationTitle(_:)`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Gives the page a title; what `navigationTitle(_:)` was called.
+  /// Configures the title of the page; superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(title)
   }
 
-  /// Gives the page a title of a size.
+  /// Configures the title and the title display mode of the page.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Gives the page a title of a size.
+  /// Configures the title and the title display mode of the page.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Gives the page a title of a size.
+  /// Configures the title and the title display mode of the page.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
@@ -82,38 +82,38 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Says how large the title of the page is.
+  /// Configures the title display mode of the page.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    onPage { $0.displayMode = displayMode }
+    modifyPage { $0.displayMode = displayMode }
   }
 
-  /// Leaves the bar of the page out; what `toolbar(_:for:)` does.
+  /// Hides the navigation bar of the page; superseded by `toolbar(_:for:)`.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }
 
-  /// Leaves the way back out of the bar of the page.
+  /// Hides the back button of the page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    onPage { $0.hidesBackButton = hidesBackButton }
+    modifyPage { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Makes the pages of values of a type that are pushed onto the stack.
+  /// Associates a destination view with a presented data type in the navigation stack.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    onPage { page in
+    modifyPage { page in
       page.register { ($0.base as? D).map { AnyView(destination($0)) } }
     }
   }
 
-  /// Puts a page on top while a value is true.
+  /// Pushes a view onto the navigation stack while a binding is true.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
     let view = destination()
-    return PageView(content: self) { page, context in
+    return PageModifierView(content: self) { page, context in
       guard isPresented.wrappedValue else { return }
       page.presented.append(
         .init(
@@ -122,11 +122,11 @@ extension View {
     }
   }
 
-  /// Puts a page on top while there is a value.
+  /// Pushes a view onto the navigation stack while the bound item is non-nil.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    PageView(content: self) { page, context in
+    PageModifierView(content: self) { page, context in
       guard let value = item.wrappedValue else { return }
       page.presented.append(
         .init(

@@ -1,12 +1,12 @@
 import ScrollworkDrawing
 import ScrollworkViews
 
-/// What the views on a page of a navigation stack say about it, while they are made.
+/// The modifiers that the views of a navigation page apply to it, collected while they resolve.
 ///
-/// Where several say it, the outermost is heard, and the last of those beside each other. Views that
-/// are made only for their place, such as lazy rows, come too late.
+/// Of conflicting modifiers the outermost wins, and the last among siblings. Views resolved during
+/// layout, such as lazy rows, have no effect.
 @MainActor final class NavigationPage {
-  /// A page that a binding says is there.
+  /// A page presented by a binding.
   struct Presented {
     let id: AnyHashable
     let content: @MainActor () -> AnyView
@@ -18,21 +18,21 @@ import ScrollworkViews
   var items: [ToolbarEntry] = []
   var hiddenBars: Set<ToolbarPlacement> = []
   var hidesBackButton = false
-  /// The looks that were asked for of what is behind bars.
+  /// The backgrounds set for bars.
   var backgrounds: [ToolbarPlacement: BarBackground] = [:]
-  /// The pages above, as bindings say.
+  /// The pages above this one that bindings present.
   var presented: [Presented] = []
-  /// Makes the views of values by their types, those found last first.
+  /// The registered destinations; later registrations take precedence.
   private(set) var destinations: [@MainActor (AnyHashable) -> AnyView?]
 
-  /// A page above others, which knows their destinations.
+  /// Creates a page that inherits the destinations of the one below.
   init(above below: NavigationPage?) { destinations = below?.destinations ?? [] }
 
   func register(_ destination: @escaping @MainActor (AnyHashable) -> AnyView?) {
     destinations.append(destination)
   }
 
-  /// The view of a value; nil if none is registered for its type.
+  /// The destination of a value; nil if none is registered for its type.
   func view(of value: AnyHashable) -> AnyView? {
     for destination in destinations.reversed() {
       if let view = destination(value) { return view }
@@ -41,7 +41,7 @@ import ScrollworkViews
   }
 }
 
-/// What is behind a bar.
+/// The background of a bar.
 struct BarBackground {
   var style: (any ShapeStyle)?
   var visibility = Visibility.automatic

@@ -7,24 +7,24 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkViews
 
-/// A page of a navigation stack that has been made, and what its views say about it.
+/// The resolved content of a navigation page, with its configuration.
 @MainActor struct NavigationPageNodes {
   let page: NavigationPage
   private let nodes: [Node]
   private let context: ResolveContext
   private let box: ContainerBox?
-  /// The title of the page below; nil for the root.
-  private let back: Back?
-  /// Whether pages above that do not say have a large title.
+  /// The back button; nil for the root.
+  private let backButton: BackButton?
+  /// Whether pages above with the automatic display mode have a large title.
   private let prefersLargeTitle: Bool
 
-  /// The way back.
-  struct Back {
+  /// The title and the action of a back button.
+  struct BackButton {
     let title: Text?
     let action: @MainActor () -> Void
   }
 
-  /// Makes the views of a page; `dismiss` takes it away, if it can be.
+  /// Resolves the content of a page; `dismiss` is nil for the root.
   init(
     _ content: some View, above below: NavigationPageNodes?, dismiss: (@MainActor () -> Void)?,
     in context: ResolveContext
@@ -43,7 +43,7 @@ import ScrollworkViews
     }
     nodes = resolve(content, in: inner.view("content")).nodes
     (self.page, self.context, self.box) = (page, inner, box)
-    back = dismiss.map { Back(title: below?.page.title, action: $0) }
+    backButton = dismiss.map { BackButton(title: below?.page.title, action: $0) }
     prefersLargeTitle =
       switch page.displayMode {
       case .automatic: below?.prefersLargeTitle ?? true
@@ -56,7 +56,7 @@ import ScrollworkViews
     guard !page.hiddenBars.contains(.navigationBar) else { return nil }
     return NavigationBar(
       title: page.title, isLarge: prefersLargeTitle && page.title != nil,
-      back: page.hidesBackButton ? nil : back, items: page.items,
+      backButton: page.hidesBackButton ? nil : backButton, items: page.items,
       background: page.backgrounds[.navigationBar] ?? BarBackground())
   }
 
@@ -66,8 +66,8 @@ import ScrollworkViews
     return BottomBar(items: items, background: page.backgrounds[.bottomBar] ?? BarBackground())
   }
 
-  /// The page with its bars; one that is covered has gone away by a third.
-  func shown(isCovered: Bool) -> NodeList {
+  /// The page with its bars; a covered page is moved by a third of its width.
+  func pageNodes(isCovered: Bool) -> NodeList {
     let (bar, bottom) = (bar, bottomBar)
     box?.taken = EdgeInsets(
       top: bar?.height ?? 0, leading: 0, bottom: bottom == nil ? 0 : BottomBar.height, trailing: 0)
@@ -87,7 +87,7 @@ import ScrollworkViews
     let whole = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }
     var outside = context
     outside.environment.navigationPage = nil
-    guard back != nil else {
+    guard backButton != nil else {
       return resolve(whole.covered(isCovered), in: outside)
     }
     return resolve(
@@ -103,7 +103,7 @@ import ScrollworkViews
       path: context.path.appending(.view("contents")), name: "VStack")
   }
 
-  /// A view with a bar at an edge, in which it may draw.
+  /// A node with a bar in the safe area of an edge, under which the node may draw.
   private func node(_ node: Node, with bar: some View, at edge: VerticalEdge) -> LayoutNode {
     let name = edge == .top ? "navigationBar" : "bottomBar"
     let bars = resolve(bar, in: context.view(name, name: name)).nodes
@@ -118,7 +118,7 @@ import ScrollworkViews
 }
 
 extension View {
-  /// Goes away by a third, and out of sight, in a shade.
+  /// Moves a covered page by a third of its width, dims it, and hides it at the end.
   fileprivate func covered(_ isCovered: Bool) -> some View {
     animation(.navigation) { content in
       content.overlay {
@@ -133,27 +133,27 @@ extension View {
 }
 
 extension Animation {
-  /// How pages come and go.
+  /// The animation of pushes and pops.
   ///
-  /// - Source: the 0.35 s are measured by others, the curve is chosen: the system's is a spring that
-  ///   nobody has published.
+  /// - Source: the 0.35 s are measured by others, the curve is chosen: the system's is a spring
+  ///   with unpublished parameters.
   static let navigation = Animation.easeInOut(duration: 0.35)
 }
 
-/// A page that another one lies over.
+/// The effect on a page that is covered by another.
 struct NavigationCover: VisualEffect {
-  /// From 0 for a page that is free to 1 for one that is covered and cannot be seen.
+  /// The amount of cover: 0 for an uncovered page to 1 for a covered, hidden one.
   var amount: Double
 
-  /// How reports call it.
+  /// The name in reports.
   static let name = "covered"
 
-  /// How dark a covered page gets.
+  /// The opacity of the black overlay on a covered page.
   ///
   /// - Source: chosen, after the look of the system.
   static let shade = 0.1
 
-  /// How far a covered page goes, in parts of its width.
+  /// The displacement of a covered page, as a fraction of its width.
   ///
   /// - Source: measured by others (Flutter's re-implementation).
   private static let distance = 1.0 / 3

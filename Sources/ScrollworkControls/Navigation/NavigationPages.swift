@@ -6,14 +6,14 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkViews
 
-/// The pages of a navigation stack, one over the other.
+/// The pages of a navigation stack, back to front.
 struct NavigationPages<Root: View>: PrimitiveView {
   let root: Root
-  /// The pages above the root.
+  /// The pushed pages.
   let entries: [NavigationEntry]
   let push: @MainActor (NavigationEntry) -> Void
-  /// Takes pages away until so many are left above the root.
-  let keep: @MainActor (Int) -> Void
+  /// Pops pages until the given number is left above the root.
+  let popToCount: @MainActor (Int) -> Void
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("NavigationStack", name: "NavigationStack").environment {
@@ -23,13 +23,13 @@ struct NavigationPages<Root: View>: PrimitiveView {
     context.session.hasSafeArea = true
     var pages: [NavigationPageNodes] = []
     func add(_ content: some View, id: AnyHashable?, dismiss: (@MainActor () -> Void)?) {
-      var place = inner.view("root")
+      var pageContext = inner.view("root")
       if let id {
-        place = inner.element(
+        pageContext = inner.element(
           AnyHashable([AnyHashable(pages.count), id]), name: "[\(pages.count)]")
-        context.session.claims.claim(elementAt: place.path)
+        context.session.claims.claim(elementAt: pageContext.path)
       }
-      let page = NavigationPageNodes(content, above: pages.last, dismiss: dismiss, in: place)
+      let page = NavigationPageNodes(content, above: pages.last, dismiss: dismiss, in: pageContext)
       pages.append(page)
       for presented in page.page.presented {
         add(presented.content(), id: presented.id, dismiss: presented.dismiss)
@@ -38,11 +38,11 @@ struct NavigationPages<Root: View>: PrimitiveView {
     add(root, id: nil, dismiss: nil)
     for (index, entry) in entries.enumerated() {
       guard let top = pages.last else { break }
-      add(view(of: entry, from: top.page, in: inner), id: entry.id) { keep(index) }
+      add(view(of: entry, from: top.page, in: inner), id: entry.id) { popToCount(index) }
     }
     var nodes = NodeList()
     for (index, page) in pages.enumerated() {
-      let shown = page.shown(isCovered: index + 1 < pages.count)
+      let shown = page.pageNodes(isCovered: index + 1 < pages.count)
       nodes.append(index == 0 ? shown : inner.items(shown))
     }
     let stack = LayoutNode(
@@ -52,7 +52,7 @@ struct NavigationPages<Root: View>: PrimitiveView {
     return NodeList(stack)
   }
 
-  /// The view of a page above the root.
+  /// The view of a pushed page.
   @MainActor private func view(
     of entry: NavigationEntry, from below: NavigationPage, in context: ResolveContext
   ) -> AnyView {

@@ -1,33 +1,33 @@
 import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// Pages that lie over each other under a bar with their title.
+/// A view that displays a root view and enables pushing additional views over it.
 ///
-/// A page comes from the trailing edge when its value is appended to the path, or when a link to it is
-/// tapped; the one below goes away by a third.
+/// A pushed page slides in from the trailing edge, and the page below moves by a third of its width
+/// toward the leading edge.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationPathAccess?
   private let root: Root
-  /// What is on top of the path.
+  /// The pages pushed by links to views, above those of the path.
   @State private var own: [NavigationEntry] = []
 
-  /// A stack that remembers itself what has been pushed.
+  /// Creates a navigation stack that manages its own navigation state.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// A stack whose pages are told by a path of values of any types.
+  /// Creates a navigation stack with heterogeneous navigation state.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.values },
       append: { path.wrappedValue.values.append($0) },
-      keep: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
+      popToCount: { path.wrappedValue.removeLast(path.wrappedValue.count - $0) })
     self.root = root()
   }
 
-  /// A stack whose pages are told by the values of a collection.
+  /// Creates a navigation stack with homogeneous navigation state.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -36,7 +36,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.map { AnyHashable($0) } },
       append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
-      keep: { path.wrappedValue.removeLast(max(0, path.wrappedValue.count - $0)) })
+      popToCount: { path.wrappedValue.removeLast(max(0, path.wrappedValue.count - $0)) })
     self.root = root()
   }
 
@@ -44,7 +44,8 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let values = path?.values() ?? []
     NavigationPages(
-      root: root, entries: values.map { NavigationEntry($0) } + own, push: push, keep: keep)
+      root: root, entries: values.map { NavigationEntry($0) } + own, push: push,
+      popToCount: popToCount)
   }
 
   private func push(_ entry: NavigationEntry) {
@@ -55,47 +56,47 @@ public struct NavigationStack<Data, Root: View>: View {
     }
   }
 
-  /// Takes pages away until so many are left above the root.
-  private func keep(_ count: Int) {
+  /// Pops pages until the given number is left above the root.
+  private func popToCount(_ count: Int) {
     let inPath = path?.values().count ?? 0
     own.removeLast(own.count - min(own.count, max(0, count - inPath)))
-    if count < inPath { path?.keep(count) }
+    if count < inPath { path?.popToCount(count) }
   }
 }
 
-/// A path of a navigation stack, whatever its type.
+/// Type-erased access to the path of a navigation stack.
 private struct NavigationPathAccess {
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
-  let keep: (Int) -> Void
+  let popToCount: (Int) -> Void
 }
 
-/// What a navigation stack was called; its pages are shown as of one.
+/// A view for presenting a stack of views; displayed as a `NavigationStack`.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A stack of pages.
+  /// Creates a navigation view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A stack of pages.
+  /// The navigation stack.
   public var body: some View { NavigationStack { content } }
 }
 
-/// How a navigation view shows its pages.
+/// The appearance and interaction of navigation views.
 public protocol NavigationViewStyle {}
 
-/// One page at a time.
+/// A navigation view style that displays one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// One page at a time.
+  /// Creates a stack navigation view style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// A navigation view style that displays one page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-  /// Shows navigation views one page at a time, as they always are here.
+  /// Sets the style for navigation views within this view; stack is the only one.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
 }

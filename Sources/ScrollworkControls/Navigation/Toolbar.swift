@@ -1,34 +1,34 @@
 public import ScrollworkViews
 
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
-  /// At the end of the bar above the page.
+  /// The default placement: the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the middle of the bar, in place of the title.
+  /// The center of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal")
-  /// At the start of the bar.
+  /// A navigation action, at the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// At the end of the bar.
+  /// A primary action, at the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// At the end of the bar.
+  /// A confirmation action for a modal interface, at the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// At the start of the bar.
+  /// A cancellation action for a modal interface, at the leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// At the end of the bar.
+  /// A destructive action for a modal interface, at the trailing end of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// At the start of the bar.
+  /// The leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// At the end of the bar.
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// At the start of the bar.
+  /// The leading end of the navigation bar.
   public static let navigationBarLeading = topBarLeading
-  /// At the end of the bar.
+  /// The trailing end of the navigation bar.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bar below the page.
+  /// The bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-  /// In the bar below the page.
+  /// A change in the status of the current context, in the bottom toolbar.
   public static let status = ToolbarItemPlacement(name: "status")
 
   var isAtBottom: Bool { [.bottomBar, .status].contains(self) }
@@ -36,21 +36,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   var isTrailing: Bool { self != .principal && !isAtBottom && !isLeading }
 }
 
-/// A view in a toolbar.
+/// The placement and the view of a toolbar item.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
-  /// The place among the items of the page.
+  /// The index among the items of the page.
   var index = 0
   let view: AnyView
 }
 
-/// What a toolbar holds.
+/// The items of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// Adds the items; the engine calls it.
+  /// Appends the items; called by the engine.
   func _append(to items: inout _ToolbarItems)
 }
 
-/// The items of a toolbar while they are collected.
+/// A collector of toolbar items.
 public struct _ToolbarItems {
   var entries: [ToolbarEntry] = []
 
@@ -59,94 +59,94 @@ public struct _ToolbarItems {
   }
 }
 
-/// One view in a toolbar.
+/// A toolbar item with one view.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// A view at a place.
+  /// Creates a toolbar item with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == () {
     self.placement = placement
     self.content = content()
   }
 
-  /// Adds the view.
+  /// Appends the view.
   public func _append(to items: inout _ToolbarItems) {
     items.append(AnyView(content), at: placement)
   }
 }
 
-/// Several views in a toolbar.
+/// A toolbar item with several views.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Views at a place.
+  /// Creates a group of toolbar items with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// Adds the views.
+  /// Appends the views.
   public func _append(to items: inout _ToolbarItems) {
     items.append(AnyView(content), at: placement)
   }
 }
 
-/// Several items of a toolbar.
+/// Toolbar content made of several items.
 public struct _ToolbarTuple<each Item: ToolbarContent>: ToolbarContent {
   let items: (repeat each Item)
 
   init(_ items: repeat each Item) { self.items = (repeat each items) }
 
-  /// Adds them all.
+  /// Appends all items.
   public func _append(to items: inout _ToolbarItems) {
     for item in repeat each self.items { item._append(to: &items) }
   }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Adds the item, if there is one.
+  /// Appends the item, if there is one.
   public func _append(to items: inout _ToolbarItems) { self?._append(to: &items) }
 }
 
-/// The items of one of two branches.
+/// Toolbar content of one of two branches.
 public struct _ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
   let first: First?
   let second: Second?
 
-  /// Adds the items of the branch.
+  /// Appends the items of the branch.
   public func _append(to items: inout _ToolbarItems) {
     first?._append(to: &items)
     second?._append(to: &items)
   }
 }
 
-/// Puts the items of a toolbar together.
+/// A result builder of toolbar content.
 @MainActor @resultBuilder public enum ToolbarContentBuilder {
-  /// One item as it stands.
+  /// Builds an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// A block of one item is that item.
+  /// Builds a block of one item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// A block of several items.
+  /// Builds a block of several items.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarTuple<repeat each Content> { _ToolbarTuple(repeat each content) }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// The first of two branches.
+  /// Builds the first of two branches.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ToolbarBranch<First, Second> { _ToolbarBranch(first: first, second: nil) }
 
-  /// The second of two branches.
+  /// Builds the second of two branches.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ToolbarBranch<First, Second> { _ToolbarBranch(first: nil, second: second) }

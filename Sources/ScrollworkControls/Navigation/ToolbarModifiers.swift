@@ -1,24 +1,24 @@
 public import ScrollworkViews
 
-/// A bar that something is said about.
+/// The placement of a toolbar.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The bar above the page.
+  /// The default placement: the navigation bar.
   public static let automatic = navigationBar
-  /// The bar above the page.
+  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar below the page.
+  /// The bottom toolbar.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
 
 extension View {
-  /// Puts items into the bars of the page.
+  /// Populates the toolbars of the page with items.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let content = content()
-    return onPage { page in
+    return modifyPage { page in
       var items = _ToolbarItems()
       items.entries = page.items
       content._append(to: &items)
@@ -26,15 +26,15 @@ extension View {
     }
   }
 
-  /// Puts views at the end of the bar above the page.
+  /// Populates the trailing end of the navigation bar with views.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
   }
 
-  /// Shows or hides bars of the page.
+  /// Sets the visibility of bars of the page.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    onPage { page in
+    modifyPage { page in
       for bar in bars.isEmpty ? [.navigationBar] : bars {
         if visibility == .hidden {
           page.hiddenBars.insert(bar)
@@ -45,22 +45,22 @@ extension View {
     }
   }
 
-  /// Shows what is behind bars of the page always, or never.
+  /// Sets the visibility of the background of bars of the page.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    onPage { page in
+    modifyPage { page in
       for bar in bars.isEmpty ? [.navigationBar] : bars {
         page.backgrounds[bar, default: BarBackground()].visibility = visibility
       }
     }
   }
 
-  /// Fills what is behind bars of the page.
+  /// Sets the style of the background of bars of the page.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    onPage { page in
+    modifyPage { page in
       for bar in bars.isEmpty ? [.navigationBar] : bars {
         page.backgrounds[bar, default: BarBackground()].style = style
       }

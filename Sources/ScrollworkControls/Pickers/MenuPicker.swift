@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The option that is selected, beside a mark that there are others.
+/// The selected option, beside a chevron.
 struct MenuPicker: View {
   let options: SubviewsCollection
   let values: PickerValues
@@ -25,11 +25,11 @@ struct MenuPicker: View {
       }
     }
     .buttonStyle(.plain)
-    .background { ClosedMenuNote(wasTapped: wasTapped) }
+    .background { UnopenedMenuReporter(wasTapped: wasTapped) }
   }
 }
 
-/// A row for each option in a list, with a mark at the one that is selected.
+/// A list row for each option, with a checkmark at the selected one.
 struct PickerRows: View {
   let options: SubviewsCollection
   let values: PickerValues
@@ -55,8 +55,8 @@ struct PickerRows: View {
   }
 }
 
-/// Nothing to see; tells that a menu was tapped, which opens for nobody.
-struct ClosedMenuNote: PrimitiveView {
+/// An empty view that reports a tap on a menu, which never opens in a scene.
+struct UnopenedMenuReporter: PrimitiveView {
   let wasTapped: Bool
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {

@@ -5,19 +5,19 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control that selects one of several values, shown as the ``PickerStyle`` around says.
+/// A control for selecting from a set of mutually exclusive values, in the current ``PickerStyle``.
 ///
-/// The values are the tags of the views inside, or the ids that a `ForEach` gives them.
+/// The values are the tags of the content views, or the ids that a `ForEach` gives them.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
-  @Environment(\.listLook) private var list
+  @Environment(\.listAppearance) private var list
   @Environment(\.tint) private var tint
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
 
-  /// A picker with a label, of the values of some views.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -27,31 +27,31 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  /// A picker with a label, of the values of some views.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { label })
   }
 
-  /// The values, or the one that is selected.
+  /// The options, or the selected one.
   public var body: some View {
     let values = PickerValues(
       selected: { AnyHashable(flattening: selection.wrappedValue) },
       select: { new in
-        // A value of another type is none of the binding's.
+        // A tag of another type never changes the binding.
         if let new = new.base as? SelectionValue { selection.wrappedValue = new }
       })
-    switch style.look(inList: list != nil) {
+    switch style.presentation(inList: list != nil) {
     case .segments:
       Group(subviews: content) { SegmentedPicker(options: $0, values: values) }
-        .font(.system(size: SegmentLook.size, weight: .medium))
+        .font(.system(size: SegmentedControlMetrics.size, weight: .medium))
         .lineLimit(1)
     case .rows:
       Group(subviews: content) { PickerRows(options: $0, values: values) }
     case .wheel:
       Group(subviews: content) { PickerWheel(options: $0, values: values) }
-        .font(.system(size: WheelLook.size)).lineLimit(1)
+        .font(.system(size: PickerWheelMetrics.size)).lineLimit(1)
     case .menu:
       HStack(spacing: 8) {
         if list != nil, !labelsAreHidden {
@@ -66,7 +66,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a title from a localized string key.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -74,7 +74,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a title as it stands.
+  /// Creates a picker with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -84,7 +84,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ScrollworkControls.Label<Text, Image> {
-  /// A picker with a title and the symbol of a name.
+  /// Creates a picker with a title from a localized string key and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -94,7 +94,7 @@ extension Picker where Label == ScrollworkControls.Label<Text, Image> {
     }
   }
 
-  /// A picker with a title as it stands and the symbol of a name.
+  /// Creates a picker with a title from a string and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -106,19 +106,19 @@ extension Picker where Label == ScrollworkControls.Label<Text, Image> {
   }
 }
 
-/// The values of a picker: which one is selected, and how another one is.
+/// Access to the selection of a picker.
 struct PickerValues {
   let selected: @MainActor () -> AnyHashable
   let select: @MainActor (AnyHashable) -> Void
 
-  /// What each option stands for; an option without a tag and without an id stands for nothing.
+  /// The value of each option; nil for an option without a tag and an id.
   @MainActor func tags(of options: SubviewsCollection) -> [AnyHashable?] {
     options.map { option in
       option.node.traits.tag ?? option.node.identifier.map { AnyHashable(flattening: $0) }
     }
   }
 
-  /// The place of the option that is selected, if one is.
+  /// The index of the selected option; nil if none is selected.
   @MainActor func index(among options: SubviewsCollection) -> Int? {
     tags(of: options).firstIndex(of: selected())
   }

@@ -1,66 +1,66 @@
 import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// How a picker looks.
+/// The appearance and behavior of pickers.
 public protocol PickerStyle: Sendable {}
 
-/// What suits the place: a menu.
+/// The default picker style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The look.
+  /// Creates a default picker style.
   nonisolated public init() {}
 }
 
-/// All options beside each other, as wide as each other.
+/// A picker style that presents the options in a segmented control.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The look.
+  /// Creates a segmented picker style.
   nonisolated public init() {}
 }
 
-/// The option that is selected, beside a mark that there are others.
+/// A picker style that presents a button with the selected option.
 public struct MenuPickerStyle: PickerStyle {
-  /// The look.
+  /// Creates a menu picker style.
   nonisolated public init() {}
 }
 
-/// In a list a row for each option, elsewhere a wheel.
+/// A picker style that presents the options inline: rows in a list, a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
-  /// The look.
+  /// Creates an inline picker style.
   nonisolated public init() {}
 }
 
-/// A wheel that a finger turns.
+/// A picker style that presents the options in a scrollable wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// The look.
+  /// Creates a wheel picker style.
   nonisolated public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What suits the place: a menu.
+  /// The default picker style: a menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options beside each other, as wide as each other.
+  /// A picker style that presents the options in a segmented control.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The option that is selected, beside a mark that there are others.
+  /// A picker style that presents a button with the selected option.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// In a list a row for each option, elsewhere a wheel.
+  /// A picker style that presents the options inline: rows in a list, a wheel elsewhere.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that a finger turns.
+  /// A picker style that presents the options in a scrollable wheel.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The looks that there are.
-enum PickerLook {
+/// The presentations of pickers.
+enum PickerPresentation {
   case segments
   case menu
   case rows
@@ -68,8 +68,8 @@ enum PickerLook {
 }
 
 extension PickerStyle {
-  /// The look of the style at its place.
-  func look(inList: Bool) -> PickerLook {
+  /// The presentation of the style, inside or outside of a list.
+  func presentation(inList: Bool) -> PickerPresentation {
     switch self {
     case is SegmentedPickerStyle: .segments
     case is WheelPickerStyle: .wheel
@@ -80,7 +80,7 @@ extension PickerStyle {
 }
 
 extension View {
-  /// Sets how pickers inside look.
+  /// Sets the style for pickers within this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, style)
   }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     static var defaultValue: any PickerStyle { DefaultPickerStyle() }
   }
 
-  /// How pickers look.
+  /// The style of pickers.
   var pickerStyle: any PickerStyle {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }

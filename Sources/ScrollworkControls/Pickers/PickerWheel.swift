@@ -7,7 +7,7 @@ import ScrollworkLayout
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// A wheel of options that a finger turns: a scroll view that rests on rows.
+/// A wheel of options: a scroll view that snaps to rows.
 struct PickerWheel: View {
   let options: SubviewsCollection
   let values: PickerValues
@@ -24,14 +24,14 @@ struct PickerWheel: View {
         ForEach(Array(options.enumerated()), id: \.offset) { number, option in
           option
             .frame(maxWidth: .infinity)
-            .frame(height: WheelLook.row)
+            .frame(height: PickerWheelMetrics.row)
             .visualEffect { effect, proxy in
               let middle = proxy.bounds(of: .scrollView)?.midY ?? 0
-              let turn = WheelLook.turn(proxy.size.height / 2 - middle)
+              let turn = PickerWheelMetrics.turn(proxy.size.height / 2 - middle)
               return effect.scaleEffect(x: 1, y: turn.squash).offset(y: turn.shift)
                 .opacity(turn.opacity)
             }
-            // Known by its number, whatever id the option has.
+            // The scroll position is the row number, independent of the option's id.
             .id(number)
         }
       }
@@ -39,26 +39,28 @@ struct PickerWheel: View {
     }
     .scrollTargetBehavior(.viewAligned)
     .scrollPosition(id: row, anchor: .center)
-    .contentMargins(.vertical, (WheelLook.height - WheelLook.row) / 2, for: .scrollContent)
-    .frame(height: WheelLook.height)
+    .contentMargins(
+      .vertical, (PickerWheelMetrics.height - PickerWheelMetrics.row) / 2, for: .scrollContent
+    )
+    .frame(height: PickerWheelMetrics.height)
     .background {
       Color(uiColor: .tertiarySystemFill)
-        .frame(height: WheelLook.row + 2)
+        .frame(height: PickerWheelMetrics.row + 2)
         .clipShape(RoundedRectangle(cornerRadius: 8)).padding(.horizontal, 9)
     }
   }
 }
 
-/// How large a wheel is, and how it turns away.
+/// Metrics, in points, and the curvature of a picker wheel.
 ///
 /// - Source: measured by others: `UIPickerView` is 216 points high, its rows 32. The rest is chosen.
-enum WheelLook {
+enum PickerWheelMetrics {
   static let height: CGFloat = 216
   static let row: CGFloat = 32
   static let size: CGFloat = 21
   private static let radius = 100.0
 
-  /// What a row looks like at a distance from the middle, as if it lay on a drum.
+  /// The scale, displacement and opacity of a row at a distance from the center, as on a cylinder.
   static func turn(_ distance: CGFloat) -> (squash: CGFloat, shift: CGFloat, opacity: Double) {
     let angle = min(max(distance / radius, -.pi / 2), .pi / 2)
     let squash = max(cos(angle), 0.02)

@@ -6,7 +6,7 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkViews
 
-/// All options beside each other on a ground, the selected one on a plate.
+/// A segmented control: options of equal width, with a highlight behind the selected one.
 struct SegmentedPicker: View {
   let options: SubviewsCollection
   let values: PickerValues
@@ -19,51 +19,52 @@ struct SegmentedPicker: View {
     HStack(spacing: 0) {
       ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         option
-          .padding(.horizontal, SegmentLook.inset)
+          .padding(.horizontal, SegmentedControlMetrics.inset)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .overlay(alignment: .trailing) { line(after: index, chosen: chosen) }
           .contentShape(Rectangle())
           .onTapGesture { if isEnabled, let tag = tags[index] { values.select(tag) } }
       }
     }
-    .background { plate(at: chosen) }
-    .padding(SegmentLook.margin)
-    .frame(height: SegmentLook.height)
+    .background { highlight(at: chosen) }
+    .padding(SegmentedControlMetrics.margin)
+    .frame(height: SegmentedControlMetrics.height)
     .background(
       Color(uiColor: .tertiarySystemFill),
-      in: RoundedRectangle(cornerRadius: SegmentLook.corner + SegmentLook.margin)
+      in: RoundedRectangle(
+        cornerRadius: SegmentedControlMetrics.corner + SegmentedControlMetrics.margin)
     )
-    .opacity(isEnabled ? 1 : SegmentLook.disabled)
+    .opacity(isEnabled ? 1 : SegmentedControlMetrics.disabled)
   }
 
-  private func plate(at index: Int?) -> some View {
+  private func highlight(at index: Int?) -> some View {
     GeometryReader { proxy in
       let width = proxy.size.width / CGFloat(max(1, options.count))
       if let index {
-        RoundedRectangle(cornerRadius: SegmentLook.corner)
+        RoundedRectangle(cornerRadius: SegmentedControlMetrics.corner)
           .fill(colorScheme == .dark ? Color(white: 0.39) : Color.white)
           .shadow(color: Color.black.opacity(0.12), radius: 4, y: 3)
           .frame(width: width)
           .padding(.leading, width * CGFloat(index))
-          .animation(SegmentLook.animation, value: index)
+          .animation(SegmentedControlMetrics.animation, value: index)
       }
     }
   }
 
-  /// A line between two options of which neither is selected.
+  /// The divider between two unselected options.
   private func line(after index: Int, chosen: Int?) -> some View {
     Color(uiColor: .separator)
-      .frame(width: 1).padding(.vertical, SegmentLook.lineInset)
+      .frame(width: 1).padding(.vertical, SegmentedControlMetrics.lineInset)
       .opacity(
         index == options.count - 1 || index == chosen || index + 1 == chosen ? 0 : 1)
   }
 }
 
-/// How large segments are.
+/// Metrics of segmented controls, in points.
 ///
-/// - Source: measured by others: `UISegmentedControl` is 32 points high, with words of 13 points. The
-///   rest is chosen, after pictures.
-enum SegmentLook {
+/// - Source: measured by others: `UISegmentedControl` is 32 points high, with text of 13 points.
+///   The rest is chosen, after pictures.
+enum SegmentedControlMetrics {
   static let height: CGFloat = 32
   static let size: CGFloat = 13
   static let margin: CGFloat = 2

@@ -5,17 +5,17 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// A bar that is full as far as something has come.
+/// A bar filled to a fraction, 0…1, from its leading end.
 struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
-  @Environment(\.tint) private var around
+  @Environment(\.tint) private var environmentTint
 
   var body: some View {
     Capsule()
       .fill(Color(uiColor: .systemFill))
       .overlay {
-        BarPart(fraction: fraction).fill(tint ?? around ?? Color.accentColor)
+        BarPart(fraction: fraction).fill(tint ?? environmentTint ?? Color.accentColor)
       }
       .frame(height: Self.height)
       .frame(maxWidth: .infinity)
@@ -25,7 +25,7 @@ struct ProgressBar: View {
   private static let height: CGFloat = 4
 }
 
-/// A capsule over a part of the room, from its leading end.
+/// A capsule over a fraction of the width, from the leading end.
 private struct BarPart: Shape {
   var fraction: Double
 
@@ -42,9 +42,9 @@ private struct BarPart: Shape {
   }
 }
 
-/// Eight spokes, of which another one is darkest each eighth of a second.
+/// An activity indicator of eight spokes; the darkest spoke advances every eighth of a second.
 ///
-/// What is seen is a function of the time of the scene: it turns also while nothing else happens.
+/// The appearance is a function of scene time: the indicator also spins while the scene is at rest.
 struct Spinner: PrimitiveView {
   let tint: Color?
 
@@ -63,7 +63,7 @@ struct Spinner: PrimitiveView {
 private struct SpinnerLeaf: Leaf {
   let side: CGFloat
   let color: Color.Resolved
-  /// How many eighths of a turn have passed.
+  /// The number of eighths of a turn since the start of the scene.
   let step: Int
 
   var kind: String { "ProgressView" }

@@ -3,8 +3,8 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// How far something has come, shown as the ``ProgressViewStyle`` around says: a bar, or wheels that
-/// turn where nobody knows.
+/// A view that shows the progress toward completion of a task, in the current
+/// ``ProgressViewStyle``: a bar, or an activity indicator if indeterminate.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double?
   private let label: Label?
@@ -24,7 +24,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     return context.environment.progressViewStyle.resolve(configuration, in: inner)
   }
 
-  /// The part of a whole, 0 to 1; nil of nothing.
+  /// The completed fraction, 0…1; nil if there is no value or the total is not positive.
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
     return min(max(Double(value / total), 0), 1)
@@ -32,40 +32,40 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something of which nobody knows how far it has come.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Something of which nobody knows how far it has come, with a label.
+  /// Creates an indeterminate progress view with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Something of which nobody knows how far it has come, with a title.
+  /// Creates an indeterminate progress view with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Something of which nobody knows how far it has come, with a title as it stands.
+  /// Creates an indeterminate progress view with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// So much of a total; nil is nobody knows.
+  /// Creates a progress view of a value out of a total; indeterminate if the value is nil.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
   }
 
-  /// So much of a total, with a label.
+  /// Creates a progress view of a value out of a total, with a custom label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
   }
 
-  /// So much of a total, with a title.
+  /// Creates a progress view of a value out of a total, with a localized title.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
@@ -73,7 +73,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
       fraction: Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// So much of a total, with a title as it stands.
+  /// Creates a progress view of a value out of a total, with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -83,7 +83,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// So much of a total, with a label and one that tells how much.
+  /// Creates a progress view of a value out of a total, with custom labels.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

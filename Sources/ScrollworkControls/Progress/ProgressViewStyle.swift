@@ -4,49 +4,49 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A look for progress views.
+/// The appearance of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the view that is shown.
+  /// A view that represents the body of a progress view.
   associatedtype Body: View
 
-  /// What is known of the progress.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// What is shown for a progress view.
+  /// Creates a view that represents the body of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a progress view.
+/// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// The label the view was given.
-  public struct Label: GivenPart {
+  /// A type-erased label of a progress view.
+  public struct Label: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
-  /// What tells how much there is.
-  public struct CurrentValueLabel: GivenPart {
+  /// A type-erased label that describes the current value.
+  public struct CurrentValueLabel: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
-  /// How much there is, 0 to 1; nil where nobody knows.
+  /// The completed fraction, 0…1; nil if indeterminate.
   public let fractionCompleted: Double?
-  /// The label.
+  /// The label of the progress view.
   public var label: Label?
-  /// What tells how much there is.
+  /// The label that describes the current value.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A label above a bar, and what tells how much beneath; where nobody knows, spokes that turn.
+/// A progress view style with a label above a bar and the current value's label below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// The look.
+  /// Creates a linear progress view style.
   nonisolated public init() { tint = nil }
 
-  /// The look, with a color.
+  /// Creates a linear progress view style with a tint color.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// The label, the bar and what tells how much.
+  /// The label, the bar and the current value's label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -58,17 +58,17 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Spokes that turn, above a label.
+/// A progress view style with an activity indicator above a label.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// The look.
+  /// Creates a circular progress view style.
   nonisolated public init() { tint = nil }
 
-  /// The look, with a color.
+  /// Creates a circular progress view style with a tint color.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// The spokes and the label.
+  /// The activity indicator and the label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       Spinner(tint: tint)
@@ -77,12 +77,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The usual look: a bar where it is known how much there is, and else spokes that turn.
+/// The default progress view style: linear if determinate, circular if not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The look.
+  /// Creates a default progress view style.
   nonisolated public init() {}
 
-  /// The bar or the spokes.
+  /// The bar or the activity indicator.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -93,33 +93,33 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual look.
+  /// The default progress view style: linear if determinate, circular if not.
   nonisolated public static var automatic: DefaultProgressViewStyle {
     DefaultProgressViewStyle()
   }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A progress view style with a horizontal bar.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Spokes that turn.
+  /// A progress view style with an activity indicator.
   nonisolated public static var circular: CircularProgressViewStyle {
     CircularProgressViewStyle()
   }
 }
 
 extension View {
-  /// Sets the look of the progress views inside.
+  /// Sets the style for progress views within this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, style)
   }
 }
 
 extension ProgressViewStyle {
-  /// The view as this style shows it.
+  /// The nodes of the progress view in this style.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
     context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
   }
 
-  /// The look of progress views.
+  /// The style of progress views.
   var progressViewStyle: any ProgressViewStyle {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }

@@ -155,7 +155,7 @@ struct SliderLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard subviews.count == 3 else { return }
-    let place = (bounds.width - Self.thumb) * CGFloat(fraction)
+    let thumbX = (bounds.width - Self.thumb) * CGFloat(fraction)
     func put(_ index: Int, x: CGFloat, width: CGFloat, height: CGFloat) {
       subviews[index].place(
         leading: CGPoint(x: x, y: (bounds.height - height) / 2), in: bounds,
@@ -163,7 +163,7 @@ struct SliderLayout: Layout {
         proposal: ProposedViewSize(width: width, height: height))
     }
     put(0, x: 0, width: bounds.width, height: Self.track)
-    put(1, x: 0, width: place + Self.thumb / 2, height: Self.track)
-    put(2, x: place, width: Self.thumb, height: Self.thumb)
+    put(1, x: 0, width: thumbX + Self.thumb / 2, height: Self.track)
+    put(2, x: thumbX, width: Self.thumb, height: Self.thumb)
   }
 }

@@ -44,20 +44,20 @@ struct SliderGesture: PrimitiveGesture {
     RememberingRecognizer(
       MachineRecognizer(SliderMachine(isRightToLeft: context.resolve.isRightToLeft)),
       memory: Double?.none
-    ) { [control] phase, grabbed in
+    ) { [control] phase, startFraction in
       switch phase {
       case .possible: return
-      case .active(let way), .ended(let way):
-        let start = grabbed ?? control.fraction
-        if grabbed == nil { control.onEditingChanged(true) }
-        grabbed = start
+      case .active(let displacement), .ended(let displacement):
+        let start = startFraction ?? control.fraction
+        if startFraction == nil { control.onEditingChanged(true) }
+        startFraction = start
         var transaction = Transaction()
         transaction.isContinuous = phase.stage == .active
-        withTransaction(transaction) { control.pick(start + way) }
+        withTransaction(transaction) { control.pick(start + displacement) }
       case .failed: break
       }
-      if phase.isOver, grabbed != nil {
-        grabbed = nil
+      if phase.isOver, startFraction != nil {
+        startFraction = nil
         control.onEditingChanged(false)
       }
     }
@@ -73,7 +73,7 @@ struct SliderMachine: TouchMachine {
   /// The distance along the slider at which a drag begins, in points.
   ///
   /// - Source: chosen: too small to be visible as a jump.
-  static let leastWay: CGFloat = 1
+  static let minimumDistance: CGFloat = 1
 
   let isRightToLeft: Bool
   private var start: CGPoint?
@@ -82,19 +82,20 @@ struct SliderMachine: TouchMachine {
   init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
 
   mutating func receive(_ event: TouchEvent) -> Bool {
-    let place = event.location(in: .local)
-    if event.kind == .down { start = place }
+    let location = event.location(in: .local)
+    if event.kind == .down { start = location }
     guard let start else { return false }
-    let (along, across) = (place.x - start.x, place.y - start.y)
+    let (along, across) = (location.x - start.x, location.y - start.y)
     let isActive = phase.stage == .active
-    guard isActive || (abs(along) >= Self.leastWay && abs(along) >= abs(across)) else {
+    guard isActive || (abs(along) >= Self.minimumDistance && abs(along) >= abs(across)) else {
       guard event.kind == .up || abs(across) > TapMachine.slop else { return false }
       phase = .failed
       return true
     }
     let length = event.geometry.size.width - SliderLayout.thumb
-    let way = length > 0 ? Double((isRightToLeft ? -along : along) / length) : 0
-    let next: GesturePhase<Double> = event.kind == .up ? .ended(way) : .active(way)
+    let displacement = length > 0 ? Double((isRightToLeft ? -along : along) / length) : 0
+    let next: GesturePhase<Double> =
+      event.kind == .up ? .ended(displacement) : .active(displacement)
     guard next != phase else { return false }
     phase = next
     return true

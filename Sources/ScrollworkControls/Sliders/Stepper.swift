@@ -32,18 +32,18 @@ public struct Stepper<Label: View>: View {
         Spacer(minLength: 0)
       }
       HStack(spacing: 0) {
-        half("minus", onDecrement)
-        Color(uiColor: .quaternaryLabel).frame(width: 1, height: StepperLook.height * 0.56)
-        half("plus", onIncrement)
+        button("minus", onDecrement)
+        Color(uiColor: .quaternaryLabel).frame(width: 1, height: StepperMetrics.height * 0.56)
+        button("plus", onIncrement)
       }
-      .frame(width: StepperLook.width, height: StepperLook.height)
+      .frame(width: StepperMetrics.width, height: StepperMetrics.height)
       .background(
         Color(uiColor: .tertiarySystemFill),
-        in: RoundedRectangle(cornerRadius: StepperLook.corner))
+        in: RoundedRectangle(cornerRadius: StepperMetrics.corner))
     }
   }
 
-  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+  private func button(_ symbol: String, _ action: (() -> Void)?) -> some View {
     Button {
       onEditingChanged(true)
       action?()
@@ -63,7 +63,7 @@ public struct Stepper<Label: View>: View {
 /// Metrics of steppers, in points.
 ///
 /// - Source: measured by others: `UIStepper` is 94 × 32 points. The corner is chosen.
-private enum StepperLook {
+private enum StepperMetrics {
   static let width: CGFloat = 94
   static let height: CGFloat = 32
   static let corner: CGFloat = 8

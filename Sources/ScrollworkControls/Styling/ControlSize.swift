@@ -3,20 +3,20 @@ import ScrollworkDrawing
 public import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// How large controls are.
+/// The size classes of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// As small as can be.
+  /// A minimally sized control.
   case mini
-  /// Small.
+  /// A proportionally smaller control.
   case small
-  /// As usual.
+  /// A control of the default size.
   case regular
-  /// Large.
+  /// A prominently sized control.
   case large
-  /// As large as can be.
+  /// The largest control size.
   case extraLarge
 
-  /// The side of the square that spokes turn in.
+  /// The side of an activity indicator, in points.
   ///
   /// - Source: measured by others: `UIActivityIndicatorView` is 20 points large, or 37.
   var spinner: CGFloat {
@@ -26,10 +26,10 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The room around the label of a button that has a ground.
+  /// The padding around the label of a bordered button, in points.
   ///
-  /// - Source: chosen, so that a line of text makes it about 28, 34 and 50 points high, as pictures of
-  ///   iOS 17 show.
+  /// - Source: chosen, so that buttons with a line of text are about 28, 34 and 50 points high, as
+  ///   in pictures of iOS 17.
   var buttonMargins: (horizontal: CGFloat, vertical: CGFloat) {
     switch self {
     case .mini, .small: (10, 5)
@@ -38,7 +38,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The corners of a button's ground.
+  /// The corner radius of a bordered button, in points.
   ///
   /// - Source: chosen, after pictures of iOS 17.
   var buttonCorner: CGFloat {
@@ -49,7 +49,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The font of a button's label that has none of its own.
+  /// The default font of a bordered button's label.
   var buttonFont: Font {
     switch self {
     case .mini, .small: .subheadline
@@ -59,7 +59,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how large the controls inside are.
+  /// Sets the size of controls within this view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlSize { .regular }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

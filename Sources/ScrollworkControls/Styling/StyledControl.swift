@@ -2,18 +2,18 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 import ScrollworkViews
 
-/// A part that a control was given, for a style to put where it likes.
-protocol GivenPart: PrimitiveView, CountedView {
-  /// Makes the views that the control was given.
+/// A type-erased part of a control, such as its label, that a style arranges.
+protocol StyleConfigurationPart: PrimitiveView, CountedView {
+  /// Resolves the views of the part.
   var resolveContent: @MainActor (ResolveContext) -> NodeList { get }
 
   init(resolveContent: @escaping @MainActor (ResolveContext) -> NodeList)
 }
 
-extension GivenPart {
+extension StyleConfigurationPart {
   @MainActor package static var nodeCount: Int? { nil }
 
-  /// The part that is a view.
+  /// Creates a part from a view.
   @MainActor init(_ content: some View) {
     self.init { ScrollworkViews.resolve(content, in: $0) }
   }
@@ -24,9 +24,9 @@ extension GivenPart {
 }
 
 extension ResolveContext {
-  /// A control as its style shows it, with the dynamic properties of the style connected.
+  /// The nodes of a control in a style, with the dynamic properties of the style connected.
   ///
-  /// What the style makes of several views stands in a row, as in a control of the system.
+  /// Several views in the style's body form a row, as in a system control.
   @MainActor func nodes<Style, Body: View>(
     styledBy style: Style, _ makeBody: @MainActor (Style) -> Body
   ) -> NodeList {

@@ -4,22 +4,23 @@ import ScrollworkScript
 public import ScrollworkViews
 
 extension Image {
-  /// The symbol of that name, as large as the text around it.
+  /// Creates a system symbol image, sized to match the font.
   ///
-  /// There are drawings of the most common names; of another one a dashed box is shown, and said so.
+  /// The catalog covers the most common names; other names display a dashed box and report a
+  /// problem.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(
       SymbolContent(name: systemName, location: SourceLocation(fileID: fileID, line: line)))
   }
 }
 
-/// A drawing from the catalog of symbols.
+/// An image of a symbol from the catalog.
 private struct SymbolContent: ImageContent {
   let name: String
   let location: SourceLocation
 
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
-    let environment = context.environment.forSymbols
+    let environment = context.environment.withSymbolFont
     let varied = environment.symbolVariants.name(name)
     // Not every symbol has every variant.
     let name = SymbolCatalog.has(varied) ? varied : name
@@ -31,7 +32,7 @@ private struct SymbolContent: ImageContent {
     }
     let symbol = SymbolLeaf(
       drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: image.isResizable,
-      pixels: context.session.scale, environment: environment)
+      displayScale: context.session.scale, environment: environment)
     guard environment.redactionReasons.contains(.placeholder) else { return symbol }
     return PlaceholderLeaf(
       natural: image.isResizable ? nil : symbol.size(for: .unspecified), environment: environment)

@@ -1,11 +1,11 @@
 public import ScrollworkViews
 
-/// A symbol and a title, shown as the ``LabelStyle`` around says: beside each other.
+/// A standard label for user interface items: an icon with a title, in the current ``LabelStyle``.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   private let title: Title
   private let icon: Icon
 
-  /// A title and an icon.
+  /// Creates a label with a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -15,14 +15,14 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     let icon = icon
     let configuration = LabelStyleConfiguration(
       title: .init(title),
-      icon: .init { ScrollworkViews.resolve(icon, in: $0.forIcons) })
+      icon: .init { ScrollworkViews.resolve(icon, in: $0.labelIconContext) })
     return context.environment.labelStyle
       .resolve(configuration, in: context.view("Label", name: "Label"))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title and the symbol of a name.
+  /// Creates a label with a title from a localized string key and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -34,7 +34,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title and the symbol of a name.
+  /// Creates a label with a title from a string and a system symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage name: String, fileID: StaticString = #fileID,

@@ -3,44 +3,44 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A look for labels.
+/// A type that applies a custom appearance to labels.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the view that is shown.
+  /// A view that represents the body of a label.
   associatedtype Body: View
 
-  /// What is known of the label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// What is shown for a label.
+  /// Creates a view that represents the body of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a label.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
-  /// The title the label was given.
-  public struct Title: GivenPart {
+  /// A type-erased title view of a label.
+  public struct Title: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
-  /// The icon the label was given.
-  public struct Icon: GivenPart {
+  /// A type-erased icon view of a label.
+  public struct Icon: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
-  /// The title.
+  /// The title of the label.
   public let title: Title
-  /// The icon.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// The icon and the title beside each other.
+/// A label style that shows both the icon and the title in a row.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The look.
+  /// Creates a title-and-icon label style.
   nonisolated public init() {}
 
-  /// The icon, the distance and the title.
+  /// The icon and the title, in a row.
   ///
-  /// - Source: chosen; 8 pt lie between them, as in a stack.
+  /// - Source: chosen; the spacing is 8 points, as in a stack.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.icon
@@ -49,27 +49,27 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// A label style that only displays the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The look.
+  /// Creates an icon-only label style.
   nonisolated public init() {}
 
   /// The icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// A label style that only displays the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The look.
+  /// Creates a title-only label style.
   nonisolated public init() {}
 
   /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The usual look: the icon and the title.
+/// The default label style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The look.
+  /// Creates a default label style.
   nonisolated public init() {}
 
   /// The icon and the title.
@@ -79,34 +79,34 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual look: the icon and the title.
+  /// The default label style: icon and title.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title.
+  /// A label style that shows both the icon and the title in a row.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A label style that only displays the icon.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style that only displays the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension View {
-  /// Sets the look of the labels inside.
+  /// Sets the style for labels within this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, style)
   }
 }
 
 extension LabelStyle {
-  /// The label as this style shows it.
+  /// The nodes of the label in this style.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
     context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
     static var defaultValue: any LabelStyle { DefaultLabelStyle() }
   }
 
-  /// The look of labels.
+  /// The style of labels.
   var labelStyle: any LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }

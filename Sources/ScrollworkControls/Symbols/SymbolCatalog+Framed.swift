@@ -3,9 +3,9 @@ import ScrollworkGeometry
 import ScrollworkViews
 
 extension SymbolCatalog {
-  /// A symbol in a circle or a square, made of the symbol itself; nil where that is not drawn.
+  /// A symbol in a circle or a square, composed from the plain symbol; nil if the catalog lacks it.
   ///
-  /// In a filled one the symbol is a hole, so it has to be drawn as an area.
+  /// In a filled frame the symbol is a hole, so its drawing must consist of areas alone.
   static func framed(_ name: String) -> SymbolDrawing? {
     for (suffix, frame) in frames where name.hasSuffix(suffix) {
       let stem = String(name.dropLast(suffix.count))
@@ -18,7 +18,7 @@ extension SymbolCatalog {
     return nil
   }
 
-  /// A drawing that is an area alone.
+  /// The drawing, if it consists of areas alone.
   private static func whole(_ drawing: SymbolDrawing) -> SymbolDrawing? {
     drawing.lines.isEmpty ? drawing : nil
   }
@@ -27,7 +27,7 @@ extension SymbolCatalog {
     var outline: SymbolDrawing
     var isFilled: Bool
 
-    /// How large a symbol is in its frame.
+    /// The scale of a symbol in its frame.
     ///
     /// - Source: chosen, so that it stands clear of the frame.
     private static let part: CGFloat = 0.54
@@ -51,7 +51,7 @@ extension SymbolCatalog {
     (".square.fill", Frame(outline: SymbolDrawing(areas: "R 2.5 2.5 19 19 4"), isFilled: true)),
   ]
 
-  /// Signs that are lines, as areas.
+  /// The filled version of a symbol drawn with lines.
   private static func solid(_ name: String) -> SymbolDrawing? {
     if let drawing = solids[name] { return drawing }
     guard let dot = name.lastIndex(of: "."), let turns = directions[String(name[dot...])],
@@ -66,7 +66,7 @@ extension SymbolCatalog {
     return SymbolDrawing(lines: Path(), areas: drawing.areas.applying(turn))
   }
 
-  /// Quarters of a turn from the right, clockwise.
+  /// The number of clockwise quarter turns from the right.
   private static let directions = [".right": 0, ".down": 1, ".left": 2, ".up": 3]
 
   private static let solids: [String: SymbolDrawing] = [

@@ -1,7 +1,7 @@
 import ScrollworkViews
 
 extension SymbolCatalog {
-  /// Arrows, marks and plain shapes.
+  /// Symbols of arrows, marks and plain shapes.
   static let signs: [String: SymbolDrawing] = [
     "arrow.clockwise": SymbolDrawing(
       lines:

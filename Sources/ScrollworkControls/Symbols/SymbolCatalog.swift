@@ -1,13 +1,13 @@
 import ScrollworkViews
 
-/// The symbols that there are drawings of, by the names that SwiftUI code calls them.
+/// The drawings of system symbols, by the names used in SwiftUI code.
 ///
-/// - Source: chosen. The drawings are our own; they mean what the system's symbols of the same names
-///   mean and have about their size, and other outlines.
+/// - Source: chosen. The drawings are our own; they have the meaning and about the size of the
+///   system's symbols of the same names, and other outlines.
 enum SymbolCatalog {
-  /// The drawing of a symbol; nil where there is none.
+  /// The drawing of a symbol; nil if the catalog has none.
   ///
-  /// Names that say "forward" and "backward" follow the direction of reading.
+  /// The names with "forward" and "backward" follow the layout direction.
   static func drawing(named name: String, isRightToLeft: Bool) -> SymbolDrawing? {
     let (ahead, back) = isRightToLeft ? ("left", "right") : ("right", "left")
     let name =
@@ -21,29 +21,29 @@ enum SymbolCatalog {
     return plain(name) ?? framed(name)
   }
 
-  /// The drawing under a name itself.
+  /// The drawing with this name, without composed frames.
   static func plain(_ name: String) -> SymbolDrawing? {
-    signs[name] ?? things[name] ?? more[name] ?? others[name].flatMap(plain)
+    signs[name] ?? objects[name] ?? moreObjects[name] ?? aliases[name].flatMap(plain)
   }
 
-  /// Second names of drawings, for what looks much the same.
-  private static let others = [
+  /// Aliases of drawings, for symbols of similar appearance.
+  private static let aliases = [
     "gear": "gearshape", "message": "bubble.left", "person.crop.circle": "person.circle",
     "person.crop.circle.fill": "person.circle.fill",
   ]
 
-  /// Whether there is a drawing of a symbol.
+  /// Whether the catalog has a drawing of a symbol.
   static func has(_ name: String) -> Bool {
     drawing(named: name, isRightToLeft: false) != nil
   }
 
-  /// All names, in order, but those of symbols in frames.
+  /// All names in alphabetical order, without those of framed symbols.
   static let names =
-    (Array(signs.keys) + Array(things.keys) + Array(more.keys) + Array(others.keys) + [
+    (Array(signs.keys) + Array(objects.keys) + Array(moreObjects.keys) + Array(aliases.keys) + [
       "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward",
     ]).sorted()
 
-  /// What stands for a symbol without a drawing.
+  /// The placeholder for a symbol without a drawing: a dashed box.
   static let missing = SymbolDrawing(
     lines: "M 3.5 7 L 3.5 3.5 L 7 3.5 M 10.5 3.5 L 13.5 3.5 M 17 3.5 L 20.5 3.5 L 20.5 7 "
       + "M 20.5 10.5 L 20.5 13.5 M 20.5 17 L 20.5 20.5 L 17 20.5 M 13.5 20.5 L 10.5 20.5 "

@@ -3,30 +3,30 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// The outlines of one symbol on a square of 24 units, whose middle stands on the middle of capitals.
+/// The outlines of a symbol on a square of 24 units, centered on the middle of capital letters.
 struct SymbolDrawing: Sendable {
-  /// Drawn along, with lines as thick as the strokes of the font.
+  /// Stroked outlines, with the line width of the font's weight.
   private(set) var lines = Path()
-  /// Filled; where outlines lie in each other, every other one is a hole.
+  /// Filled outlines, by the even-odd rule.
   private(set) var areas = Path()
 
   /// The side of the square.
   static let side: CGFloat = 24
 
-  /// Outlines as they are spelled in ``SymbolCatalog``.
+  /// Parses outlines in the notation of ``SymbolCatalog``.
   init(lines: String = "", areas: String = "") {
     self.lines = Self.path(lines)
     self.areas = Self.path(areas)
   }
 
-  /// Outlines that are there.
+  /// Creates a drawing from paths.
   init(lines: Path, areas: Path) {
     (self.lines, self.areas) = (lines, areas)
   }
 
-  /// Words and numbers: `M x y` and `L x y` begin and continue a line, `Q cx cy x y` and
-  /// `C ax ay bx by x y` bend it, `Z` closes it; `O x y r` is a circle, `R x y w h r` a rectangle
-  /// with corners.
+  /// Parses path commands: `M x y` moves, `L x y` adds a line, `Q cx cy x y` and
+  /// `C ax ay bx by x y` add curves, `Z` closes the subpath; `O x y r` is a circle,
+  /// `R x y w h r` a rounded rectangle.
   private static func path(_ text: String) -> Path {
     var path = Path()
     var words = text.split(separator: " ")[...]
@@ -64,24 +64,24 @@ struct SymbolDrawing: Sendable {
     return path
   }
 
-  /// The commands that draw it over a square of one font size, scaled to a rectangle.
+  /// The drawing commands of the symbol, scaled to fit a rectangle and centered in it.
   func commands(in rect: CGRect, weight: Int, paint: Paint) -> [DrawCommand] {
     let scale = min(rect.width, rect.height) / Self.side
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: rect.midX - Self.side / 2 * scale,
       ty: rect.midY - Self.side / 2 * scale)
     var commands: [DrawCommand] = []
-    if !areas.isEmpty { commands.append(.fill(areas.applying(place), paint, evenOdd: true)) }
+    if !areas.isEmpty { commands.append(.fill(areas.applying(transform), paint, evenOdd: true)) }
     if !lines.isEmpty {
       let style = StrokeStyle(
         lineWidth: Self.thickness(weight) * scale, lineCap: .round, lineJoin: .round)
-      commands.append(.stroke(lines.applying(place), style, paint))
+      commands.append(.stroke(lines.applying(transform), style, paint))
     }
     return commands
   }
 
-  /// How thick lines are, in units: 1.9 at the regular weight.
+  /// The line width at a font weight, in units: 1.9 at the regular weight.
   ///
-  /// - Source: chosen, as thick as the strokes of the system face.
+  /// - Source: chosen, to match the strokes of the system typeface.
   private static func thickness(_ weight: Int) -> CGFloat { 0.7 + CGFloat(weight) * 0.003 }
 }

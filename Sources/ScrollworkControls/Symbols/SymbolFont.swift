@@ -7,15 +7,15 @@ extension EnvironmentValues {
     static var defaultValue: Font? { nil }
   }
 
-  /// The same, with the font that symbols are as large as.
-  var forSymbols: EnvironmentValues {
+  /// The environment in which symbols are sized: with `symbolFont`, if set, as the font.
+  var withSymbolFont: EnvironmentValues {
     guard let symbolFont else { return self }
     var values = self
     values.font = symbolFont
     return values
   }
 
-  /// The font that symbols are as large as, where it is not that of the text.
+  /// The font that sizes symbols; nil for the font of the text.
   var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }

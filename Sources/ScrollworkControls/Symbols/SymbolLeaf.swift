@@ -5,21 +5,21 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A symbol as it is seen: as large as the text around it.
+/// A leaf that draws a symbol, sized to match the font.
 struct SymbolLeaf: Leaf {
   let drawing: SymbolDrawing
   let name: String
   let isResizable: Bool
-  /// Pixels to a point.
-  let pixels: Double
+  /// The canvas scale, in pixels per point.
+  let displayScale: Double
   let environment: EnvironmentValues
-  /// What is left of the way to the paint.
-  var paintLeft: AnimatableVector?
+  /// The remaining displacement of the paint in an animation.
+  var paintDisplacement: AnimatableVector?
 
-  /// The side of the square, by the size of the font, and how much larger or smaller a scale is.
+  /// The side of the square at medium scale, as a multiple of the font size.
   ///
   /// - Source: chosen; symbols are about a fifth larger than their font's size.
-  private static let side: CGFloat = 1.2
+  private static let sideFactor: CGFloat = 1.2
 
   var kind: String { "Image" }
   var words: String? { nil }
@@ -31,8 +31,8 @@ struct SymbolLeaf: Leaf {
       case .medium: 1
       case .large: 1.28
       }
-    let length = environment.resolvedFace.size * Self.side * factor
-    return length.ceiled(toScale: pixels)
+    let length = environment.resolvedFace.size * Self.sideFactor * factor
+    return length.ceiled(toScale: displayScale)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -42,7 +42,7 @@ struct SymbolLeaf: Leaf {
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
-      .displaced(by: paintLeft, in: rect)
+      .displaced(by: paintDisplacement, in: rect)
     return paint.isClear
       ? [] : drawing.commands(in: rect, weight: environment.resolvedFace.weight, paint: paint)
   }
@@ -51,13 +51,13 @@ struct SymbolLeaf: Leaf {
 
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self
-    copy.paintLeft = paint?.value(at: time)
+    copy.paintDisplacement = paint?.value(at: time)
     return copy
   }
 
-  /// The middle of the square stands in the middle of capitals.
+  /// The baseline that centers the square on capital letters.
   ///
-  /// - Source: chosen; capitals are seven tenths of a font's size.
+  /// - Source: chosen; the cap height is seven tenths of the font size.
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
     size(for: proposal).height / 2 + environment.resolvedFace.size * 0.355
   }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     static var defaultValue: Image.Scale { .medium }
   }
 
-  /// How large symbols are beside the text around them.
+  /// The scale of symbols relative to the font.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -76,6 +76,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large symbols inside are beside the text around them.
+  /// Scales symbols within this view relative to the font.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -1,7 +1,7 @@
 public import ScrollworkEnvironment
 public import ScrollworkViews
 
-/// Which of the drawings of a symbol are shown: filled ones, ones in circles.
+/// A variant of a symbol, such as filled or enclosed in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   private var outline: String?
   private var isSlashed = false
@@ -11,28 +11,28 @@ public struct SymbolVariants: Hashable, Sendable {
     (self.outline, self.isSlashed, self.isFilled) = (outline, isSlashed, isFilled)
   }
 
-  /// Those of their names.
+  /// No variant.
   public static let none = SymbolVariants()
-  /// Those in circles.
+  /// A variant that encloses the symbol in a circle.
   public static let circle = SymbolVariants(outline: "circle")
-  /// Those in squares.
+  /// A variant that encloses the symbol in a square.
   public static let square = SymbolVariants(outline: "square")
-  /// Those in rectangles.
+  /// A variant that encloses the symbol in a rectangle.
   public static let rectangle = SymbolVariants(outline: "rectangle")
-  /// Filled ones.
+  /// A variant that fills the symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// Those with a line through.
+  /// A variant that draws a slash through the symbol.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// The same in circles.
+  /// A version of the variant that encloses the symbol in a circle.
   public var circle: SymbolVariants { with { $0.outline = "circle" } }
-  /// The same in squares.
+  /// A version of the variant that encloses the symbol in a square.
   public var square: SymbolVariants { with { $0.outline = "square" } }
-  /// The same in rectangles.
+  /// A version of the variant that encloses the symbol in a rectangle.
   public var rectangle: SymbolVariants { with { $0.outline = "rectangle" } }
-  /// The same, filled.
+  /// A version of the variant that fills the symbol.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// The same with a line through.
+  /// A version of the variant that draws a slash through the symbol.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
   private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -41,7 +41,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
-  /// The name of the variant of a symbol.
+  /// The name of a symbol in this variant.
   func name(_ name: String) -> String {
     var parts = name.split(separator: ".").map(String.init)
     let wasFilled = parts.last == "fill"
@@ -54,7 +54,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows symbols inside in a variant, where there is a drawing of it.
+  /// Shows symbols within this view in a variant, if the catalog has a drawing of it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolVariants { .none }
   }
 
-  /// Which of the drawings of symbols are shown.
+  /// The symbol variant.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

@@ -26,7 +26,7 @@ private struct SelectedTab<Content: View>: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("tabs").environment { $0.stackAxis = nil }
     let nodes = ScrollworkViews.resolve(content, in: inner).nodes
-    let index = selection.index(among: tags.note(nodes))
+    let index = selection.index(among: tags.record(nodes))
     guard nodes.indices.contains(index) else {
       return ScrollworkViews.resolve(Color.clear, in: inner)
     }

@@ -43,7 +43,7 @@ private struct TabPageStrip<Content: View>: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("pages").environment { $0.stackAxis = nil }
     let nodes = ScrollworkViews.resolve(content, in: inner).nodes
-    let pages = zip(nodes, tags.note(nodes)).flatMap { node, tag in
+    let pages = zip(nodes, tags.record(nodes)).flatMap { node, tag in
       let page = ResolvedNode(node: node).containerRelativeFrame([.horizontal, .vertical])
       return ScrollworkViews.resolve(page, in: inner).nodes.map { page in
         page.identifier = tag
@@ -70,7 +70,7 @@ struct ResolvedNode: PrimitiveView, CountedView {
 /// The page indicator: a dot per page, brightest for the current page.
 ///
 /// - Source: chosen, after pictures of iOS 17: white dots, faint for the other pages, over any
-/// background.
+///   background.
 private struct PageDots: View {
   let tags: TabTags
   let selection: TabSelection
@@ -81,7 +81,7 @@ private struct PageDots: View {
   private static let gap: CGFloat = 9
   private static let height: CGFloat = 26
   private static let margin: CGFloat = 10
-  private static let faint = 0.3
+  private static let otherDotOpacity = 0.3
 
   var body: some View {
     let count = tags.tags.count
@@ -89,7 +89,7 @@ private struct PageDots: View {
       let current = selection.index(among: tags.tags)
       HStack(spacing: Self.gap) {
         ForEach(0..<count, id: \.self) { index in
-          Circle().fill(Color.white.opacity(index == current ? 1 : Self.faint))
+          Circle().fill(Color.white.opacity(index == current ? 1 : Self.otherDotOpacity))
             .frame(width: Self.diameter, height: Self.diameter)
         }
       }

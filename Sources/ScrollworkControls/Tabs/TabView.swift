@@ -60,7 +60,7 @@ struct TabSelection {
   private(set) var labels: [AnyView?] = []
 
   /// Records the tags and labels of resolved children; returns the tags.
-  func note(_ nodes: [Node]) -> [AnyHashable] {
+  func record(_ nodes: [Node]) -> [AnyHashable] {
     labels = nodes.map { $0.traits[TabItemKey.self] }
     tags = nodes.enumerated().map { index, node in
       node.traits.tag ?? node.identifier.map { AnyHashable(flattening: $0) } ?? AnyHashable(index)

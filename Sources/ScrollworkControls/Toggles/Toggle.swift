@@ -2,12 +2,12 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control that is on or off, shown as the ``ToggleStyle`` around says: a switch.
+/// A control that toggles between on and off states, in the current ``ToggleStyle``.
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
 
-  /// A switch with a label.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -21,12 +21,12 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Creates a toggle with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// A switch with a title as it stands.
+  /// Creates a toggle with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -34,7 +34,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ScrollworkControls.Label<Text, Image> {
-  /// A switch with a title and the symbol of a name.
+  /// Creates a toggle with a title from a localized string key and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -44,7 +44,7 @@ extension Toggle where Label == ScrollworkControls.Label<Text, Image> {
     }
   }
 
-  /// A switch with a title as it stands and the symbol of a name.
+  /// Creates a toggle with a title from a string and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID,

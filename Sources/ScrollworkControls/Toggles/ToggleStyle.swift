@@ -5,26 +5,26 @@ import ScrollworkLayout
 import ScrollworkMotion
 public import ScrollworkViews
 
-/// A look for toggles.
+/// The appearance and behavior of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the view that is shown.
+  /// A view that represents the appearance and interaction of a toggle.
   associatedtype Body: View
 
-  /// What is known of the toggle.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// What is shown for a toggle.
+  /// Creates a view that represents the body of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a toggle.
+/// The properties of a toggle.
 public struct ToggleStyleConfiguration {
-  /// The label the toggle was given.
-  public struct Label: GivenPart {
+  /// A type-erased label of a toggle.
+  public struct Label: StyleConfigurationPart {
     let resolveContent: @MainActor (ResolveContext) -> NodeList
   }
 
-  /// The label.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
@@ -35,17 +35,17 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A label and a switch at the other end of the room.
+/// A toggle style with a leading label and a trailing switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// The look.
+  /// Creates a switch toggle style.
   nonisolated public init() { tint = nil }
 
-  /// The look, with a color for switches that are on.
+  /// Creates a switch toggle style with a tint color for the on state.
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  /// The label, room, and the switch.
+  /// The label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(label: configuration.label, isOn: configuration.$isOn, tint: tint)
   }
@@ -56,7 +56,7 @@ private struct SwitchRow: View {
   @Binding var isOn: Bool
   let tint: Color?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
-  @Environment(\.tint) private var around
+  @Environment(\.tint) private var environmentTint
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -71,26 +71,26 @@ private struct SwitchRow: View {
 
   private var knob: some View {
     Capsule()
-      .fill(isOn ? tint ?? around ?? Color.green : Color(uiColor: .secondarySystemFill))
+      .fill(isOn ? tint ?? environmentTint ?? Color.green : Color(uiColor: .secondarySystemFill))
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
           .fill(Color.white)
           .shadow(color: Color.black.opacity(0.15), radius: 3, y: 2)
-          .padding(SwitchLook.margin)
+          .padding(SwitchMetrics.margin)
       }
-      .frame(width: SwitchLook.width, height: SwitchLook.height)
-      .animation(SwitchLook.animation, value: isOn)
-      .opacity(isEnabled ? 1 : SwitchLook.disabled)
+      .frame(width: SwitchMetrics.width, height: SwitchMetrics.height)
+      .animation(SwitchMetrics.animation, value: isOn)
+      .opacity(isEnabled ? 1 : SwitchMetrics.disabled)
       .contentShape(Capsule())
       .onTapGesture { if isEnabled { isOn.toggle() } }
   }
 }
 
-/// How large switches are.
+/// Metrics of switches, in points.
 ///
 /// - Source: measured by others: `UISwitch` is 51 × 31 points before iOS 26. The rest is chosen,
 ///   after pictures.
-private enum SwitchLook {
+private enum SwitchMetrics {
   static let width: CGFloat = 51
   static let height: CGFloat = 31
   static let margin: CGFloat = 2
@@ -98,9 +98,9 @@ private enum SwitchLook {
   static let animation = Animation.spring(response: 0.3, dampingFraction: 0.85)
 }
 
-/// A button whose ground is filled while it is on.
+/// A toggle style that displays a button, with a background while on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The look.
+  /// Creates a button toggle style.
   nonisolated public init() {}
 
   /// The button.
@@ -110,15 +110,17 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .environment(\.buttonLook, configuration.isOn ? .bordered(isProminent: false) : .automatic)
+    .environment(
+      \.systemButtonAppearance, configuration.isOn ? .bordered(isProminent: false) : .automatic
+    )
     .environment(\.buttonStyle, nil)
-    .environment(\.isTinted, true)
+    .environment(\.usesTintedBackground, true)
   }
 }
 
-/// The usual look: a switch.
+/// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The look.
+  /// Creates a default toggle style.
   nonisolated public init() {}
 
   /// The label and the switch.
@@ -128,32 +130,32 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual look: a switch.
+  /// The default toggle style: a switch.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A label and a switch.
+  /// A toggle style with a leading label and a trailing switch.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
+  /// A toggle style that displays a button, with a background while on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension View {
-  /// Sets the look of the toggles inside.
+  /// Sets the style for toggles within this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, style)
   }
 
-  /// Shows controls inside without their labels.
+  /// Hides the labels of controls within this view.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 
 extension ToggleStyle {
-  /// The toggle as this style shows it.
+  /// The nodes of the toggle in this style.
   func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
     context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
@@ -168,13 +170,13 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The look of toggles.
+  /// The style of toggles.
   var toggleStyle: any ToggleStyle {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
 
-  /// Whether controls are shown without their labels.
+  /// Whether the labels of controls are hidden.
   var labelsAreHidden: Bool {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }

@@ -17,7 +17,7 @@ extension ScriptError: CustomStringConvertible {
 extension ScriptErrors: CustomStringConvertible {
   /// The largest number of errors printed.
   ///
-  /// - Source: chosen: about as many as are seen at once.
+  /// - Source: chosen: about the number that fits a terminal.
   public static let most = 20
 
   /// The number of errors, in one line.
@@ -26,14 +26,14 @@ extension ScriptErrors: CustomStringConvertible {
     let rest = errors.count - Self.most
     return (errors.count == 1 ? "1 mistake" : "\(errors.count) mistakes")
       + (files == 1 ? " in \(errors[0].file)" : " in \(files) files")
-      + (rest > 0 ? ", of which the first \(Self.most) are told" : "")
+      + (rest > 0 ? "; showing the first \(Self.most)" : "")
   }
 
   /// The errors, up to ``most``, one after the other.
   public var description: String {
-    let told = errors.prefix(Self.most).map(\.description)
-    let rest = errors.count - told.count
-    return (told + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+    let shown = errors.prefix(Self.most).map(\.description)
+    let rest = errors.count - shown.count
+    return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
   }
 }
 
@@ -45,19 +45,18 @@ extension ScriptError.Problem: CustomStringConvertible {
       "found \(found), expected \(Self.list(expected))"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .outOfRange(let complaint): complaint
-    case .twice(let what, let line): "\(what) is said on line \(line) already"
-    case .late(let line):
-      "what is around the views is said before the first step, which is on line \(line)"
-    case .openText: "the text has no end; a \" is missing"
+    case .twice(let what, let line): "\(what) is already set on line \(line)"
+    case .late(let line): "the environment must be set before the first step, on line \(line)"
+    case .openText: "the string has no closing \""
     case .badEscape: #"found \, expected one of \" \\ \n \t \u{…}"#
-    case .strange(let source): "\(source) is no word and no number; an id like this needs quotes"
-    case .gluedComment: "a comment begins after a blank; an id with a # needs quotes"
+    case .strange(let source): "\(source) is neither a word nor a number; such an id needs quotes"
+    case .gluedComment: "a comment needs a space before its #; an id with a # needs quotes"
     case .missingRecording(let path, let nearest):
       "there is no file \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
     case .step(let words): words
     case .columns(let count, let expected):
       "found \(count == 1 ? "1 value" : "\(count) values"), expected \(expected), "
-        + "as there are columns"
+        + "one per column"
     }
   }
 

@@ -29,7 +29,7 @@ extension GestureScript {
 
     /// The default tolerance of offsets, in points.
     ///
-    /// - Source: chosen: not visible in a picture of one pixel to a point.
+    /// - Source: chosen: not visible in a picture at one pixel per point.
     public static let closeness: CGFloat = 0.5
   }
 

@@ -72,7 +72,7 @@ extension StatementParser {
     var words = ["in", "since"]
     var (scrollView, mark) = (String?.none, String?.none)
     while let word = try clause(&words) {
-      if word == "in" { scrollView = try id() } else { mark = try name("the name of a moment") }
+      if word == "in" { scrollView = try id() } else { mark = try name("the name of a mark") }
     }
     return .never(past: limit, in: scrollView, since: mark)
   }

@@ -23,7 +23,7 @@ extension StatementParser {
 
   mutating func vector() throws(ScriptFault) -> CGVector {
     guard case .mark("(") = next?.kind else {
-      throw unexpected("how far to the right and down, such as (0, -240)")
+      throw unexpected("a translation in points, such as (0, -240)")
     }
     let way = try pair(.distance)
     return CGVector(dx: way.x, dy: way.y)
@@ -51,8 +51,8 @@ extension StatementParser {
   mutating func anchor() throws(ScriptFault) -> UnitPoint? {
     if case .number(_, unit: "%") = next?.kind {
       let units = ["%": -2]
-      let x = try number(.coordinate, units: units, "a part of the width, such as 50%")
-      let y = try number(.coordinate, units: units, "a part of the height, such as 50%")
+      let x = try number(.coordinate, units: units, "a fraction of the width, such as 50%")
+      let y = try number(.coordinate, units: units, "a fraction of the height, such as 50%")
       return UnitPoint(x: x, y: y)
     }
     guard let first = nextWord else { return nil }
@@ -82,7 +82,7 @@ extension StatementParser {
     if let anchor = try anchor() { return .unit(anchor) }
     return .view(
       try name(
-        "a place: a point such as (200, 600), a part of the canvas such as 50% 25%, or an id"))
+        "a place: a point such as (200, 600), a fraction of the canvas such as 50% 25%, or an id"))
   }
 
   mutating func edge() -> Edge? {
@@ -95,7 +95,7 @@ extension StatementParser {
   mutating func destination() throws(ScriptFault) -> GestureScript.Destination {
     if case .mark("(") = next?.kind { return .offset(try pair(.coordinate)) }
     if let edge = edge() { return .edge(edge) }
-    let id = try name("an id, an offset such as (0, 240), or an end such as \"bottom\"")
+    let id = try name("an id, an offset such as (0, 240), or an edge such as \"bottom\"")
     return .view(id, anchor: take("anchor") ? try requiredAnchor() : nil)
   }
 
@@ -134,6 +134,6 @@ extension StatementParser {
     }
     if take("on") || take("true") { return .truth(true) }
     if take("off") || take("false") { return .truth(false) }
-    throw unexpected("a number", "a text in quotes", words: ["on", "off"])
+    throw unexpected("a number", "a quoted string", words: ["on", "off"])
   }
 }

@@ -68,8 +68,8 @@ extension SceneScript.Setup {
   var topics: [String] {
     [
       canvas.map { _ in "the canvas" }, scale.map { _ in "the scale" },
-      safeArea.map { _ in "the safe area" }, colorScheme.map { _ in "light or dark" },
-      layoutDirection.map { _ in "the direction" },
+      safeArea.map { _ in "the safe area" }, colorScheme.map { _ in "the color scheme" },
+      layoutDirection.map { _ in "the layout direction" },
       horizontalSizeClass.map { _ in "the horizontal size class" },
       verticalSizeClass.map { _ in "the vertical size class" }, hasMouse.map { _ in "the mouse" },
     ].compactMap { $0 }

@@ -40,7 +40,7 @@ extension StatementParser {
       let name = try name("the name of a value")
       let value = try setting()
       return .set(name, to: value, animated: take("animated"))
-    case "mark": return .mark(try name("a name for this moment"))
+    case "mark": return .mark(try name("a name for the mark"))
     case "replay": return try replay()
     default: return .expect(try expectation())
     }
@@ -118,7 +118,8 @@ extension StatementParser {
         start = try place()
       } else {
         velocity = try number(
-          .flickVelocity, units: ["": 0, "pt/s": 0], "points per second, such as 1800")
+          .flickVelocity, units: ["": 0, "pt/s": 0], "a velocity in points per second, such as 1800"
+        )
       }
     }
     guard let velocity else { throw unexpected(words: ["velocity"]) }
@@ -154,7 +155,7 @@ extension StatementParser {
     while let word = try clause(&words) {
       switch word {
       case "at": place = try self.place()
-      case "scale": scale = try plain(.pinchScale, "how many times as large, such as 2")
+      case "scale": scale = try plain(.pinchScale, "a scale factor, such as 2")
       case "turn": turn = try angle()
       case "over": duration = try time(.dragDuration)
       default: curve = try self.curve()

@@ -124,7 +124,7 @@ struct StatementParser {
   }
 
   mutating func length(_ quantity: Quantity) throws(ScriptFault) -> Double {
-    try number(quantity, units: ["": 0, "pt": 0], "a number of points, such as 240")
+    try number(quantity, units: ["": 0, "pt": 0], "a length in points, such as 240")
   }
 
   mutating func angle() throws(ScriptFault) -> Angle {

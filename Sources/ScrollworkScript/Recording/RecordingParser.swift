@@ -34,7 +34,7 @@ struct RecordingParser {
         places.append(index)
       } catch {
         errors.append(error.error(file: name, line: index + 1, source: source))
-        // Rows mean nothing without a header.
+        // Rows cannot be parsed without a header.
         if head == nil { return }
       }
     }

@@ -21,7 +21,7 @@ package enum ScriptSpelling {
   /// A time.
   static func time(_ seconds: Double) -> String { exactText(seconds) + "s" }
 
-  /// A string in quotation marks, with escapes for whatever would end the line.
+  /// A string in quotation marks, with quotes, line breaks and invisible characters escaped.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -63,18 +63,18 @@ extension GestureScript.Issue {
     /// The name of the quantity in messages.
     package var words: String {
       switch self {
-      case .wait: "the time to wait"
-      case .dragDuration: "the time of the drag"
-      case .hold: "the time to hold"
-      case .press: "the time of the press"
+      case .wait: "the duration of the wait"
+      case .dragDuration: "the duration of the drag"
+      case .hold: "the duration of the hold"
+      case .press: "the duration of the press"
       case .tapCount: "the number of taps"
       case .distance: "the distance of the drag"
       case .flickVelocity: "the velocity of the flick"
       case .coordinate: "a coordinate"
-      case .settlingLimit: "the limit"
+      case .settlingLimit: "the time limit"
       case .pinchScale: "the scale of the pinch"
-      case .pinchTurn: "the turn of the pinch"
-      case .wheelDuration: "the time of the push"
+      case .pinchTurn: "the rotation of the pinch"
+      case .wheelDuration: "the duration of the wheel input"
       case .side: "a side of the canvas"
       case .scale: "the scale"
       case .inset: "an inset"
@@ -89,7 +89,7 @@ extension GestureScript.Issue {
       case .wait, .dragDuration, .hold, .press, .settlingLimit, .wheelDuration: " seconds"
       case .distance, .side, .inset, .tolerance: " points"
       case .flickVelocity: " points per second"
-      case .scale: " pixels to a point"
+      case .scale: " pixels per point"
       case .pinchTurn: " degrees"
       case .coordinate, .tapCount, .pinchScale, .setting: ""
       }
@@ -97,7 +97,7 @@ extension GestureScript.Issue {
 
     /// The message for a value out of range.
     package func complaint(_ value: Double) -> String {
-      "\(words) is \(exactText(value)); accepted is \(exactText(range.lowerBound)) to "
+      "\(words) is \(exactText(value)); expected \(exactText(range.lowerBound)) to "
         + "\(exactText(range.upperBound))\(unit)"
     }
   }

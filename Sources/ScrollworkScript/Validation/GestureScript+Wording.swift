@@ -11,12 +11,12 @@ extension GestureScript.Issue.Problem {
     switch self {
     case .outOfRange(let quantity, let value): quantity.complaint(value)
     case .emptyName: "the name of the view is empty"
-    case .noFinger: "no finger is down; \"touch\" lets one come down"
+    case .noFinger: "no finger is down; \"touch\" puts one down"
     case .fingerIsDown(let step):
-      "the finger is still down since \(place(step)); \"release\" lets it go"
-    case .neverReleased: "the finger never leaves; \"release\" lets it go"
-    case .noSuchMark(let name): "no moment is called \"\(name)\"; \"mark\" gives one a name"
-    case .secondMark(let name): "a moment is called \"\(name)\" already"
+      "the finger is down since \(place(step)); \"release\" lifts it"
+    case .neverReleased: "the finger is never lifted; \"release\" lifts it"
+    case .noSuchMark(let name): "there is no mark \"\(name)\""
+    case .secondMark(let name): "there already is a mark \"\(name)\""
     case .recording(let name, let fault, let sample):
       "the recording \"\(name)\", sample \(sample + 1): \(fault.words)"
     }
@@ -28,11 +28,11 @@ extension TouchRecording.Fault {
   package var words: String {
     switch self {
     case .empty: "there are no samples"
-    case .number: "a number is none, or beyond 100000000"
-    case .backwards: "the time is earlier than that of the sample before"
-    case .isDown: "a finger began while one is down; fingers are replayed one after the other"
-    case .isUp: "no finger is down; the first sample of one is \"began\""
-    case .neverEnds: "the last finger never leaves; its last sample is \"ended\""
+    case .number: "a number is not finite, or beyond ±100000000"
+    case .backwards: "the time is earlier than that of the previous sample"
+    case .isDown: "a touch begins while another is down; touches cannot overlap"
+    case .isUp: "no touch is down; its first sample must be \"began\""
+    case .neverEnds: "the last touch never ends; its last sample must be \"ended\""
     }
   }
 }

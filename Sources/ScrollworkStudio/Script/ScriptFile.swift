@@ -3,14 +3,14 @@ public import ScrollworkScript
 import ScrollworkStage
 
 extension ScriptText {
-  /// What the names of script files end in.
+  /// The file extension of scripts.
   ///
-  /// - Source: chosen: it says what is inside, and no other program claims it.
+  /// - Source: chosen: descriptive, and claimed by no other program.
   public static let fileExtension = "scroll"
 
-  /// Reads a file, and the recordings that it names, which lie beside it.
+  /// Reads a script file, and the recordings that it names, from the same folder.
   ///
-  /// - Throws: ``ScriptErrors``, or a ``StudioError`` if the file is not there or holds no text.
+  /// - Throws: ``ScriptErrors``, or a ``StudioError`` if the file is missing or not UTF-8 text.
   public init(contentsOf url: URL) throws {
     let text = try Self.text(of: url)
     let folder = url.deletingLastPathComponent()

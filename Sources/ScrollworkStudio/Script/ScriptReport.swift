@@ -1,21 +1,21 @@
 import Foundation
 public import ScrollworkScript
 
-/// What is wrong with script files, for programs that read it.
+/// A machine-readable report of the errors of script files.
 ///
-/// A list of objects, one on each line, in the order of the files: `file`, `line`, `column` and
-/// `endColumn` (from 1; the last is that of the first character after the spot), `severity`,
-/// `message`, and where something else was expected `expected`, a list, and `nearest`.
+/// A JSON list of objects, one per line, in the order of the files: `file`, `line`, `column` and
+/// `endColumn` (from 1, exclusive), `severity`, `message`, and for unexpected input `expected`, a
+/// list, and `nearest`.
 public struct ScriptReport: Sendable {
   private var entries: [JSONText] = []
 
-  /// A report in which nothing is wrong.
+  /// Creates a report without errors.
   public init() {}
 
-  /// Takes in what is wrong with a script.
+  /// Adds the errors of a script.
   public mutating func add(_ errors: ScriptErrors) { entries += errors.errors.map(\.json) }
 
-  /// Takes in a file that cannot be read.
+  /// Adds a file that cannot be read.
   public mutating func add(_ error: StudioError, file: String) {
     entries.append(
       .object([

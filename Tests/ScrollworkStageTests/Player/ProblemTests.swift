@@ -192,8 +192,8 @@ import ViewTestSupport
         [.flick(.up, velocity: 500, from: .point(CGPoint(x: -5, y: 5)))],
         "flick up from (-5, 5) velocity 500: there is no scroll view under the finger."
       ),
-      ([.wait(-1)], "script, step 1: the time to wait is -1; accepted is 0 to 600 seconds"),
-      ([.wait(.nan)], "script, step 1: the time to wait is nan; accepted is 0 to 600 seconds"),
+      ([.wait(-1)], "script, step 1: the duration of the wait is -1; expected 0 to 600 seconds"),
+      ([.wait(.nan)], "script, step 1: the duration of the wait is nan; expected 0 to 600 seconds"),
     ]
     for (script, wanted) in cases {
       #expect(Self.complaints(script: script) { list() } == [wanted])

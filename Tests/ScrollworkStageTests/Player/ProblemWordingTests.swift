@@ -143,8 +143,8 @@ import Testing
         + "empty; add navigationDestination(for: Int.self) in the stack, outside of lazy rows."
     ),
     (
-      .badScript("step 1: the time to wait is -1; accepted is 0 to 600 seconds"),
-      "script, step 1: the time to wait is -1; accepted is 0 to 600 seconds"
+      .badScript("step 1: the duration of the wait is -1; expected 0 to 600 seconds"),
+      "script, step 1: the duration of the wait is -1; expected 0 to 600 seconds"
     ),
   ]
 

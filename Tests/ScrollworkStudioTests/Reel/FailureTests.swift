@@ -83,7 +83,7 @@ import Testing
     scene.script = [.wait(-1)]
     #expect(
       try await message(scene)
-        == "in the scene \"bars\", script, step 1: the time to wait is -1; accepted is "
+        == "in the scene \"bars\", script, step 1: the duration of the wait is -1; expected "
         + "0 to 600 seconds")
     #expect(folder.paths == [])
   }

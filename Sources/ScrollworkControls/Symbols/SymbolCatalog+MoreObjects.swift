@@ -1,8 +1,8 @@
 import ScrollworkViews
 
 extension SymbolCatalog {
-  /// What stands for something in the world, too.
-  static let more: [String: SymbolDrawing] = [
+  /// Further symbols of objects.
+  static let moreObjects: [String: SymbolDrawing] = [
     "airplane": SymbolDrawing(
       areas:
         "M 22 12 Q 22 13.4 19.5 13.4 L 15 13.4 L 10 21 L 7.6 21 L 10.2 13.4 L 5.8 13.4 L 4 16 L 2.2 16 "

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 public import ScrollworkViews
 
 /// A system button appearance.
-enum ButtonLook: Hashable {
+enum SystemButtonAppearance: Hashable {
   /// The label in the accent color.
   case automatic
   /// The label in its own style.
@@ -76,27 +76,31 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
   /// Sets the plain style for buttons within this view.
-  public func buttonStyle(_ style: PlainButtonStyle) -> some View { buttonLook(.plain) }
+  public func buttonStyle(_ style: PlainButtonStyle) -> some View { systemButtonAppearance(.plain) }
 
   /// Sets the default style for buttons within this view.
-  public func buttonStyle(_ style: DefaultButtonStyle) -> some View { buttonLook(.automatic) }
+  public func buttonStyle(_ style: DefaultButtonStyle) -> some View {
+    systemButtonAppearance(.automatic)
+  }
 
   /// Sets the borderless style for buttons within this view.
-  public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { buttonLook(.automatic) }
+  public func buttonStyle(_ style: BorderlessButtonStyle) -> some View {
+    systemButtonAppearance(.automatic)
+  }
 
   /// Sets the bordered style for buttons within this view.
   public func buttonStyle(_ style: BorderedButtonStyle) -> some View {
-    buttonLook(.bordered(isProminent: false))
+    systemButtonAppearance(.bordered(isProminent: false))
   }
 
   /// Sets the prominent bordered style for buttons within this view.
   public func buttonStyle(_ style: BorderedProminentButtonStyle) -> some View {
-    buttonLook(.bordered(isProminent: true))
+    systemButtonAppearance(.bordered(isProminent: true))
   }
 
-  private func buttonLook(_ look: ButtonLook) -> some View {
+  private func systemButtonAppearance(_ appearance: SystemButtonAppearance) -> some View {
     transformEnvironment(\.self) {
-      $0.buttonLook = look
+      $0.systemButtonAppearance = appearance
       $0.buttonStyle = nil
     }
   }
@@ -150,74 +154,75 @@ struct ButtonGround<Label: View>: View {
   let role: ButtonRole?
   let label: Label
   @Environment(\.tint) private var tint
-  @Environment(\.isTinted) private var isTinted
+  @Environment(\.usesTintedBackground) private var usesTintedBackground
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var outline
+  @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.font) private var font
 
   var body: some View {
     let margins = size.buttonMargins
     label
       .font(font ?? size.buttonFont)
-      .foregroundStyle(ink)
+      .foregroundStyle(labelColor)
       .padding(.horizontal, margins.horizontal)
       .padding(.vertical, margins.vertical)
-      .background(ground.opacity(isPressed ? Self.pressed : 1), in: outline.shape(size))
+      .background(
+        backgroundColor.opacity(isPressed ? Self.pressedOpacity : 1), in: borderShape.shape(size))
   }
 
   private var accent: Color {
     role == .destructive ? .red : tint ?? .accentColor
   }
 
-  private var ink: Color {
+  private var labelColor: Color {
     if !isEnabled { return Color(uiColor: .tertiaryLabel) }
     return isProminent ? .white : accent.opacity(isPressed ? 0.75 : 1)
   }
 
-  private var ground: Color {
+  private var backgroundColor: Color {
     if !isEnabled { return Color(uiColor: .tertiarySystemFill) }
     if isProminent { return accent }
-    return tint != nil || isTinted || role == .destructive
-      ? accent.opacity(Self.faint) : Color(uiColor: .tertiarySystemFill)
+    return tint != nil || usesTintedBackground || role == .destructive
+      ? accent.opacity(Self.translucentOpacity) : Color(uiColor: .tertiarySystemFill)
   }
 
   /// The opacity of the accent color in a translucent background, and of the background while
   /// pressed.
   ///
   /// - Source: chosen, after pictures of iOS 17.
-  private static var faint: Double { 0.15 }
-  private static var pressed: Double { 0.75 }
+  private static var translucentOpacity: Double { 0.15 }
+  private static var pressedOpacity: Double { 0.75 }
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey {
-    static var defaultValue: ButtonLook { .automatic }
+  private enum AppearanceKey: EnvironmentKey {
+    static var defaultValue: SystemButtonAppearance { .automatic }
   }
 
-  private enum OutlineKey: EnvironmentKey {
+  private enum BorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
   }
 
-  private enum TintedKey: EnvironmentKey {
+  private enum TintedBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
 
   /// The system appearance of buttons.
-  var buttonLook: ButtonLook {
-    get { self[LookKey.self] }
-    set { self[LookKey.self] = newValue }
+  var systemButtonAppearance: SystemButtonAppearance {
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
   }
 
   /// The shape of button backgrounds.
   var buttonBorderShape: ButtonBorderShape {
-    get { self[OutlineKey.self] }
-    set { self[OutlineKey.self] = newValue }
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
   }
 
   /// Whether a translucent background has the accent color even if no tint is set.
-  var isTinted: Bool {
-    get { self[TintedKey.self] }
-    set { self[TintedKey.self] = newValue }
+  var usesTintedBackground: Bool {
+    get { self[TintedBackgroundKey.self] }
+    set { self[TintedBackgroundKey.self] = newValue }
   }
 }

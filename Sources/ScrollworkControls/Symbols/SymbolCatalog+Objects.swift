@@ -1,8 +1,8 @@
 import ScrollworkViews
 
 extension SymbolCatalog {
-  /// What stands for something in the world.
-  static let things: [String: SymbolDrawing] = [
+  /// Symbols of objects.
+  static let objects: [String: SymbolDrawing] = [
     "backward.fill": SymbolDrawing(
       areas: "M 22 5 L 12 12 L 22 19 Z M 12 5 L 2 12 L 12 19 Z"),
     "bell": SymbolDrawing(
