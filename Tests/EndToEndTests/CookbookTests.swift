@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Scrollwork
 import ScrollworkCairo
+import TestSupport
 import Testing
 
 /// What the looks of the cookbook are there to show, in numbers; and that its page shows them.
@@ -27,11 +28,8 @@ import Testing
       }
   }
 
-  nonisolated private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   nonisolated private static func text(_ path: String) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try? Repository.text(path)
   }
 
   /// One stage of each scene, for the pictures and for the claims.
@@ -58,7 +56,7 @@ import Testing
       let digest = stage.still(at: time).displayList.digest.hexadecimal(digits: 16)
       #expect(digest == hash, "\(picture.scene) at \(time) s: script/cookbook draws it anew")
     }
-    let file = Self.root.appending(path: "docs/images/cookbook/\(picture.scene).png")
+    let file = Repository.url("docs/images/cookbook/\(picture.scene).png")
     let size = try Data(contentsOf: file).count
     #expect(size > 1000 && size <= 60_000)
     let page = try #require(Self.text("docs/cookbook.md"))
@@ -68,7 +66,7 @@ import Testing
 
   @Test func `shows the code that runs, all of it`() throws {
     let page = try #require(Self.text("docs/cookbook.md"))
-    let folder = Self.root.appending(path: "Scenes/Cookbook")
+    let folder = Repository.url("Scenes/Cookbook")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     var recipes = 0
     for file in files {

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The examples` {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
+  private static let folder = Repository.url("Examples")
 
   static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
@@ -28,13 +27,14 @@ import Testing
   func `are rendered with one command, and show what was accepted`(name: String) throws {
     let folder = try TemporaryFolder()
     let file = Self.folder.appending(path: name + ".swift").path
-    let still = try Tool.finish(
-      Tool.start(
+    let still = try BuiltTool.finish(
+      BuiltTool.start(
         ["render", file, "--at", "2", "--scale", "0.25", "--jobs", "1"], in: folder.url))
     // A slow machine tells how far it is.
     #expect(still.err == "" || still.err == "\(name): 1 of 1 stills\n")
     #expect(still.out == "\(name): 1 still in output/\(name)/frames, drawn\n")
-    let tree = try Tool.finish(Tool.start(["inspect", file, "--at", "2"], in: folder.url))
+    let tree = try BuiltTool.finish(
+      BuiltTool.start(["inspect", file, "--at", "2"], in: folder.url))
     #expect(tree.err == "")
     let difference = Golden.difference(tree.out, "Examples", name)
     #expect(difference == nil, "\(difference ?? "")")

@@ -80,7 +80,7 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
-    let result = try Tool.run("render Page.swift", in: folder.url)
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
     #expect(result.status == 65)
     #expect(result.out == "")
     let lines = result.err.split(separator: "\n").map(String.init)
@@ -120,7 +120,7 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
-    let result = try Tool.run("render Page.swift", in: folder.url)
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
     let heads = result.err.split(separator: "\n").filter { $0.hasPrefix("Page.swift:") }
     #expect(
       heads == [
@@ -138,7 +138,7 @@ import Testing
     let folder = try TemporaryFolder()
     try Data("import SwiftUI\nimport Charts\nstruct Page: View {}".utf8)
       .write(to: folder.url.appending(path: "Page.swift"))
-    let result = try Tool.run("render Page.swift", in: folder.url)
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
     #expect(
       result.err == """
         Page.swift:2:8: error: no such module 'Charts'

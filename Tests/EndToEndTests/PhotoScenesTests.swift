@@ -11,16 +11,16 @@ import Testing
 
 extension Stage {
   /// The photos at a moment, with their cells for frames.
-  fileprivate func photos(at time: Double) -> [Drawn] {
+  fileprivate func photos(at time: Double) -> [DrawnCommand] {
     still(at: time).displayList.drawn.filter { $0.picture != nil }
   }
 
-  fileprivate func photo(_ name: String, at time: Double) -> [Drawn] {
+  fileprivate func photo(_ name: String, at time: Double) -> [DrawnCommand] {
     photos(at: time).filter { $0.picture == "photo-" + name }
   }
 }
 
-extension Drawn {
+extension DrawnCommand {
   /// The middle of a photo.
   fileprivate var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }
@@ -57,7 +57,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
     #expect(before.count == 24)
     #expect(before.compactMap(\.picture).sorted() == after.compactMap(\.picture).sorted())
     #expect(after.last?.picture == "photo-fish")
-    let frames = { (photos: [Drawn]) in photos.map { Set([$0.frame.minX, $0.frame.minY]) } }
+    let frames = { (photos: [DrawnCommand]) in photos.map { Set([$0.frame.minX, $0.frame.minY]) } }
     #expect(frames(before) == frames(after))
   }
 
@@ -99,7 +99,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   @Test(arguments: [Scene.photoDockRightToLeft, .photoCatch])
   func `no photo jumps`(scene: Scene) throws {
     let stage = try play(scene)
-    var before: [Drawn] = []
+    var before: [DrawnCommand] = []
     for tick in 0...Int(stage.duration * 60) {
       let time = Double(tick) / 60
       let now = stage.photos(at: time).filter { $0.opacity > 0.05 }

@@ -70,12 +70,12 @@ import Testing
     let body = views.enumerated().map { "@MainActor func view\($0)() -> some View { \($1) }" }
     try (header + body.joined(separator: "\n") + "\n").write(
       to: file, atomically: true, encoding: .utf8)
-    let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules")
+    let modules = BuiltTool.url.deletingLastPathComponent().appending(path: "Modules")
     let map = folder.url.appending(path: "module.modulemap")
     try Data(CModules.map.utf8).write(to: map)
     // It says more than a pipe holds, so all of it goes to the one that is read first.
-    let result = try Tool.finish(
-      Tool.start(
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
         [
           "-c", "exec swiftc \"$@\" 2>&1", "swiftc", "-typecheck", "-swift-version", "6",
           "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path, file.path,

@@ -10,7 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ words: String) throws -> Tool.Result { try Tool.run(words, in: folder.url) }
+  private func run(_ words: String) throws -> BuiltTool.Result {
+    try BuiltTool.run(words, in: folder.url)
+  }
 
   @Test func `lists every scene`() throws {
     let result = try run("list")

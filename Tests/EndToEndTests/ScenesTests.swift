@@ -62,8 +62,8 @@ import Testing
     try renderer.svg(of: list).write(to: folder.url.appending(path: "still.svg"))
     let converter = URL(filePath: "/usr/bin/rsvg-convert")
     try #require(FileManager.default.isExecutableFile(atPath: converter.path))
-    let result = try Tool.finish(
-      Tool.start(["still.svg", "-o", "still.png"], in: folder.url, program: converter))
+    let result = try BuiltTool.finish(
+      BuiltTool.start(["still.svg", "-o", "still.png"], in: folder.url, program: converter))
     #expect(result.status == 0, "\(result.err)")
     let data = try Data(contentsOf: folder.url.appending(path: "still.png"))
     let theirs = try ImagePixels(png: data, named: "still").bitmap

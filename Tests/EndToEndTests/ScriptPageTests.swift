@@ -23,9 +23,7 @@ let fling: GestureScript = [
   }
 
   private static func page(_ path: String) -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+    (try? Repository.text(path)) ?? ""
   }
 
   private static let page = page("docs/scripts.md")
@@ -60,7 +58,7 @@ let fling: GestureScript = [
       let file = folder.url.appending(path: "fling.scroll")
       try Data(block.text.utf8).write(to: file)
       let words = "render feed --script fling.scroll --scale 0.1 --fps 1"
-      let result = try Tool.run(words, in: folder.url)
+      let result = try BuiltTool.run(words, in: folder.url)
       #expect(result.status == 0, "\(result.err)")
     }
   }

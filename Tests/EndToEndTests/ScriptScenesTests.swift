@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 
 @Suite @MainActor struct `Scenes that play script files` {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes/Scripts")
+  static let folder = Repository.url("Scenes/Scripts")
 
   static let scenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded, .mirrored]
 

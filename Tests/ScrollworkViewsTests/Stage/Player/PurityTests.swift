@@ -23,8 +23,8 @@ enum Sample: CaseIterable, CustomTestStringConvertible {
     case .taps:
       return Scene("taps", canvas: size, script: [.tap("a"), .wait(0.2), .tap("b"), .wait(0.1)]) {
         VStack {
-          Counter(name: "a")
-          Counter(name: "b")
+          TapCounter(name: "a")
+          TapCounter(name: "b")
         }
       }
     case .position:
@@ -75,6 +75,16 @@ enum Sample: CaseIterable, CustomTestStringConvertible {
         ]
       ) { TimedCards(configuration: configuration) }
     }
+  }
+}
+
+/// A button that counts its own taps.
+private struct TapCounter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }.accessibilityIdentifier(name)
   }
 }
 

@@ -58,19 +58,6 @@ import ViewTestSupport
     #expect(abs(rows(1_000) - rows(900_000)) <= 2)
   }
 
-  @Test func `state a length anew at events only`() {
-    let stage = Stage(Sample.uneven.scene)
-    _ = stage.duration
-    var lengths: [Double] = []
-    for tick in 0...Int(stage.duration * 120) {
-      let report = stage.still(at: Double(tick) / 120).report.scrollViews[0]
-      #expect(report.isEstimated)
-      if lengths.last != report.contentSize.height { lengths.append(report.contentSize.height) }
-    }
-    // One for the start and at most one for each of the three motions.
-    #expect(lengths.count <= 4, "\(lengths)")
-  }
-
   @Test func `grow and shrink with their data where they are scrolled to`() throws {
     struct Growing: View {
       @State private var ids = Array(0..<100)
