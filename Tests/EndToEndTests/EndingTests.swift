@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The tool ends` {
+@Suite struct `Exit codes of the tool` {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -20,7 +20,7 @@ import Testing
       ("render feed --out /proc", 73, "error: cannot write /proc/feed"),
       ("sheet feed -o nowhere/sheet.png", 73, "error: cannot write nowhere/.sheet.png.part"),
     ] as [(words: String, status: Int32, start: String)])
-  func `with a code and one message, and leaves nothing`(
+  func `an error ends with a code and one message, and leaves no file`(
     words: String, status: Int32, start: String
   ) throws {
     let result = try BuiltTool.run(words, in: folder.url)
@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `on a signal with 130, leaves whole files, and goes on from there`(number: Int32) throws {
+  func `a signal ends with 130, leaves whole files, and the next run resumes`(number: Int32) throws
+  {
     let words = ["render", "feed", "--no-reuse", "--jobs", "2"]
     let running = try BuiltTool.start(words, in: folder.url)
     let frames = folder.url.appending(path: "output/feed/frames")
@@ -56,7 +57,7 @@ import Testing
 
   /// Signals come every few milliseconds, so that the second finds the tool at work.
   @Test(arguments: ["render feed --no-reuse --jobs 2", "sheet feed -o sheet.png --count 100"])
-  func `on a second signal at once with 130, and leaves nothing half written`(
+  func `a second signal ends at once with 130, and leaves no partial file`(
     words: String
   ) throws {
     let running = try BuiltTool.start(words.split(separator: " ").map(String.init), in: folder.url)
@@ -82,7 +83,7 @@ import Testing
     #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("sheet.png") })
   }
 
-  @Test func `on a kill without a trace in the finished reel`() throws {
+  @Test func `a kill leaves no trace in the finished reel`() throws {
     let words = ["render", "feed", "--scale", "0.25", "--to", "1"]
     let whole = try TemporaryFolder()
     #expect(try BuiltTool.run(words.joined(separator: " "), in: whole.url).status == 0)

@@ -10,7 +10,7 @@ import Testing
     .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".steps.swift") }
     .map { String($0.dropLast(".swift".count)) }.sorted()
 
-  @Test func `are at least twenty, each a file as one writes it`() throws {
+  @Test func `are at least twenty single files`() throws {
     #expect(Self.names.count >= 20)
     for name in Self.names {
       let file = Self.folder.appending(path: name + ".swift")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `are rendered with one command, and show what was accepted`(name: String) throws {
+  func `are rendered with one command, and match their goldens`(name: String) throws {
     let folder = try TemporaryFolder()
     let file = Self.folder.appending(path: name + ".swift").path
     let still = try BuiltTool.finish(

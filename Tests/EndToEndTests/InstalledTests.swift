@@ -30,7 +30,7 @@ import Testing
     #expect(picture.status == 0)
   }
 
-  @Test func `tells how it is called`() throws {
+  @Test func `prints its usage`() throws {
     let folder = try TemporaryFolder()
     let result = try BuiltTool.finish(
       BuiltTool.start([], in: folder.url, program: Repository.url("script/install")))

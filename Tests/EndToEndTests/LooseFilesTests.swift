@@ -56,7 +56,7 @@ import Testing
     #expect(again.out.hasSuffix("all up to date\n"))
   }
 
-  @Test func `takes every option of its verb`() throws {
+  @Test func `takes every option of render`() throws {
     let files = [
       "List.swift": Self.list,
       "three.steps.swift": "// three steps\n[.wait(0.5), .flick(.up, velocity: 900), .wait(0.5)]",
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The same text is a reel and a test, of a file as of a scene.
-  @Test func `takes a script of text, and its expectations`() throws {
+  @Test func `takes a script file with expectations`() throws {
     let script = "wait 0.2s\ndrag from (100, 300) by (0, -200) over 0.4s hold 0.3s\n"
     let files = [
       "List.swift": Self.list, "drag.scroll": script + "expect offset y 200 ± 20\n",
@@ -102,7 +102,7 @@ import Testing
     #expect(result.out == "List: 6 stills in output/List/frames, drawn\n")
   }
 
-  @Test func `shows the view, the preview or the expression that is asked for`() throws {
+  @Test func `shows the requested view, preview or expression`() throws {
     let text = """
       import SwiftUI
 
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `may be many, with an app, pictures and colors`() throws {
+  @Test func `may be one of many, with an app, images and colors`() throws {
     let json = """
       {"colors": [{"color": {"color-space": "srgb", "components":
         {"red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}]}
@@ -172,7 +172,7 @@ import Testing
     #expect(svg.contains("data:image/png"))
   }
 
-  @Test func `is compiled once, however many ask for it at once`() throws {
+  @Test func `is compiled once for concurrent runs`() throws {
     let cache = folder.url.appending(path: "cache")
     try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
     let environment = ["XDG_CACHE_HOME": cache.path]
@@ -241,7 +241,7 @@ import Testing
     #expect(folder.paths == ["Long.swift"])
   }
 
-  @Test func `that stops its program is told with the line`() throws {
+  @Test func `that traps is reported with its line`() throws {
     let text = """
       import SwiftUI
       struct Few: View {
@@ -298,7 +298,7 @@ import Testing
       words: "inspect feed gallery --at 0", status: 64,
       message: "expected one scene, not 2: feed, gallery"),
   ])
-  func `or what is none ends with a code and one message`(c: Case) throws {
+  func `that does not exist ends with a code and one message`(c: Case) throws {
     let result = try run(c.words, ["List.swift": c.text])
     #expect(result.status == c.status)
     #expect(result.err == "error: \(c.message)\n")

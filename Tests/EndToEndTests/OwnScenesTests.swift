@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The three lines, compiled against what stands beside the tool, by the compiler alone.
-  @Test func `has three lines that make a tool`() throws {
+  @Test func `builds a tool from three lines`() throws {
     let block = try #require(
       try Self.blocks().first { $0.lines.contains { $0.contains("SceneCatalog") } })
     let tool = Repository.url("Examples/OwnTool/Sources/OwnTool")

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Source: documented, SwiftUI's `VisualEffect`, which has none of these; WWDC 2023, "Beyond scroll
 /// views", says so of fonts.
-@Suite struct `Effects refuse` {
+@Suite struct `Modifiers that visual effects lack` {
   static let modifiers = [
     "font(Font.body)", "fontWeight(Font.Weight.bold)", "bold()", "lineLimit(1)",
     "frame(width: 10)", "frame(maxWidth: 10)", "padding()", "padding(8)",
@@ -28,7 +28,7 @@ import Testing
     "hueRotation(.degrees(3))",
   ]
 
-  @Test func `what could change a layout, and nothing else`() throws {
+  @Test func `are those that could change a layout, and no others`() throws {
     let lines = Self.modifiers.flatMap { modifier in
       [
         line("scrollTransition { effect, phase in effect.\(modifier) }"),
@@ -55,7 +55,7 @@ import Testing
     #expect(found[-1] == nil, "beside the lines")
   }
 
-  @Test func `as views do not: the same modifiers are known there`() throws {
+  @Test func `exist on views`() throws {
     let known = ["font(Font.body)", "padding()", "clipped()", "zIndex(1)", "cornerRadius(4)"]
     #expect(try errors(in: known.map(line)).isEmpty)
   }

@@ -185,7 +185,7 @@ struct Shelves: View {
     return (0...count).map { stage.duration * Double($0) / Double(count) + 0.001 * Double($0 % 3) }
   }
 
-  @Test(arguments: Sample.allCases) func `do not depend on what was asked before`(sample: Sample) {
+  @Test(arguments: Sample.allCases) func `do not depend on earlier stills`(sample: Sample) {
     let forward = Stage(sample.scene)
     let times = Self.times(forward)
     let inOrder = times.map { Answer(forward, $0) }
@@ -228,7 +228,7 @@ struct Shelves: View {
     }
   }
 
-  @Test func `before the start and after the end are the first and the last`() {
+  @Test func `before the start and after the end equal the first and the last`() {
     let stage = Stage(Sample.lazy.scene)
     #expect(stage.still(at: -3).displayList == stage.still(at: 0).displayList)
     #expect(
