@@ -57,9 +57,9 @@ import ViewTestSupport
     let rest = "is ignored, as a length must be a finite number of 0 or more; "
     #expect(
       stage.complaints == [
-        "ScrollworkStageTests/ProblemTests.swift:\(line): frame(width: inf) \(rest)"
+        "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(width: inf) \(rest)"
           + "maxWidth: .infinity takes all the room there is.",
-        "ScrollworkStageTests/ProblemTests.swift:\(line): frame(height: -3) \(rest)"
+        "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(height: -3) \(rest)"
           + "maxHeight: .infinity takes all the room there is.",
       ])
     #expect(Self.complaints { ForEach(0..<9) { _ in Color.red.frame(height: .nan) } }.count == 1)
@@ -103,7 +103,7 @@ import ViewTestSupport
     }
     let found = Self.complaints { Rows(ids: ["x", "x"], isNested: false) }
     #expect(found.count == 1)
-    #expect(found[0].hasPrefix("ScrollworkStageTests/ProblemTests.swift:"))
+    #expect(found[0].hasPrefix("ScrollworkViewsTests/ProblemTests.swift:"))
     #expect(found[0].hasSuffix(": the id \"x\" stands for more than one view; ids must be unique."))
     #expect(Self.complaints { Rows(ids: ["x", "y"], isNested: false) } == [])
     #expect(Self.complaints { Rows(ids: ["x", "x"], isNested: true) } == [])
@@ -133,7 +133,7 @@ import ViewTestSupport
     let line = #line + 1
     func picture() -> Image { Image("moose") }
     let wanted =
-      "ScrollworkStageTests/ProblemTests.swift:\(line): there is no image named \"moose\" among "
+      "ScrollworkViewsTests/ProblemTests.swift:\(line): there is no image named \"moose\" among "
       + "the scene's images."
     #expect(Self.complaints { picture() } == [wanted])
     #expect(
