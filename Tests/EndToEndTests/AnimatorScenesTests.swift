@@ -24,7 +24,7 @@ import Testing
   }
 
   /// One round of the hint is as long as its two animations; the spring of one swings on in the next.
-  @Test func `hints again and again, each time alike`() throws {
+  @Test func `repeats its hint identically`() throws {
     for part in stride(from: 0.1, to: 0.75, by: 0.1) {
       let (first, next) = (try #require(hint(part)), try #require(hint(part + 0.9)))
       #expect(abs(first.midY - next.midY) < 1.5, "\(part)")
@@ -33,12 +33,12 @@ import Testing
     #expect(abs((heights.max() ?? 0) - (heights.min() ?? 0) - 10) < 3)
   }
 
-  @Test func `stops hinting when somebody scrolls`() {
+  @Test func `stops its hint when the user scrolls`() {
     #expect(hint(0) != nil && hint(1.7) != nil)
     #expect(hint(stage.duration) == nil)
   }
 
-  @Test func `lets a star jump by 64 points and turn, then stand as before`() throws {
+  @Test func `moves a star by 64 points and turns it, then returns it`() throws {
     let gold = stride(from: 1.7, to: stage.duration, by: 1.0 / 60).map { time in
       stage.still(at: time).displayList.drawn.filter { drawn in
         guard case .color(let color) = drawn.fill else { return false }

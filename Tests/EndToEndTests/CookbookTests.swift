@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Scrollwork
 import ScrollworkCairo
+import TestSupport
 import Testing
 
 /// What the looks of the cookbook are there to show, in numbers; and that its page shows them.
@@ -27,11 +28,8 @@ import Testing
       }
   }
 
-  nonisolated private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   nonisolated private static func text(_ path: String) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try? Repository.text(path)
   }
 
   /// One stage of each scene, for the pictures and for the claims.
@@ -52,13 +50,13 @@ import Testing
   private func stage(_ scene: Scene) throws -> Stage { try stage(scene.name) }
 
   @Test(arguments: Picture.all)
-  func `has a small picture of each scene as it is`(picture: Picture) throws {
+  func `has a current thumbnail of each scene`(picture: Picture) throws {
     let stage = try stage(picture.scene)
     for (time, hash) in picture.moments {
       let digest = stage.still(at: time).displayList.digest.hexadecimal(digits: 16)
       #expect(digest == hash, "\(picture.scene) at \(time) s: script/cookbook draws it anew")
     }
-    let file = Self.root.appending(path: "docs/images/cookbook/\(picture.scene).png")
+    let file = Repository.url("docs/images/cookbook/\(picture.scene).png")
     let size = try Data(contentsOf: file).count
     #expect(size > 1000 && size <= 60_000)
     let page = try #require(Self.text("docs/cookbook.md"))
@@ -66,9 +64,9 @@ import Testing
     #expect(page.contains("`\(picture.scene)`"))
   }
 
-  @Test func `shows the code that runs, all of it`() throws {
+  @Test func `shows the complete code of each scene`() throws {
     let page = try #require(Self.text("docs/cookbook.md"))
-    let folder = Self.root.appending(path: "Scenes/Cookbook")
+    let folder = Repository.url("Scenes/Cookbook")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     var recipes = 0
     for file in files {
@@ -117,7 +115,7 @@ import Testing
   private let half = 44.0 / 76
 
   @Test(arguments: Scene.eachEffect.map(\.name))
-  func `leaves the view in the middle as it is, and its neighbors are gone`(name: String) throws {
+  func `leaves the center view unchanged and hides its neighbors`(name: String) throws {
     let row = try row(String(name.dropFirst(7)), at: 0.4)
     #expect(row.map(\.progress) == [-1, 0, 1])
     #expect(row[1].frame == CGRect(x: 102, y: 22, width: 76, height: 76))
@@ -130,7 +128,7 @@ import Testing
       try stage(name).still(at: 0.4).displayList != stage(name).still(at: 0.7).displayList)
   }
 
-  @Test func `blends what is animatable on the way`() throws {
+  @Test func `interpolates animatable effects`() throws {
     let scale = try row("scale", at: 0.7)[1].transform
     #expect(abs(scale.a - (1 - 0.5 * half)) < 1e-6 && abs(scale.d - scale.a) < 1e-9)
     let squeezed = try row("scale-xy", at: 0.7)
@@ -149,7 +147,7 @@ import Testing
     #expect(space[1].projection != nil && space[2].projection != nil)
   }
 
-  @Test func `changes at once what is not`() throws {
+  @Test func `changes other effects at once`() throws {
     for time in [0.4, 0.7] {
       #expect(abs(try row("transform", at: time)[2].transform.b - 0.3) < 1e-6)
       #expect(abs(try #require(row("projection", at: time)[2].projection).m13 - 0.007) < 1e-6)
@@ -162,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: ["brightness", "contrast", "grayscale", "saturation", "hue-rotation"])
-  func `changes the colors of all but the one in the middle`(name: String) throws {
+  func `changes the colors of all but the center view`(name: String) throws {
     let stage = try stage("effect-" + name)
     #expect(count(" colors ", in: stage.still(at: 0.4).displayList.dump) == 4)
     #expect(count(" colors ", in: stage.still(at: 0.7).displayList.dump) == 5)
@@ -180,7 +178,7 @@ import Testing
     return CGPoint(x: child.frame.minX + drawn.x, y: child.frame.minY + drawn.y)
   }
 
-  @Test func `its carousel rests on a card, and neighbors have stepped back`() throws {
+  @Test func `its carousel rests on a card, with smaller neighbors`() throws {
     let stage = try stage(.carousel)
     let cards = stage.still(at: stage.duration).report.children
     let front = try #require(cards.firstIndex { $0.phase == .identity })
@@ -192,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `its covers turn aside alike on both sides of the one in front`() throws {
+  @Test func `its covers turn symmetrically beside the front one`() throws {
     let covers = try stage(.coverFlow).still(at: 0.3).report.children
     #expect(covers[2].projection == nil && abs(covers[2].frame.midX - 195) < 0.01)
     let (left, right) = (try #require(covers[1].projection), try #require(covers[3].projection))
@@ -209,7 +207,7 @@ import Testing
     #expect(heights[0] > heights[1])
   }
 
-  @Test func `its hills move by their nearness`() throws {
+  @Test func `its hills move at speeds by their depth`() throws {
     let layers = try stage(.parallax).still(at: 0.6).report.children
     try #require(layers.count >= 6)
     for card in 0..<2 {
@@ -219,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func `its cards stay near the top one above the other`() throws {
+  @Test func `its cards stack near the top`() throws {
     let cards = try stage(.stackedCards).still(at: 2.2).report.children
     let tops = cards.map { $0.frame.minY + $0.transform.ty }
     #expect(cards[1].frame.minY < -100 && cards[2].frame.minY < 0)
@@ -229,7 +227,7 @@ import Testing
     #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `its ring is round and closed`() throws {
+  @Test func `its ring is closed`() throws {
     for time in [0.4, 0.7, 1.2] {
       let views = try stage(.circularWheel).still(at: time).report.children
       let shown = views.filter { $0.opacity > 0 }
@@ -260,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func `its lyrics are sharp in the middle alone`() throws {
+  @Test func `its lyrics are sharp only in the middle`() throws {
     let lines = try stage(.lyrics).still(at: 1.1).report.children
     let sharp = lines.filter { $0.blur < 0.1 }
     #expect(sharp.count == 1)
@@ -270,7 +268,7 @@ import Testing
   }
 
   /// Two rows of beads later, all colors are where they were.
-  @Test func `its colors stay in their places`() throws {
+  @Test func `its background colors stay in place`() throws {
     let stage = try stage(.hueByPosition)
     let pitch = (300.0 - 36 - 42) / 4 + 14
     func colors(at offset: Double) -> [Substring] {
@@ -283,7 +281,7 @@ import Testing
   }
 
   /// The finger rests while a picture is still on its way, which goes on and overshoots.
-  @Test func `its pictures arrive in their own time`() throws {
+  @Test func `its pictures appear with staggered delays`() throws {
     let stage = try stage(.arrivals)
     func shifts(_ time: Double) -> [Double] {
       stage.still(at: time).report.children.map { $0.transform.tx }
@@ -296,7 +294,7 @@ import Testing
     #expect(Set(late.map { ($0 * 10).rounded() }).count > 5)
   }
 
-  @Test func `its header reaches from the top to the rows, and stays as a bar`() throws {
+  @Test func `its header fills the space above the rows, and stays as a bar`() throws {
     let stage = try stage(.stickyHeader)
     let pulled = stage.still(at: 0.65).report
     let offset = try #require(pulled.scrollViews.first).offset.y
@@ -309,7 +307,7 @@ import Testing
     #expect(pushed.transform.a == 1)
   }
 
-  @Test func `its notices lie on the floor, three at most`() throws {
+  @Test func `its notices stack at the bottom, three at most`() throws {
     let rows = try stage(.notificationPile).still(at: 0.2).report.children
     let piled = rows.filter { $0.frame.maxY > 414 }
     #expect(piled.count >= 5)
@@ -323,7 +321,7 @@ import Testing
     #expect(end.prefix(5).allSatisfy { $0.transform == .identity })
   }
 
-  @Test func `its pages lean about their upper edges, wider the nearer`() throws {
+  @Test func `its pages tilt about their top edges by distance`() throws {
     let pages = try stage(.tiltedDeck).still(at: 0.2).report.children
     let shown = pages.filter { $0.frame.minY < 440 }
     #expect(shown.count >= 5)

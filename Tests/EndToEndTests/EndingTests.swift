@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The tool ends` {
+@Suite struct `Exit codes of the tool` {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -20,10 +20,10 @@ import Testing
       ("render feed --out /proc", 73, "error: cannot write /proc/feed"),
       ("sheet feed -o nowhere/sheet.png", 73, "error: cannot write nowhere/.sheet.png.part"),
     ] as [(words: String, status: Int32, start: String)])
-  func `with a code and one message, and leaves nothing`(
+  func `an error ends with a code and one message, and leaves no file`(
     words: String, status: Int32, start: String
   ) throws {
-    let result = try Tool.run(words, in: folder.url)
+    let result = try BuiltTool.run(words, in: folder.url)
     #expect(result.status == status)
     #expect(result.err.hasPrefix(start), "\(result.err)")
     #expect(result.err.split(separator: "\n").count == 1)
@@ -32,14 +32,15 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `on a signal with 130, leaves whole files, and goes on from there`(number: Int32) throws {
+  func `a signal ends with 130, leaves whole files, and the next run resumes`(number: Int32) throws
+  {
     let words = ["render", "feed", "--no-reuse", "--jobs", "2"]
-    let running = try Tool.start(words, in: folder.url)
+    let running = try BuiltTool.start(words, in: folder.url)
     let frames = folder.url.appending(path: "output/feed/frames")
     // Until the first stills are there; bounded by the life of the process.
     while running.process.isRunning && folder.paths.count < 5 { usleep(2_000) }
     kill(running.process.processIdentifier, number)
-    let result = try Tool.finish(running)
+    let result = try BuiltTool.finish(running)
     #expect(result.status == 130)
     #expect(result.err.hasPrefix("error: interrupted; "))
     #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("manifest.json") })
@@ -48,7 +49,7 @@ import Testing
     #expect(left < 300)
 
     // What was drawn is not drawn again; the part that was asked for is smaller, to be quick.
-    let next = try Tool.run("render feed --to 0.1", in: folder.url)
+    let next = try BuiltTool.run("render feed --to 0.1", in: folder.url)
     #expect(next.status == 0)
     #expect(!next.out.contains("7 stills in output/feed/frames, drawn"))
     #expect(!folder.paths.contains { $0.hasSuffix(".journal") })
@@ -56,10 +57,10 @@ import Testing
 
   /// Signals come every few milliseconds, so that the second finds the tool at work.
   @Test(arguments: ["render feed --no-reuse --jobs 2", "sheet feed -o sheet.png --count 100"])
-  func `on a second signal at once with 130, and leaves nothing half written`(
+  func `a second signal ends at once with 130, and leaves no partial file`(
     words: String
   ) throws {
-    let running = try Tool.start(words.split(separator: " ").map(String.init), in: folder.url)
+    let running = try BuiltTool.start(words.split(separator: " ").map(String.init), in: folder.url)
     // Until the tool minds signals: before that they end it, as they do any process.
     let status = "/proc/\(running.process.processIdentifier)/status"
     while running.process.isRunning {
@@ -76,21 +77,21 @@ import Testing
       usleep(20_000)
       kill(running.process.processIdentifier, SIGINT)
     }
-    let result = try Tool.finish(running)
+    let result = try BuiltTool.finish(running)
     #expect(running.process.terminationReason == .exit)
     #expect(result.status == 130)
     #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("sheet.png") })
   }
 
-  @Test func `on a kill without a trace in the finished reel`() throws {
+  @Test func `a kill leaves no trace in the finished reel`() throws {
     let words = ["render", "feed", "--scale", "0.25", "--to", "1"]
     let whole = try TemporaryFolder()
-    #expect(try Tool.run(words.joined(separator: " "), in: whole.url).status == 0)
-    let running = try Tool.start(words, in: folder.url)
+    #expect(try BuiltTool.run(words.joined(separator: " "), in: whole.url).status == 0)
+    let running = try BuiltTool.start(words, in: folder.url)
     while running.process.isRunning && folder.paths.count < 5 { usleep(1_000) }
     kill(running.process.processIdentifier, SIGKILL)
-    _ = try Tool.finish(running)
-    #expect(try Tool.run(words.joined(separator: " "), in: folder.url).status == 0)
+    _ = try BuiltTool.finish(running)
+    #expect(try BuiltTool.run(words.joined(separator: " "), in: folder.url).status == 0)
     #expect(try folder.contents == whole.contents)
   }
 }

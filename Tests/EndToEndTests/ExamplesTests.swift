@@ -3,15 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct `The examples` {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
+  private static let folder = Repository.url("Examples")
 
   static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".steps.swift") }
     .map { String($0.dropLast(".swift".count)) }.sorted()
 
-  @Test func `are at least twenty, each a file as one writes it`() throws {
+  @Test func `are at least twenty single files`() throws {
     #expect(Self.names.count >= 20)
     for name in Self.names {
       let file = Self.folder.appending(path: name + ".swift")
@@ -25,16 +24,17 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `are rendered with one command, and show what was accepted`(name: String) throws {
+  func `are rendered with one command, and match their goldens`(name: String) throws {
     let folder = try TemporaryFolder()
     let file = Self.folder.appending(path: name + ".swift").path
-    let still = try Tool.finish(
-      Tool.start(
+    let still = try BuiltTool.finish(
+      BuiltTool.start(
         ["render", file, "--at", "2", "--scale", "0.25", "--jobs", "1"], in: folder.url))
     // A slow machine tells how far it is.
     #expect(still.err == "" || still.err == "\(name): 1 of 1 stills\n")
     #expect(still.out == "\(name): 1 still in output/\(name)/frames, drawn\n")
-    let tree = try Tool.finish(Tool.start(["inspect", file, "--at", "2"], in: folder.url))
+    let tree = try BuiltTool.finish(
+      BuiltTool.start(["inspect", file, "--at", "2"], in: folder.url))
     #expect(tree.err == "")
     let difference = Golden.difference(tree.out, "Examples", name)
     #expect(difference == nil, "\(difference ?? "")")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `is pulled, holds its letters down, and gets two more`(isRTL: Bool) throws {
+  func `refreshes on a pull, holds its rows down, and adds two`(isRTL: Bool) throws {
     let stage = try play(isRTL ? .inboxRightToLeft : .inbox)
     let rest = try #require(frame("The kettle", stage.still(at: 0)))
     let title = try #require(frame("Inbox", stage.still(at: 0)))

@@ -5,38 +5,35 @@ import Testing
 /// What `script/install` makes, without building anything: the tool from where it was put, with
 /// what was put beside it and nothing else.
 @Suite struct `An installed tool` {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func `compiles files of views, and has the pictures of its scenes`() throws {
     let folder = try TemporaryFolder()
-    let built = Tool.url.deletingLastPathComponent()
+    let built = BuiltTool.url.deletingLastPathComponent()
     let prefix = folder.url.appending(path: "prefix")
-    let installed = try Tool.finish(
-      Tool.start(
+    let installed = try BuiltTool.finish(
+      BuiltTool.start(
         [prefix.path, built.path], in: folder.url,
-        program: Self.root.appending(path: "script/install")))
+        program: Repository.url("script/install")))
     let program = prefix.appending(path: "bin/scrollwork")
     #expect(installed.err == "")
     #expect(installed.out == "installed \(program.path)\n")
     let text = "import SwiftUI\nstruct Hello: View { var body: some View { Text(\"Hello\") } }\n"
     try Data((text + "#Preview { Hello() }\n").utf8)
       .write(to: folder.url.appending(path: "Hello.swift"))
-    let tree = try Tool.finish(
-      Tool.start(["inspect", "Hello.swift", "--at", "0"], in: folder.url, program: program))
+    let tree = try BuiltTool.finish(
+      BuiltTool.start(["inspect", "Hello.swift", "--at", "0"], in: folder.url, program: program))
     #expect(tree.err == "")
     #expect(tree.out.contains("text Hello\n"), "\(tree.out)")
-    let picture = try Tool.finish(
-      Tool.start(
+    let picture = try BuiltTool.finish(
+      BuiltTool.start(
         ["render", "photo-grid", "--at", "0", "--scale", "0.1"], in: folder.url, program: program))
     #expect(picture.err == "")
     #expect(picture.status == 0)
   }
 
-  @Test func `tells how it is called`() throws {
+  @Test func `prints its usage`() throws {
     let folder = try TemporaryFolder()
-    let result = try Tool.finish(
-      Tool.start([], in: folder.url, program: Self.root.appending(path: "script/install")))
+    let result = try BuiltTool.finish(
+      BuiltTool.start([], in: folder.url, program: Repository.url("script/install")))
     #expect(result.status == 64)
     #expect(result.err == "usage: script/install PREFIX [FOLDER]\n")
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What a user sees who uses something that is not there: the compiler's words with the place and
 /// the caret, and a line of ours where there is something to say.
-@Suite struct `What is lacking is told` {
+@Suite struct `Messages on unsupported names` {
   struct Case: Sendable, CustomTestStringConvertible {
     /// A line in the body of a view.
     let line: String
@@ -68,7 +68,7 @@ import Testing
       words: "value of type 'EmptyVisualEffect' has no member 'font'",
       advice: "a visual effect has no such modifier; apply it to the view"),
   ])
-  func `with its place and what there is instead`(c: Case) throws {
+  func `have the location and an alternative`(c: Case) throws {
     let folder = try TemporaryFolder()
     let text = """
       import SwiftUI
@@ -80,7 +80,7 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
-    let result = try Tool.run("render Page.swift", in: folder.url)
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
     #expect(result.status == 65)
     #expect(result.out == "")
     let lines = result.err.split(separator: "\n").map(String.init)
@@ -104,7 +104,7 @@ import Testing
     #expect(folder.paths == ["Page.swift"])
   }
 
-  @Test func `one message for each thing, in the order of the lines`() throws {
+  @Test func `come one for each name, in the order of the lines`() throws {
     let folder = try TemporaryFolder()
     let text = """
       import SwiftUI
@@ -120,7 +120,7 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
-    let result = try Tool.run("render Page.swift", in: folder.url)
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
     let heads = result.err.split(separator: "\n").filter { $0.hasPrefix("Page.swift:") }
     #expect(
       heads == [
@@ -134,11 +134,11 @@ import Testing
     #expect(result.err.hasSuffix("error: Page.swift does not compile: 3 errors\n"))
   }
 
-  @Test func `and modules that are not here`() throws {
+  @Test func `cover missing modules`() throws {
     let folder = try TemporaryFolder()
     try Data("import SwiftUI\nimport Charts\nstruct Page: View {}".utf8)
       .write(to: folder.url.appending(path: "Page.swift"))
-    let result = try Tool.run("render Page.swift", in: folder.url)
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
     #expect(
       result.err == """
         Page.swift:2:8: error: no such module 'Charts'

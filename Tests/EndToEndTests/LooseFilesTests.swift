@@ -8,14 +8,14 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// Runs the tool with words between spaces, in a folder with some files.
-  private func run(_ words: String, _ files: [String: String]) throws -> Tool.Result {
+  private func run(_ words: String, _ files: [String: String]) throws -> BuiltTool.Result {
     for (name, text) in files {
       let url = folder.url.appending(path: name)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
-    return try Tool.run(words, in: folder.url)
+    return try BuiltTool.run(words, in: folder.url)
   }
 
   private static let list = """
@@ -52,11 +52,11 @@ import Testing
     let trace = try String(
       contentsOf: folder.url.appending(path: "output/List/trace.jsonl"), encoding: .utf8)
     #expect(Set(trace.split(separator: "\n").filter { $0.contains("\"decelerating\"") }).count > 1)
-    let again = try Tool.run(words, in: folder.url)
+    let again = try BuiltTool.run(words, in: folder.url)
     #expect(again.out.hasSuffix("all up to date\n"))
   }
 
-  @Test func `takes every option of its verb`() throws {
+  @Test func `takes every option of render`() throws {
     let files = [
       "List.swift": Self.list,
       "three.steps.swift": "// three steps\n[.wait(0.5), .flick(.up, velocity: 900), .wait(0.5)]",
@@ -69,18 +69,18 @@ import Testing
     let svg = folder.url.appending(path: "output/List/svg/frames/000030.svg")
     let text = try String(contentsOf: svg, encoding: .utf8)
     #expect(text.contains("viewBox=\"0 0 200 300\""))
-    let late = try Tool.run(
+    let late = try BuiltTool.run(
       "render List.swift --script three.steps.swift --at 9", in: folder.url)
     #expect(late.status == 64)
     #expect(late.err.contains("which goes from 0 to 1.1 s"), "\(late.err)")
-    let dark = try Tool.run("inspect List.swift --at 0 --dark --rtl --json", in: folder.url)
+    let dark = try BuiltTool.run("inspect List.swift --at 0 --dark --rtl --json", in: folder.url)
     #expect(try JSONSerialization.jsonObject(with: Data(dark.out.utf8)) is [String: Any])
-    let sheet = try Tool.run("sheet List.swift -o sheet.png --count 2", in: folder.url)
+    let sheet = try BuiltTool.run("sheet List.swift -o sheet.png --count 2", in: folder.url)
     #expect(sheet.out == "List: 2 stills on one sheet, sheet.png\n")
   }
 
   /// The same text is a reel and a test, of a file as of a scene.
-  @Test func `takes a script of text, and its expectations`() throws {
+  @Test func `takes a script file with expectations`() throws {
     let script = "wait 0.2s\ndrag from (100, 300) by (0, -200) over 0.4s hold 0.3s\n"
     let files = [
       "List.swift": Self.list, "drag.scroll": script + "expect offset y 200 ± 20\n",
@@ -90,7 +90,7 @@ import Testing
     let result = try run("\(words) drag.scroll", files)
     #expect(result.err == "" && result.status == 0)
     #expect(result.out.hasSuffix("drawn\n"))
-    let wrong = try Tool.run("\(words) wrong.scroll", in: folder.url)
+    let wrong = try BuiltTool.run("\(words) wrong.scroll", in: folder.url)
     #expect(wrong.status == 1)
     #expect(wrong.err.contains("wrong.scroll:3"), "\(wrong.err)")
   }
@@ -102,7 +102,7 @@ import Testing
     #expect(result.out == "List: 6 stills in output/List/frames, drawn\n")
   }
 
-  @Test func `shows the view, the preview or the expression that is asked for`() throws {
+  @Test func `shows the requested view, preview or expression`() throws {
     let text = """
       import SwiftUI
 
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `may be many, with an app, pictures and colors`() throws {
+  @Test func `may be one of many, with an app, images and colors`() throws {
     let json = """
       {"colors": [{"color": {"color-space": "srgb", "components":
         {"red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}}]}
@@ -160,8 +160,7 @@ import Testing
     ]
     let set = folder.url.appending(path: "Demo/Assets.xcassets/Sun.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    let sun = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Scenes/Images/sun-0@2x.png")
+    let sun = Repository.url("Scenes/Images/sun-0@2x.png")
     try FileManager.default.copyItem(at: sun, to: set.appending(path: "it.png"))
     let result = try run("render Demo --at 0 --format svg", files)
     #expect(result.err == "")
@@ -173,16 +172,16 @@ import Testing
     #expect(svg.contains("data:image/png"))
   }
 
-  @Test func `is compiled once, however many ask for it at once`() throws {
+  @Test func `is compiled once for concurrent runs`() throws {
     let cache = folder.url.appending(path: "cache")
     try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
     let environment = ["XDG_CACHE_HOME": cache.path]
     let running = try (0..<3).map { number in
-      try Tool.start(
+      try BuiltTool.start(
         ["render", "List.swift", "--at", "0", "--scale", "0.1", "--out", "\(number)"],
         in: folder.url, environment: environment)
     }
-    for result in try running.map(Tool.finish) {
+    for result in try running.map(BuiltTool.finish) {
       #expect(result.status == 0)
       #expect(result.err == "")
     }
@@ -194,8 +193,9 @@ import Testing
       try FileManager.default.attributesOfItem(atPath: library)[.modificationDate] as? Date
     }
     let first = try made()
-    let next = try Tool.finish(
-      Tool.start(["inspect", "List.swift", "--at", "0"], in: folder.url, environment: environment))
+    let next = try BuiltTool.finish(
+      BuiltTool.start(
+        ["inspect", "List.swift", "--at", "0"], in: folder.url, environment: environment))
     #expect(next.status == 0)
     #expect(try made() == first)
   }
@@ -203,13 +203,13 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM])
   func `ends on a signal as a scene does`(number: Int32) throws {
     try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
-    let running = try Tool.start(
+    let running = try BuiltTool.start(
       ["render", "List.swift", "--no-reuse", "--fps", "240", "--jobs", "1"], in: folder.url)
     while running.process.isRunning, !folder.paths.contains(where: { $0.hasSuffix(".png") }) {
       usleep(2_000)
     }
     kill(running.process.processIdentifier, number)
-    let result = try Tool.finish(running)
+    let result = try BuiltTool.finish(running)
     #expect(result.status == 130)
     #expect(result.err.hasPrefix("error: interrupted; "))
     #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("manifest.json") })
@@ -226,9 +226,9 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: folder.url.appending(path: "Long.swift"))
-    let library = Tool.cache.appending(path: "scrollwork")
+    let library = BuiltTool.cache.appending(path: "scrollwork")
     let before = (try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0
-    let running = try Tool.start(["render", "Long.swift", "--at", "0"], in: folder.url)
+    let running = try BuiltTool.start(["render", "Long.swift", "--at", "0"], in: folder.url)
     // Once it is compiled, its views are being made.
     while running.process.isRunning,
       ((try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0) <= before
@@ -237,11 +237,11 @@ import Testing
     }
     sleep(3)
     kill(running.process.processIdentifier, SIGTERM)
-    #expect(try Tool.finish(running).status == 130)
+    #expect(try BuiltTool.finish(running).status == 130)
     #expect(folder.paths == ["Long.swift"])
   }
 
-  @Test func `that stops its program is told with the line`() throws {
+  @Test func `that traps is reported with its line`() throws {
     let text = """
       import SwiftUI
       struct Few: View {
@@ -298,7 +298,7 @@ import Testing
       words: "inspect feed gallery --at 0", status: 64,
       message: "expected one scene, not 2: feed, gallery"),
   ])
-  func `or what is none ends with a code and one message`(c: Case) throws {
+  func `that does not exist ends with a code and one message`(c: Case) throws {
     let result = try run(c.words, ["List.swift": c.text])
     #expect(result.status == c.status)
     #expect(result.err == "error: \(c.message)\n")
@@ -308,8 +308,8 @@ import Testing
 
   @Test func `needs the compiler`() throws {
     try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
-    let result = try Tool.finish(
-      Tool.start(
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
         ["render", "List.swift"], in: folder.url, environment: ["PATH": "/nowhere"]))
     #expect(result.status == 66)
     #expect(result.err.hasPrefix("error: there is no swiftc on the PATH"))

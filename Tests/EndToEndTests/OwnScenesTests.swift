@@ -4,12 +4,9 @@ import Testing
 
 /// What `docs/own-scenes.md` says, done.
 @Suite struct `The page about own scenes` {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The blocks of code of the page, with the word after the fence.
   private static func blocks() throws -> [(kind: String, lines: [String])] {
-    let page = root.appending(path: "docs/own-scenes.md")
+    let page = Repository.url("docs/own-scenes.md")
     let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
     return stride(from: 1, to: parts.count, by: 2).map { index in
       let lines = parts[index].split(separator: "\n", omittingEmptySubsequences: false)
@@ -35,7 +32,7 @@ import Testing
       }
       for line in block.lines where line.hasPrefix("scrollwork ") {
         let words = Array(Self.words(line).dropFirst())
-        let result = try Tool.finish(Tool.start(words, in: folder.url))
+        let result = try BuiltTool.finish(BuiltTool.start(words, in: folder.url))
         #expect(result.status == 0, "\(line)\n\(result.err)")
         #expect(result.err == "" || result.err.hasSuffix("earlier version of the scene\n"))
         commands += 1
@@ -49,21 +46,21 @@ import Testing
     "Sources/CCairo", "Sources/CGLib", ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",
   ].flatMap { path in
-    let file = root.appending(path: path + "/module.modulemap")
+    let file = Repository.url(path + "/module.modulemap")
     return ["-Xcc", "-fmodule-map-file=" + file.path]
   }
 
   /// The three lines, compiled against what stands beside the tool, by the compiler alone.
-  @Test func `has three lines that make a tool`() throws {
+  @Test func `builds a tool from three lines`() throws {
     let block = try #require(
       try Self.blocks().first { $0.lines.contains { $0.contains("SceneCatalog") } })
-    let tool = Self.root.appending(path: "Examples/OwnTool/Sources/OwnTool")
+    let tool = Repository.url("Examples/OwnTool/Sources/OwnTool")
     let own = try String(contentsOf: tool.appending(path: "OwnTool.swift"), encoding: .utf8)
     #expect(block.lines.joined(separator: "\n") == own)
-    let built = Tool.url.deletingLastPathComponent()
+    let built = BuiltTool.url.deletingLastPathComponent()
     let folder = try TemporaryFolder()
-    let result = try Tool.finish(
-      Tool.start(
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
         [
           "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo) \"$@\" 2>&1", "swiftc",
           "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "OwnTool",

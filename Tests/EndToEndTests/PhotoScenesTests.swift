@@ -11,16 +11,16 @@ import Testing
 
 extension Stage {
   /// The photos at a moment, with their cells for frames.
-  fileprivate func photos(at time: Double) -> [Drawn] {
+  fileprivate func photos(at time: Double) -> [DrawnCommand] {
     still(at: time).displayList.drawn.filter { $0.picture != nil }
   }
 
-  fileprivate func photo(_ name: String, at time: Double) -> [Drawn] {
+  fileprivate func photo(_ name: String, at time: Double) -> [DrawnCommand] {
     photos(at: time).filter { $0.picture == "photo-" + name }
   }
 }
 
-extension Drawn {
+extension DrawnCommand {
   /// The middle of a photo.
   fileprivate var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }
@@ -34,7 +34,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
 
 @MainActor @Suite struct `Photos in a dock` {
   @Test(arguments: [Scene.photoDock, .photoDockRightToLeft])
-  func `the newest of eight is wholly in sight`(scene: Scene) throws {
+  func `the newest of eight is fully visible`(scene: Scene) throws {
     let stage = try play(scene)
     let newest = stage.photo("lemon", at: 4.48).filter { $0.opacity > 0.99 }
     #expect(newest.count == 1)
@@ -48,7 +48,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
     #expect(others.count == 2)
   }
 
-  @Test func `a photo that is picked and put back leaves the same photos`() throws {
+  @Test func `picking and returning a photo restores the photos`() throws {
     var scene = Scene.photoDock
     scene.script = [.tap(.view("fish")), .untilSettled(), .tap(.view("fish")), .untilSettled()]
     let stage = try play(scene)
@@ -57,11 +57,11 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
     #expect(before.count == 24)
     #expect(before.compactMap(\.picture).sorted() == after.compactMap(\.picture).sorted())
     #expect(after.last?.picture == "photo-fish")
-    let frames = { (photos: [Drawn]) in photos.map { Set([$0.frame.minX, $0.frame.minY]) } }
+    let frames = { (photos: [DrawnCommand]) in photos.map { Set([$0.frame.minX, $0.frame.minY]) } }
     #expect(frames(before) == frames(after))
   }
 
-  @Test func `a flight begins in the one layout and ends in the other`() throws {
+  @Test func `a matched photo starts in one layout and ends in the other`() throws {
     var scene = Scene.photoDock
     scene.script = [.tap(.view("fish")), .untilSettled()]
     let stage = try play(scene)
@@ -99,7 +99,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   @Test(arguments: [Scene.photoDockRightToLeft, .photoCatch])
   func `no photo jumps`(scene: Scene) throws {
     let stage = try play(scene)
-    var before: [Drawn] = []
+    var before: [DrawnCommand] = []
     for tick in 0...Int(stage.duration * 60) {
       let time = Double(tick) / 60
       let now = stage.photos(at: time).filter { $0.opacity > 0.05 }
@@ -112,7 +112,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
     }
   }
 
-  @Test func `a flight goes on while its album is pulled away`() throws {
+  @Test func `a matched photo keeps moving while its album scrolls`() throws {
     func stage(pulling: CGFloat) throws -> Stage {
       var scene = Scene.photoCatch
       scene.script = [
@@ -137,7 +137,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
 }
 
 @MainActor @Suite struct `Photos in a grid` {
-  @Test func `stand in as many columns as fit, all of one width`() throws {
+  @Test func `have as many columns as fit, of equal width`() throws {
     let photos = try play(.photoGrid).photos(at: 0)
     let columns = Set(photos.map { ($0.frame.midX * 4).rounded() / 4 })
     #expect(columns.count == 4)
@@ -147,7 +147,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   }
 }
 
-@MainActor @Suite struct `Photos before they follow` {
+@MainActor @Suite struct `Photos without following` {
   /// The photo that was picked last, at its largest part in the dock's window.
   private func shownPart(_ stage: Stage, at time: Double) -> CGFloat {
     stage.photo("harbor", at: time).map {
@@ -156,14 +156,14 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   }
 
   @Test(arguments: [Scene.photoPicks, .photoFlights])
-  func `the fourth pick is out of sight until a finger scrolls to it`(scene: Scene) throws {
+  func `the fourth pick is hidden until a drag scrolls to it`(scene: Scene) throws {
     let stage = try play(scene)
     #expect(shownPart(stage, at: 2.6) < 0.05)
     #expect(shownPart(stage, at: 4) > 0.99)
     #expect(stage.photo("harbor", at: stage.duration).map(\.frame.midY).allSatisfy { $0 < 500 })
   }
 
-  @Test func `without an animation photos are never between two places`() throws {
+  @Test func `without an animation photos are never between two positions`() throws {
     let (jumps, flies) = (try play(.photoPicks), try play(.photoFlights))
     func places(_ stage: Stage) -> Set<Int> {
       var places: Set<Int> = []

@@ -27,7 +27,7 @@ extension Still {
 
 @MainActor @Suite struct `A slider that scrolls` {
   @Test(arguments: [false, true])
-  func `moves the text as far as it is moved itself`(isRightToLeft: Bool) throws {
+  func `scrolls the text by its own fraction`(isRightToLeft: Bool) throws {
     var scene = Scene.sliderScroll
     if isRightToLeft {
       scene.layoutDirection = .rightToLeft
@@ -61,7 +61,7 @@ extension Still {
 }
 
 @MainActor @Suite struct `The teleprompter` {
-  @Test func `moves evenly once the count is over, and stops with the last line at the mark`()
+  @Test func `scrolls evenly after the countdown, and stops with the last line at the mark`()
     throws
   {
     let stage = try play(.teleprompter)
@@ -81,7 +81,7 @@ extension Still {
 }
 
 @MainActor @Suite struct `A slider that follows` {
-  @Test func `tells where the page is, whoever moves it`() throws {
+  @Test func `shows the page's offset, however it is scrolled`() throws {
     let stage = try play(.sliderFollows)
     var (fingers, thumbs) = (0, 0)
     for tick in 0...Int(stage.duration * 60) {

@@ -1,4 +1,5 @@
 import Scrollwork
+import TestSupport
 import Testing
 
 // The lines between the two marks are the README's example, to the letter.
@@ -28,12 +29,8 @@ let strip = Scene(
 
 @Suite struct `The README` {
   @Test func `shows an example that compiles`() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let source = try String(contentsOf: here, encoding: .utf8)
+    let readme = try Repository.text("README.md")
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let example = try #require(
       source.split(separator: "// begin\n").last?.split(separator: "// end\n").first)
     #expect(readme.contains("import Scrollwork\n\n\(example)```"))

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Source: documented, SwiftUI's `VisualEffect`, which has none of these; WWDC 2023, "Beyond scroll
 /// views", says so of fonts.
-@Suite struct `Effects refuse` {
+@Suite struct `Modifiers that visual effects lack` {
   static let modifiers = [
     "font(Font.body)", "fontWeight(Font.Weight.bold)", "bold()", "lineLimit(1)",
     "frame(width: 10)", "frame(maxWidth: 10)", "padding()", "padding(8)",
@@ -28,7 +28,7 @@ import Testing
     "hueRotation(.degrees(3))",
   ]
 
-  @Test func `what could change a layout, and nothing else`() throws {
+  @Test func `are those that could change a layout, and no others`() throws {
     let lines = Self.modifiers.flatMap { modifier in
       [
         line("scrollTransition { effect, phase in effect.\(modifier) }"),
@@ -55,7 +55,7 @@ import Testing
     #expect(found[-1] == nil, "beside the lines")
   }
 
-  @Test func `as views do not: the same modifiers are known there`() throws {
+  @Test func `exist on views`() throws {
     let known = ["font(Font.body)", "padding()", "clipped()", "zIndex(1)", "cornerRadius(4)"]
     #expect(try errors(in: known.map(line)).isEmpty)
   }
@@ -70,12 +70,12 @@ import Testing
     let body = views.enumerated().map { "@MainActor func view\($0)() -> some View { \($1) }" }
     try (header + body.joined(separator: "\n") + "\n").write(
       to: file, atomically: true, encoding: .utf8)
-    let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules")
+    let modules = BuiltTool.url.deletingLastPathComponent().appending(path: "Modules")
     let map = folder.url.appending(path: "module.modulemap")
     try Data(CModules.map.utf8).write(to: map)
     // It says more than a pipe holds, so all of it goes to the one that is read first.
-    let result = try Tool.finish(
-      Tool.start(
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
         [
           "-c", "exec swiftc \"$@\" 2>&1", "swiftc", "-typecheck", "-swift-version", "6",
           "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path, file.path,

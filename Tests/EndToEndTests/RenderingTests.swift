@@ -10,7 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ words: String) throws -> Tool.Result { try Tool.run(words, in: folder.url) }
+  private func run(_ words: String) throws -> BuiltTool.Result {
+    try BuiltTool.run(words, in: folder.url)
+  }
 
   @Test func `lists every scene`() throws {
     let result = try run("list")
@@ -41,7 +43,7 @@ import Testing
   }
 
   /// SVG has no words for perspective: such a layer is a picture, and the manifest says where.
-  @Test func `says which stills of SVG hold pictures`() throws {
+  @Test func `reports which SVG stills contain bitmaps`() throws {
     func pictures(_ scene: String, _ format: String) throws -> Int {
       let words = "render \(scene) --at 0.5 --format \(format) --out \(format)"
       // The second time the still is there already.
@@ -55,7 +57,7 @@ import Testing
     #expect(try pictures("effect-rotation", "svg") == 0)
   }
 
-  @Test func `draws nothing that is there`() throws {
+  @Test func `draws no still that exists already`() throws {
     let words = "render feed --scale 0.25 --to 0.2"
     #expect(try run(words).out == "feed: 13 stills in output/feed/frames, drawn\n")
     let first = try contents("output")

@@ -56,7 +56,7 @@ import Testing
       mirrored.still(at: 0).report.scrollViews[1].offset.x == shelf.contentSize.width - 393 + 24)
   }
 
-  @Test func `a large title goes under the bar with the rows, and a small one comes`() throws {
+  @Test func `a large title scrolls under the bar, and a small one appears`() throws {
     let stage = try stage(.harbors)
     #expect(stage.still(at: 0).report.scrollViews[0].offset.y == -155)
     func titles(_ time: Double) -> [String] {
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.still(at: 1.3).report.scrollViews[0].offset.y > -60)
   }
 
-  @Test func `a tapped row brings its page, the way back takes it away`() throws {
+  @Test func `a tapped row pushes its page, and back pops it`() throws {
     for scene in [Scene.harbors, .harborsRTL] {
       let stage = try stage(scene)
       let sign: CGFloat = scene.layoutDirection == .rightToLeft ? -1 : 1

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Every scene` {
-  @Test func `has a name of its own that is good for a folder`() {
+  @Test func `has a unique name that is valid for a folder`() {
     #expect(Set(allScenes.map(\.name)).count == allScenes.count)
     for scene in allScenes {
       #expect(scene.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
@@ -18,7 +18,7 @@ import Testing
   /// then backward by turns with a second stage that nobody has looked at yet, and what others make of
   /// its SVG.
   @Test(arguments: allScenes.indices) @MainActor
-  func `plays without a problem, as accepted, the same in any order, and in SVG for others`(
+  func `plays without a problem, matches its golden in any order, and exports to SVG`(
     _ index: Int
   ) async throws {
     let scene = allScenes[index]
@@ -62,8 +62,8 @@ import Testing
     try renderer.svg(of: list).write(to: folder.url.appending(path: "still.svg"))
     let converter = URL(filePath: "/usr/bin/rsvg-convert")
     try #require(FileManager.default.isExecutableFile(atPath: converter.path))
-    let result = try Tool.finish(
-      Tool.start(["still.svg", "-o", "still.png"], in: folder.url, program: converter))
+    let result = try BuiltTool.finish(
+      BuiltTool.start(["still.svg", "-o", "still.png"], in: folder.url, program: converter))
     #expect(result.status == 0, "\(result.err)")
     let data = try Data(contentsOf: folder.url.appending(path: "still.png"))
     let theirs = try ImagePixels(png: data, named: "still").bitmap
@@ -98,7 +98,7 @@ import Testing
 }
 
 @Suite @MainActor struct `The feed` {
-  @Test func `goes on by twenty points a still, for three hundred stills`() throws {
+  @Test func `scrolls twenty points a still, for three hundred stills`() throws {
     let renderer = try CairoRenderer(fonts: .standard())
     let stage = Stage(.feed, text: renderer, images: renderer)
     #expect(stage.duration == 5)
@@ -114,7 +114,7 @@ import Testing
   ///
   /// Read from the right as well: there a finger goes right for later cards.
   @Test(arguments: [(Scene.gallery, 5), (.galleryRTL, 4)])
-  func `names the card that is in front`(scene: Scene, rests: Int) throws {
+  func `names the front card`(scene: Scene, rests: Int) throws {
     let renderer = try CairoRenderer(fonts: .standard())
     let stage = Stage(scene, text: renderer, images: renderer)
     #expect(stage.duration * 60 >= 150)

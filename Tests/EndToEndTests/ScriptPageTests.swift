@@ -23,9 +23,7 @@ let fling: GestureScript = [
   }
 
   private static func page(_ path: String) -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+    (try? Repository.text(path)) ?? ""
   }
 
   private static let page = page("docs/scripts.md")
@@ -50,7 +48,7 @@ let fling: GestureScript = [
   }
 
   /// What the page and the README begin with is said of the feed, and so it is.
-  @Test func `begins with a script that is as it expects`() throws {
+  @Test func `starts with a script whose expectations are met`() throws {
     let first = try #require(Self.blocks.first { $0.kind == "scroll" })
     let short = try #require(
       Self.blocks(in: Self.page("README.md")).first { $0.text.hasPrefix("canvas ") })
@@ -60,7 +58,7 @@ let fling: GestureScript = [
       let file = folder.url.appending(path: "fling.scroll")
       try Data(block.text.utf8).write(to: file)
       let words = "render feed --script fling.scroll --scale 0.1 --fps 1"
-      let result = try Tool.run(words, in: folder.url)
+      let result = try BuiltTool.run(words, in: folder.url)
       #expect(result.status == 0, "\(result.err)")
     }
   }
@@ -71,7 +69,7 @@ let fling: GestureScript = [
     }
   }
 
-  @Test func `has examples of every statement, and all can be read`() throws {
+  @Test func `has examples of every statement, and all parse`() throws {
     let scripts = Self.blocks.filter { $0.kind == "scroll" }
     #expect(scripts.count >= 8)
     for script in scripts { _ = try read(script.text) }
@@ -86,7 +84,7 @@ let fling: GestureScript = [
     #expect(Set(statements).subtracting(words).isEmpty)
   }
 
-  @Test func `shows what is said of a script that cannot be read`() throws {
+  @Test func `shows the error messages of invalid scripts`() throws {
     let blocks = Self.blocks
     let broken = blocks.indices.filter { blocks[$0].kind == "broken" }
     #expect(!broken.isEmpty)
@@ -98,7 +96,7 @@ let fling: GestureScript = [
     }
   }
 
-  @Test func `shows what a script becomes when it is formatted`() throws {
+  @Test func `shows a script as formatted`() throws {
     let blocks = Self.blocks
     let untidy = try #require(blocks.firstIndex { $0.kind == "untidy" })
     #expect(try read(blocks[untidy].text).formatted == blocks[untidy + 1].text)

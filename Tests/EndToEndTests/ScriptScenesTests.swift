@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 
 @Suite @MainActor struct `Scenes that play script files` {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes/Scripts")
+  static let folder = Repository.url("Scenes/Scripts")
 
   static let scenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded, .mirrored]
 
@@ -17,7 +16,7 @@ import Testing
     return Stage(scene, text: renderer, images: renderer)
   }
 
-  @Test func `play what the files say, which are formatted`() throws {
+  @Test func `play their script files, which are formatted`() throws {
     for scene in Self.scenes {
       let file = Self.folder.appending(path: "\(scene.name).scroll")
       let text = try ScriptText(contentsOf: file)
@@ -30,7 +29,7 @@ import Testing
     #expect(names == Self.scenes.map { "\($0.name).scroll" }.sorted())
   }
 
-  @Test func `begin at the right where they are read from there`() throws {
+  @Test func `start at the right in right-to-left layout`() throws {
     let stage = try Self.stage(.mirrored)
     #expect(stage.problems == [])
     func offset(_ time: Double) -> CGFloat {
@@ -43,7 +42,7 @@ import Testing
     #expect(offset(stage.duration) == start)
   }
 
-  @Test func `turn, and keep what is at the top`() throws {
+  @Test func `rotate, and keep the view at the top`() throws {
     let stage = try Self.stage(.turned)
     let canvas = CGSize(width: 320, height: 568)
     #expect(Scene.turned.canvas == canvas)
@@ -59,7 +58,7 @@ import Testing
     #expect(stage.still(at: stage.duration).report.scrollViews[0].containerSize == canvas)
   }
 
-  @Test func `leave with the speed that the recording has at its end`() throws {
+  @Test func `release with the velocity at the end of the recording`() throws {
     let stage = try Self.stage(.recorded)
     // The last three pairs of samples that moved: 18, 19.5 and 19 points in about 1/60 s.
     let still = stage.still(at: 0.3 + 0.1733 + 1.0 / 60).report.scrollViews[0]
@@ -72,7 +71,7 @@ import Testing
     #expect(phases.count { $0 == .interacting } > 25)
   }
 
-  @Test func `push against the end, and come back`() throws {
+  @Test func `overscroll at the end, and bounce back`() throws {
     let stage = try Self.stage(.wheel)
     let push = try #require(stage.marks.first).time
     let end = stage.still(at: push).report.scrollViews[0]
@@ -84,7 +83,7 @@ import Testing
     #expect(abs(stage.still(at: stage.duration).report.scrollViews[0].offset.y - range) < 0.05)
   }
 
-  @Test func `go to the top from mid-flight in the time of every scroll`() throws {
+  @Test func `scroll to the top in mid-motion in the duration of every scroll`() throws {
     let stage = try Self.stage(.toTheTop)
     let tap = try #require(stage.marks.first).time
     #expect(stage.still(at: tap - 0.01).report.scrollViews[0].velocity.dy > 200)

@@ -55,7 +55,7 @@ import Testing
     #expect(letters(stage, at: stage.duration)[0].letter == "H")
   }
 
-  @Test func `columns of the timetable are aligned, and notes take all of them`() throws {
+  @Test func `columns of the timetable are aligned, and notes span them`() throws {
     let stage = try stage(.ferries)
     let texts = texts(stage, at: 0)
     func frame(_ words: String) throws -> CGRect {
@@ -72,7 +72,7 @@ import Testing
     #expect(try frame("No boats while the tide is out").minX == frame("5:40").minX + 14)
   }
 
-  @Test func `names and counts of pigments stay while their section is in sight`() throws {
+  @Test func `names and counts of pigments stay pinned while their section is visible`() throws {
     let stage = try stage(.pigments)
     let names = ["Earths", "Reds", "Blues", "Greens"]
     let window = try #require(stage.tree(at: 0).first { $0.kind == "ScrollView" }).frame

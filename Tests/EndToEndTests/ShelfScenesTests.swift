@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What the scenes of margins, rest, positions and transitions are there to show, in numbers.
-@Suite @MainActor struct `Scenes beyond one shelf` {
+@Suite @MainActor struct `Scenes of horizontal rows` {
   private func stage(_ scene: Scene) throws -> Stage {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
     return Stage(scene, text: renderer, images: renderer)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `padding makes the window smaller, margins and safe area move its content`() throws {
+  @Test func `padding shrinks the visible area, margins and safe area inset the content`() throws {
     let stage = try stage(.margins)
     let shelves = stage.still(at: 0).report.scrollViews
     #expect(shelves.map(\.containerSize.width) == [318, 390, 390])
@@ -36,7 +36,7 @@ import Testing
     #expect(offsets(stage, at: stage.duration).map(\.x) == [0, -36, -36])
   }
 
-  @Test func `shelves read from the right mirror those read from the left`() throws {
+  @Test func `right-to-left rows mirror left-to-right rows`() throws {
     let (left, right) = (try stage(.margins), try stage(.marginsRTL))
     #expect(left.duration == right.duration)
     for time in stride(from: 0, through: left.duration, by: 0.25) {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `indicators rest on their margins`() throws {
+  @Test func `indicators stay inside their margins`() throws {
     let stage = try stage(.marginsApart)
     let report = stage.still(at: 0).report.scrollViews
     #expect(report.map(\.offset.y) == [-44, -44, 0])
@@ -78,8 +78,7 @@ import Testing
     for (end, expected) in zip(ends, [233.0, 277, 233]) { #expect(abs(end - expected) < 0.51) }
   }
 
-  @Test func `a mouse brings hidden indicators back, and never those that are never shown`() throws
-  {
+  @Test func `a mouse shows hidden indicators, and not those set to never`() throws {
     let (touch, mouse) = (try stage(.indicatorKinds), try stage(.indicatorKindsMouse))
     func bars(_ stage: Stage) -> Int {
       // A bar is the only thing three points thick.
@@ -92,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 390.0, 390.0), (true, 1024.0, 1024.0 / 3)])
-  func `paging turns a container's width, aligning goes on by a poster`(
+  func `paging moves by the container width, view alignment by a poster`(
     _ isWide: Bool, page: Double, poster: Double
   ) throws {
     let stage = try stage(isWide ? .turningWide : .turning)
@@ -110,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `a slow drag rests near the top, and a flick from no nearer goes to it`() throws {
+  @Test func `a slow drag rests near the top, and a flick from there reaches it`() throws {
     let stage = try stage(.flickToTop)
     var rests: [Double] = []
     for tick in 0...Int(stage.duration * 60) {
@@ -129,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 1.0), (true, 2.0)])
-  func `columns follow their container, and the card in front stays in front`(
+  func `columns follow their container, and the front card stays`(
     _ isWide: Bool, count: Double
   ) throws {
     let stage = try stage(isWide ? .columnsWide : .columns)
@@ -151,7 +150,7 @@ import Testing
     #expect(abs(narrow.offset - (-24 + 2 * (column(narrow.width) + 14))) < 0.5)
   }
 
-  @Test func `the header names the day in front`() throws {
+  @Test func `the header names the first visible day`() throws {
     let stage = try stage(.days)
     let names = [
       "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
@@ -173,7 +172,7 @@ import Testing
     #expect(seen == ["Monday", "Tuesday", "Wednesday", "Saturday", "Tuesday", "Monday"])
   }
 
-  @Test func `phases are crossed at the edges, later with half a view's threshold, or never`()
+  @Test func `phases change at the edges, later with half a view's threshold, or never`()
     throws
   {
     let stage = try stage(.configurations)
@@ -191,7 +190,7 @@ import Testing
     #expect(leaving >= 1)
   }
 
-  @Test func `each effect changes its own part of a look`() throws {
+  @Test func `each effect changes its own property`() throws {
     let stage = try stage(.effects)
     let children = stage.still(at: 1.4).report.children
     let row = children.filter { $0.phase == .topLeading }.sorted { $0.frame.minX < $1.frame.minX }
@@ -202,7 +201,7 @@ import Testing
     #expect(row[3].transform.isIdentity && row[3].opacity < 1)
   }
 
-  @Test func `a stack makes all rows at once, a lazy one those in sight`() throws {
+  @Test func `a stack makes all rows at once, a lazy one the visible ones`() throws {
     let stage = try stage(.eagerAndLazy)
     let first = words(stage, at: 0.3)
     #expect(first.contains("36 of 36 made") && first.contains("9 of 36 made"))
@@ -210,7 +209,7 @@ import Testing
     #expect(last.filter { $0 == "36 of 36 made" }.count == 2)
   }
 
-  @Test func `the offset that is read back is that of the scroll view`() throws {
+  @Test func `the observed offset equals the scroll view's`() throws {
     let stage = try stage(.underBars)
     #expect(offsets(stage, at: 0)[0].y == -112)
     for time in stride(from: 0, through: stage.duration, by: 0.2) {

@@ -6,7 +6,7 @@ import ScrollworkScrolling
 import Testing
 
 /// What the scenes about ends of scrolls claim, in numbers.
-@Suite @MainActor struct `Scenes of where scrolling ends` {
+@Suite @MainActor struct `Scenes of scroll targets` {
   private func stage(_ scene: Scene) throws -> Stage {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
     return Stage(scene, text: renderer, images: renderer)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [Scene.tenths, .tenthsRightToLeft])
-  func `the dial rests on marks, a tenth of its width apart`(_ scene: Scene) throws {
+  func `the dial rests on marks a tenth of its width apart`(_ scene: Scene) throws {
     let rests = rests(try stage(scene))
     #expect(rests.count == 3)
     for place in rests { #expect(abs(place / 32 - (place / 32).rounded()) < 1e-6, "\(place)") }
@@ -48,13 +48,13 @@ import Testing
     #expect(rests.map { ($0 / 32).rounded() } == [0, 13, 15])
   }
 
-  @Test func `a dive goes one zone for each flick, however hard`() throws {
+  @Test func `a dive moves one zone for each flick, at any velocity`() throws {
     let rests = rests(try stage(.depths), axis: .vertical)
     #expect(rests.map { ($0 / 844 * 1000).rounded() / 1000 } == [0, 1, 2, 3, 2])
   }
 
   @Test(arguments: [Scene.shelf, .shelfRightToLeft])
-  func `records rest at the padding, whichever it is`(_ scene: Scene) throws {
+  func `records rest at the padding, of any length`(_ scene: Scene) throws {
     let stage = try stage(scene)
     let still = stage.still(at: stage.duration)
     #expect(still.report.scrollViews.map(\.containerSize.width) == [390, 334])
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `rows stop after as many tiles as their limits say`() throws {
+  @Test func `rows stop after as many views as their limits allow`() throws {
     let compact = try stage(.limits)
     let passed = places(compact, at: compact.duration, margin: 20).map { ($0 / 88).rounded() }
     #expect(passed == [3, 3, 3, 1, 10])
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [Scene.anchors, .anchorsRightToLeft])
-  func `tickets rest with their anchors on the line`(_ scene: Scene) throws {
+  func `tickets rest with their anchors at the line`(_ scene: Scene) throws {
     let stage = try stage(scene)
     let widths = (0..<16).map { 96 + 34 * CGFloat($0 % 3) }
     let starts = widths.indices.map { widths[..<$0].reduce(0) { $0 + $1 + 12 } }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a book stays on its page while notes come in and go`() throws {
+  @Test func `a book stays on its page while notes appear and disappear`() throws {
     let stage = try stage(.resize)
     // Closed, open and closed again.
     let moments = [stage.duration - 2.2, stage.duration - 1.1, stage.duration]
@@ -107,7 +107,7 @@ import Testing
     #expect(middles.map { ($0 * 1e6).rounded() / 1e6 } == [5, 5, 5])
   }
 
-  @Test func `behaviors and targets change while the row stands`() throws {
+  @Test func `behaviors and targets can change while the row is at rest`() throws {
     let rests = rests(try stage(.switching))
     try #require(rests.count == 5)
     #expect(rests[1] == 195)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [Scene.readout, .readoutRightToLeft])
-  func `a timeline rests at its stops, and where it was when let go slowly`(_ scene: Scene) throws {
+  func `a timeline rests at its stops, and stays after a slow release`(_ scene: Scene) throws {
     let stage = try stage(scene)
     #expect(rests(stage) == [0, 420, 1010])
     let words = stage.still(at: stage.duration).displayList.dump

@@ -5,9 +5,9 @@ import ScrollworkCairo
 import ScrollworkDrawing
 import Testing
 
-@MainActor @Suite struct `Scenes of UIKit's scroll view` {
+@MainActor @Suite struct `Scenes of UIScrollView` {
   /// Far past the limit of 2.5, back at it, and small again after less than 1.
-  @Test func `two fingers zoom past the limits and back`() throws {
+  @Test func `two fingers zoom past the limits, and the zoom bounces back`() throws {
     let stage = try stage(.pinch)
     func scale(_ time: Double) -> Double {
       let text = stage.still(at: time).displayList.dump.firstMatch(of: #/"([0-9.]+) ×"/#)
@@ -30,7 +30,7 @@ import Testing
     try #require(stage.marks.first { $0.name == mark }?.time)
   }
 
-  @Test func `a directional lock keeps straight drags straight, and opens`() throws {
+  @Test func `a directional lock keeps one axis, and is off for diagonal drags`() throws {
     let stage = try stage(.locked)
     func offset(_ time: Double) throws -> CGPoint {
       try #require(stage.still(at: time).report.scrollViews.first).offset
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(end.y - aslant.y + 50) < 0.6 && end.x < aslant.x - 100)
   }
 
-  @Test func `lists take drags up and down, the pages around them those sideways`() throws {
+  @Test func `lists take vertical drags, the pages around them horizontal ones`() throws {
     let stage = try stage(.berths)
     func offsets(_ time: Double) -> [CGPoint] {
       stage.still(at: time).report.scrollViews.map(\.offset)

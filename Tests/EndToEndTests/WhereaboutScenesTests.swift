@@ -30,7 +30,7 @@ extension Still {
 }
 
 @MainActor @Suite struct `The conversation` {
-  @Test(arguments: [false, true]) func `shows its end, and what comes there`(isRTL: Bool) throws {
+  @Test(arguments: [false, true]) func `shows its end, and new messages there`(isRTL: Bool) throws {
     let stage = try play(isRTL ? .chatRightToLeft : .chat)
     #expect(abs(stage.still(at: 0).offset - stage.still(at: 0).end(16)) < 0.5)
     // A message has come by then, and all have made room for it.
@@ -48,7 +48,7 @@ extension Still {
     #expect((places.first ?? 0) - (places.last ?? 0) > 30)
   }
 
-  @Test func `leaves who reads above in peace, and tells what has come`() throws {
+  @Test func `keeps the offset of a reader above, and shows the count of new messages`() throws {
     let stage = try play(.chat)
     let reading = stage.still(at: 3.15)
     #expect(reading.offset < reading.end(16) - 100)
@@ -68,7 +68,7 @@ extension Still {
 }
 
 @MainActor @Suite struct `The elevator` {
-  @Test func `goes where it is asked to, and says who led`() throws {
+  @Test func `scrolls to the requested floor, and shows what moved it`() throws {
     let stage = try play(.elevator)
     func place(_ time: Double) -> (CGFloat, [String]) {
       let still = stage.still(at: time)
@@ -108,7 +108,7 @@ extension Still {
     return max(0, min(start + 170, window) - max(start, 0)) / 170
   }
 
-  @Test func `play while more than half of them is in sight`() throws {
+  @Test func `play while more than half visible`() throws {
     let stage = try play(.players)
     var seen: Set<Int> = []
     for tick in stride(from: 0, through: Int(stage.duration * 120), by: 3) {

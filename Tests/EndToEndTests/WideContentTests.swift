@@ -91,7 +91,7 @@ import Testing
     Case("contrast beyond all") { plate.contrast(1e300).saturation(-1e300).grayscale(1e300) },
   ]
 
-  @Test(arguments: cases) func `is drawn, in a bounded time and room`(c: Case) throws {
+  @Test(arguments: cases) func `is drawn in bounded time and memory`(c: Case) throws {
     var scene = Scene("wide", canvas: CGSize(width: 30, height: 40), scale: 1, script: []) {
       ZStack { c.view() }.frame(width: 30, height: 40)
     }

@@ -20,7 +20,7 @@ import Testing
     #expect(frames.count == 1)
   }
 
-  @Test func `what is marked up is not read aloud`() throws {
+  @Test func `Markdown syntax is not drawn`() throws {
     let dump = try stage(.magazine).still(at: 0).displayList.dump
     #expect(dump.contains("\"Mix 500 g of strong flour with 350 ml of water.\""))
     #expect(!dump.contains("**"))
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.still(at: stage.duration).report.scrollViews[0].offset.y > 100)
   }
 
-  @Test func `a form answers: segments, a part that opens, a wheel`() throws {
+  @Test func `a form responds: segments, a disclosure group, a picker wheel`() throws {
     let stage = try stage(.order)
     let texts = { (time: Double) in stage.still(at: time).displayList.dump }
     #expect(texts(0).contains("\"20 minutes\"") && !texts(0).contains("\"350 ml\""))
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.problems.isEmpty)
   }
 
-  @Test func `spokes turn though nothing else happens`() throws {
+  @Test func `a spinner turns while nothing else moves`() throws {
     let stage = try stage(.settings)
     #expect(stage.still(at: 0.02).displayList.digest != stage.still(at: 0.15).displayList.digest)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import TestSupport
 
 /// Random display lists with all features of layers.
 struct RandomLists {

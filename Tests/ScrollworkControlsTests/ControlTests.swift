@@ -92,7 +92,7 @@ import ViewTestSupport
   }
 }
 
-@MainActor @Suite struct `Progress` {
+@MainActor @Suite struct `Progress bars` {
   @Test func `is a bar as full as it says`() throws {
     let stage = Stage { ProgressView(value: 1, total: 4) }
     let dump = stage.still(at: 0).displayList.dump

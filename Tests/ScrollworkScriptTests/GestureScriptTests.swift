@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import TestSupport
 import Testing
 
 @testable import ScrollworkScript

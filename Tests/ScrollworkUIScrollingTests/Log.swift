@@ -89,6 +89,3 @@ final class Logged: UIScrollView { let log = Log() }
   view.delegate = view.log
   return (view, view.log)
 }
-
-/// Whether two numbers differ by at most `tolerance`; false for NaN.
-func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool { abs(a - b) <= tolerance }

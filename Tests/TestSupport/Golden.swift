@@ -6,9 +6,6 @@ import Foundation
 /// the same path under `output/goldens`, with the differing lines beside it; `script/goldens`
 /// accepts.
 package enum Golden {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// What is wrong, in words; nil if the text is as it was accepted.
   package static func difference(_ text: String, _ suite: String, _ name: String) -> String? {
     difference(text, at: "Tests/Goldens/\(suite)/\(name).txt")
@@ -16,9 +13,9 @@ package enum Golden {
 
   /// What is wrong with a page that a test writes, kept at `place` in the repository.
   package static func difference(_ text: String, at place: String) -> String? {
-    let old = try? String(contentsOf: root.appending(path: place), encoding: .utf8)
+    let old = try? Repository.text(place)
     guard old != text else { return nil }
-    let new = root.appending(path: "output/goldens/\(place)")
+    let new = Repository.url("output/goldens/\(place)")
     do {
       try FileManager.default.createDirectory(
         at: new.deletingLastPathComponent(), withIntermediateDirectories: true)

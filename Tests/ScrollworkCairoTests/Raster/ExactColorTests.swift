@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkGeometry
+import TestSupport
 import Testing
 
 /// Color matrices against their formulas in floating point.

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import Testing
 
 /// Layers in perspective, pixel by pixel.
-@Suite struct `Perspective` {
+@Suite struct `Perspective sampling` {
   private typealias S = Samples
 
   private func bitmap(_ items: [DisplayItem], size: CGFloat = 160, scale: CGFloat = 1) throws

@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import Testing
 
 /// Shadows against a direct sum over a Gaussian, in floating point.
-@Suite struct `Shadow` {
+@Suite struct `Shadow drawing` {
   struct Case {
     var radius: CGFloat
     var offset: CGSize

@@ -4,7 +4,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import Testing
 
-@Suite struct `Text` {
+@Suite struct `Text drawing` {
   static let face = FontFace(size: 20)
 
   func metrics(_ run: TextRun) throws -> TextMetrics {

@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import Testing
 
-@Suite struct `Frames` {
+@Suite struct `Frame layouts` {
   static let cases: [LayoutCase] = [
     // fixed: documented, frame(width:height:alignment:)
     .init(

@@ -1,4 +1,5 @@
 import ScrollworkGeometry
+import TestSupport
 import Testing
 
 @testable import ScrollworkMotion

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import TestSupport
 import Testing
 
 @testable import ScrollworkMotion

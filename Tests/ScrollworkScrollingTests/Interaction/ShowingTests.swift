@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import TestSupport
 import Testing
 
 @testable import ScrollworkScrolling

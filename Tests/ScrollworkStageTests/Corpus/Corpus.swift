@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewTestSupport
 
@@ -9,8 +10,7 @@ struct CorpusFamily: Decodable {
 
   /// All families, in the order of their files' names.
   static let all: [CorpusFamily] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Corpus")
+    let folder = Repository.url("Tests/Corpus")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".json") }.sorted().map { name in
       do {

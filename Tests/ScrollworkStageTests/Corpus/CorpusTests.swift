@@ -13,7 +13,7 @@ import ViewTestSupport
   /// Larger than any case, so that nothing is too far away to be laid out.
   static let canvas = CGSize(width: 1000, height: 1000)
 
-  @Test(arguments: CorpusFamily.all) func `is laid out as expected`(family: CorpusFamily) {
+  @Test(arguments: CorpusFamily.all) func `has the expected frames`(family: CorpusFamily) {
     for item in family.cases {
       let found = Self.frames(of: item, rightToLeft: false)
       for (number, view) in item.tree.all.enumerated() {
@@ -50,7 +50,7 @@ import ViewTestSupport
   }
 
   /// A wrong frame is found, so that the others mean something.
-  @Test func `finds a view that stands a point off`() {
+  @Test func `reports a view that is a point off`() {
     let right = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(right.isClose(to: right))
     #expect(!right.offsetBy(CGPoint(x: 1, y: 0)).isClose(to: right))

@@ -20,12 +20,12 @@ import ViewTestSupport
     (390.0, 844.0, "phone portrait"), (844, 390, "phone landscapeLeft"),
     (820, 1180, "pad portrait"), (1180, 820, "pad landscapeLeft"), (500, 500, "phone portrait"),
   ])
-  func `is what has such a canvas`(width: Double, height: Double, expected: String) {
+  func `is chosen by the size of the canvas`(width: Double, height: Double, expected: String) {
     let stage = Stage(canvas: CGSize(width: width, height: height)) { Told() }
     #expect(stage.texts == [expected])
   }
 
-  @Test func `is held in one of four ways`() {
+  @Test func `has one of four orientations`() {
     let all: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
@@ -65,7 +65,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `lets a hand feel what no picture shows, and the action goes on`() {
+  @Test func `accepts feedback generators, which change no picture`() {
     let stage = Stage(script: [.tap("tap"), .wait(0.1)]) { Felt() }
     #expect(stage.texts == ["8"])
     #expect(stage.complaints == [])

@@ -48,6 +48,6 @@ import ViewTestSupport
     let text = [0, 0.2, stage.duration].map { time in
       "at \(Spelled.number(time))\n\(stage.still(at: time).displayList.dump)"
     }.joined()
-    #expect(Golden.difference(text, "ScrollworkViewsTests", name) == nil)
+    #expect(Golden.difference(text, "ScrollworkStageTests", name) == nil)
   }
 }

@@ -14,7 +14,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// What nobody needs any more is let go: each stage, and each tree of views that another one follows.
-@MainActor @Suite struct `What is let go` {
+@MainActor @Suite struct `Scenes and views that are released` {
   /// What is left of a player, and of the trees it made on the way.
   @MainActor private struct Rest {
     private weak var player: Player?
@@ -82,7 +82,7 @@ import ViewTestSupport
     #expect(rest(to: 5) { Acting() } == [])
   }
 
-  @Test func `a scene whose state keeps a way to scroll`() {
+  @Test func `a scene whose state keeps a ScrollViewProxy`() {
     struct Kept: View {
       @State private var model = Model()
 
@@ -189,7 +189,7 @@ import ViewTestSupport
 
   private let drag: GestureScript = [.drag(by: CGVector(dx: 0, dy: -60), over: 0.3, hold: 0.1)]
 
-  @Test func `a scene with views of UIKit that speak with it`() {
+  @Test func `a scene with hosted UIKit views that refer to it`() {
     #expect(rest(drag) { Told() } == [])
     #expect(rest(to: 20, drag) { Told() } == [])
   }
@@ -209,11 +209,11 @@ import ViewTestSupport
     return rest.treeNames
   }
 
-  @Test func `the views around views of UIKit, once there are new ones`() {
+  @Test func `replaced views around hosted UIKit views`() {
     #expect(treeRest(of: 20, at: 30, drag) { Told() } == [])
   }
 
-  @Test func `views that are made of the parts of others, and watch them`() {
+  @Test func `views made of the subviews of others, with observers`() {
     struct Parts: View {
       @State private var count = 0
 
@@ -232,7 +232,7 @@ import ViewTestSupport
     #expect(treeRest(of: 5, at: 60, [.tap("go"), .wait(0.5)]) { Parts() } == [])
   }
 
-  @Test func `views, once their texts have faded into others`() {
+  @Test func `views whose texts have faded into others`() {
     struct Counting: View {
       @State private var count = 0
 

@@ -27,7 +27,7 @@ import ViewTestSupport
     return stage.complaints
   }
 
-  @Test func `name a length that is no number`() {
+  @Test func `report a length that is not a number`() {
     #expect(
       Self.complaints { Color.red.padding(.nan) } == [
         "Color: its width is not a finite number; every length a view is laid out with must be one."
@@ -48,7 +48,7 @@ import ViewTestSupport
       }.count == 1)
   }
 
-  @Test func `name a frame's length that is none, and ignore it`() {
+  @Test func `report an invalid frame length, and ignore it`() {
     let line = #line + 2
     let stage = Stage {
       Color.red.frame(width: .infinity, height: -3).id("a")
@@ -65,7 +65,7 @@ import ViewTestSupport
     #expect(Self.complaints { ForEach(0..<9) { _ in Color.red.frame(height: .nan) } }.count == 1)
   }
 
-  @Test func `name a view without an end, and draw the others`() {
+  @Test func `report a view of infinite size, and draw the others`() {
     struct Matryoshka: View {
       var body: AnyView { AnyView(VStack { Matryoshka() }.padding(1)) }
     }
@@ -83,7 +83,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `name two views of one scroll view with one id`() {
+  @Test func `report two views of one scroll view with the same id`() {
     struct Rows: View {
       let ids: [String]
       let isNested: Bool
@@ -113,7 +113,7 @@ import ViewTestSupport
     #expect(elements == [])
   }
 
-  @Test func `name what is too large for a picture`() {
+  @Test func `report a size too large for a picture`() {
     #expect(
       Self.complaints { VStack { Color.red.frame(width: 20_000, height: 10) } } == [
         "VStack/Color: 40000 × 20 px is too large; an image has at most 32767 px along each side."
@@ -129,7 +129,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `name a missing picture and its line`() {
+  @Test func `report a missing image with its line`() {
     let line = #line + 1
     func picture() -> Image { Image("moose") }
     let wanted =
@@ -158,7 +158,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `name a body that writes state`() {
+  @Test func `report a body that writes state`() {
     let stage = Stage { BodyWriter() }
     #expect(stage.texts == ["0"])
     #expect(
@@ -168,7 +168,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `name the step that cannot be done`() {
+  @Test func `report a step that cannot be played`() {
     let list = { @MainActor @Sendable in ScrollView { Color.red.frame(height: 900) } }
     let cases: [(GestureScript, String)] = [
       (
@@ -206,7 +206,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `with nothing in them are pictures of nothing`() {
+  @Test func `without views are blank pictures`() {
     let flick: GestureScript = [.flick(.up, velocity: 700), .untilSettled()]
     #expect(Self.complaints { EmptyView() } == [])
     #expect(Self.complaints { VStack {} } == [])
@@ -232,7 +232,7 @@ import ViewTestSupport
       } == [])
   }
 
-  @Test func `with odd lengths are pictures all the same`() {
+  @Test func `with odd lengths are still drawn`() {
     let flick: GestureScript = [.flick(.up, velocity: 700), .untilSettled()]
     #expect(Self.complaints { Color.red.padding(-500) } == [])
     #expect(Self.complaints { Color.red.frame(minWidth: 50, maxWidth: 10) } == [])

@@ -153,7 +153,7 @@ import Testing
     #expect(SceneProblem.largestSide == 32_767)
   }
 
-  @Test func `leaves out what is not known`() {
+  @Test func `leaves out missing details`() {
     #expect(
       SceneProblem.severalSources(id: nil, at: "a.swift:1").description
         .hasPrefix("a.swift:1: matchedGeometryEffect has more"))

@@ -23,8 +23,8 @@ enum Sample: CaseIterable, CustomTestStringConvertible {
     case .taps:
       return Scene("taps", canvas: size, script: [.tap("a"), .wait(0.2), .tap("b"), .wait(0.1)]) {
         VStack {
-          Counter(name: "a")
-          Counter(name: "b")
+          TapCounter(name: "a")
+          TapCounter(name: "b")
         }
       }
     case .position:
@@ -75,6 +75,16 @@ enum Sample: CaseIterable, CustomTestStringConvertible {
         ]
       ) { TimedCards(configuration: configuration) }
     }
+  }
+}
+
+/// A button that counts its own taps.
+private struct TapCounter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }.accessibilityIdentifier(name)
   }
 }
 
@@ -175,7 +185,7 @@ struct Shelves: View {
     return (0...count).map { stage.duration * Double($0) / Double(count) + 0.001 * Double($0 % 3) }
   }
 
-  @Test(arguments: Sample.allCases) func `do not depend on what was asked before`(sample: Sample) {
+  @Test(arguments: Sample.allCases) func `do not depend on earlier stills`(sample: Sample) {
     let forward = Stage(sample.scene)
     let times = Self.times(forward)
     let inOrder = times.map { Answer(forward, $0) }
@@ -218,7 +228,7 @@ struct Shelves: View {
     }
   }
 
-  @Test func `before the start and after the end are the first and the last`() {
+  @Test func `before the start and after the end equal the first and the last`() {
     let stage = Stage(Sample.lazy.scene)
     #expect(stage.still(at: -3).displayList == stage.still(at: 0).displayList)
     #expect(

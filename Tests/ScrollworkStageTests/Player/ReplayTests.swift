@@ -25,7 +25,7 @@ import ViewTestSupport
     #expect(log.lines == ["2a", "2b", "5c", "5d", "9e"])
   }
 
-  @Test func `has nothing due before its time`() {
+  @Test func `has no action due before its time`() {
     let agenda = Agenda()
     agenda.add(at: 3) {}
     agenda.tick = 2
@@ -75,7 +75,7 @@ private final class Tally {
     }
   }
 
-  @Test func `are as they were at each moment, in whatever order stills are asked for`() {
+  @Test func `have the values of each time, in any order of stills`() {
     let moments = (0...20).map { Double($0) / 40 }
     let forward = Self.stage()
     let expected = moments.map { forward.texts(at: $0) }
@@ -99,7 +99,7 @@ private final class Tally {
     }
   }
 
-  @Test func `that the builder of the scene makes live as long as the player`() {
+  @Test func `made by the scene's builder exist as long as the player`() {
     let script: GestureScript = [.tap("add"), .wait(0.1), .tap("add"), .wait(0.1)]
     let stage = Stage(script: script) { Handed(tally: Tally()) }
     #expect(stage.texts == ["2 2"])
@@ -108,7 +108,7 @@ private final class Tally {
     #expect(stage.texts(at: 10) == ["2 2"])
   }
 
-  @Test func `a player stopped often comes to the same end`() {
+  @Test func `reach the same end in a player stopped often`() {
     func player() -> Player {
       Player(
         Scene("p", script: [.tap("add"), .wait(0.1), .tap("add")]) { Counting() },

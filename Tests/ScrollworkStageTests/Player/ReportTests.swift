@@ -10,7 +10,7 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@Suite @MainActor struct `What a still tells of itself` {
+@Suite @MainActor struct `The report of a still` {
   private func stage() -> Stage {
     Stage(script: [.scrollTo(offset: CGPoint(x: 0, y: 30), animated: false)]) {
       ScrollView {
@@ -23,7 +23,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `is its time, its scroll views and the views with effects`() throws {
+  @Test func `has the time, the scroll views and the views with effects`() throws {
     let report = stage().still(at: 0.25).report
     #expect(report.time == 0.25)
     let scroll = try #require(report.scrollViews.first)
@@ -34,7 +34,7 @@ import ViewTestSupport
     #expect(child.phase == .topLeading && child.name != scroll.name)
   }
 
-  @Test func `is a tree of views with values that are spelled for people`() throws {
+  @Test func `has a tree of views with readable values`() throws {
     let tree = stage().tree(at: 0.25)
     let list = try #require(tree.all.first { $0.detail("id") == "list" })
     let details: [ResolvedView.Detail] = tree.all.flatMap(\.details)
@@ -67,7 +67,7 @@ import ViewTestSupport
     for (value, words) in values { #expect(value.description == words) }
   }
 
-  @Test func `names what could not be done in it, without being made`() {
+  @Test func `names problems without drawing the still`() {
     let stage = Stage(script: [.wait(1)]) { Image("stone") }
     #expect(
       stage.problems(at: 0.5).map(\.description).contains {

@@ -33,7 +33,7 @@ private struct Page: View {
     #expect(large.texts == ["400 3"])
   }
 
-  @Test func `is that of a usual scene where there is none`() {
+  @Test func `is that of a default scene outside of scenes`() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 }
@@ -54,7 +54,7 @@ private struct Page: View {
 }
 
 @Suite @MainActor struct `A border` {
-  @Test func `lies inside the edges and takes no room`() {
+  @Test func `lies inside the edges and does not change the layout`() {
     let stage = Stage {
       Color.clear.frame(width: 40, height: 20).border(.red, width: 4).id("a")
     }

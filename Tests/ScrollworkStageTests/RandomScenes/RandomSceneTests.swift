@@ -29,7 +29,7 @@ import ViewTestSupport
   }
 
   /// With real fonts, in pictures that do not depend on what was drawn before.
-  @Test func `a few of them are drawn`() throws {
+  @Test func `can be drawn`() throws {
     let keeping = try CairoRenderer(fonts: .standard())
     let fresh = try CairoRenderer(fonts: .standard(), reusesLayers: false)
     for seed in Self.seeds.prefix(10) {
@@ -43,7 +43,7 @@ import ViewTestSupport
   }
 
   /// Or the laws above would say little.
-  @Test func `have all kinds of things in them, and move`() {
+  @Test func `have every kind of view, and scroll`() {
     let texts = Self.seeds.map { RandomScene(seed: $0).sketch.text }
     for word in [
       "ScrollView", "LazyVStack", "LazyHGrid", "GeometryReader", "ViewThatFits", "overlay",

@@ -104,7 +104,7 @@ import ViewTestSupport
     return random.make(depth: 4).frame(width: 120, height: 160)
   }
 
-  @Test func `make sound pictures, the same in any order`() {
+  @Test func `make sound pictures, the same in any order of stills`() {
     for seed in UInt64(0)..<200 {
       let scene = Scene(
         "random", canvas: CGSize(width: 120, height: 160),

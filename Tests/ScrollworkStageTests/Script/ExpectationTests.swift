@@ -46,7 +46,7 @@ private struct Columns: View {
 }
 
 @Suite @MainActor struct `An expectation` {
-  @Test func `that is met says nothing`() {
+  @Test func `that is met reports nothing`() {
     #expect(
       complaints(
         .expect(.settled()), .expect(.never(past: .edge(.bottom))),
@@ -64,7 +64,7 @@ private struct Columns: View {
       ])
   }
 
-  @Test func `that is not met says what is so instead`() {
+  @Test func `that is not met reports the actual value`() {
     #expect(
       complaints(.scrollTo(id: "3", anchor: .top), .wait(0.15), .expect(.settled())) == [
         "expect settled: not met at 0.15 s; the offset is (0, 75) and changes by (0, 785.398) points "
@@ -103,7 +103,7 @@ private struct Columns: View {
       ])
   }
 
-  @Test func `of somebody who is not there says so`() {
+  @Test func `of a missing view reports that`() {
     #expect(
       complaints(
         .expect(.settled(on: "b99")), .expect(.offset(y: 0, in: "secnd")),
@@ -125,7 +125,7 @@ private struct Columns: View {
 }
 
 @Suite @MainActor struct `A value that scripts may set` {
-  @Test func `is set`() {
+  @Test func `is set by a script`() {
     #expect(
       complaints(
         .set("count", to: 7), .expect(.value("count", 7)), .set("ratio", to: 0.25),
@@ -140,7 +140,7 @@ private struct Columns: View {
     #expect(stage.still(at: 0.1).report.scrollViews[0].contentSize.height == 100)
   }
 
-  @Test func `is spelled as scripts spell it`() {
+  @Test func `is spelled as in scripts`() {
     let (number, text) = (GestureScript.Setting.number(2), GestureScript.Setting.text("fancy"))
     #expect(Int(number) == 2 && Double(number) == 2 && CGFloat(number) == 2)
     #expect(Int(GestureScript.Setting.number(2.5)) == nil && Int(text) == nil)
@@ -168,7 +168,7 @@ private struct Columns: View {
     var body: some View { Color.red.frame(height: height).id("bar").scriptable("height", $height) }
   }
 
-  @Test func `cannot become what it is not`() {
+  @Test func `cannot be set to a value of another type`() {
     #expect(
       complaints(.set("count", to: "many"), .set("mode", to: "other"), .set("count", to: 1.5)) == [
         "set \"count\" \"many\": the value \"count\" is a number (20), and cannot be set to this.",

@@ -27,8 +27,8 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
   return scene
 }
 
-@Suite @MainActor struct `A finger that is led step by step` {
-  @Test func `does what one step says that does the same`() {
+@Suite @MainActor struct `A touch scripted in several steps` {
+  @Test func `equals one step that does the same`() {
     let whole = Stage(
       stage([
         .drag(from: .point(CGPoint(x: 50, y: 150)), by: CGVector(dx: 0, dy: -90), over: 0.25),
@@ -47,7 +47,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     }
   }
 
-  @Test func `goes from way to way, and other things happen meanwhile`() {
+  @Test func `moves along several displacements, while other steps play`() {
     let stage = Stage(
       stage([
         .touch(.point(CGPoint(x: 50, y: 190))), .move(by: CGVector(dx: 0, dy: -50), over: 0.2),
@@ -62,7 +62,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     #expect(abs(stage.offset(at: 0.4).y - 40) < 1e-9)
   }
 
-  @Test func `that names nobody does nothing`() {
+  @Test func `without a name does nothing`() {
     let stage = Stage(stage([.touch(.view("99")), .hold(1), .release, .wait(0.1)]))
     #expect(
       stage.complaints == [
@@ -80,7 +80,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     (100.06, 110, .moved), (100.08, 60, .moved), (100.085, 60, .ended),
   ]
 
-  @Test func `leaves with the speed of its own samples`() throws {
+  @Test func `releases with the velocity of its own samples`() throws {
     let recording = TouchRecording(
       "a.csv",
       samples: Self.samples.map {
@@ -122,7 +122,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
 }
 
 @Suite @MainActor struct `A wheel` {
-  @Test func `adds its notches, and stops at the end`() {
+  @Test func `adds its notches, and stops at the edge`() {
     let stage = Stage(
       stage(
         [
@@ -134,7 +134,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     #expect(stage.complaints == [])
   }
 
-  @Test func `that is a trackpad pushes content past its end by a stiffer band`() {
+  @Test func `as a trackpad overscrolls by a stiffer rubber band`() {
     let push = CGVector(dx: 0, dy: -100)
     let stage = Stage(
       stage(
@@ -160,8 +160,8 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
   }
 }
 
-@Suite @MainActor struct `The bar with the clock` {
-  @Test func `brings content to its top in the time of every scroll`() {
+@Suite @MainActor struct `A tap on the status bar` {
+  @Test func `scrolls to the top in the duration of every animated scroll`() {
     let stage = Stage(
       stage([
         .scrollTo(offset: CGPoint(x: 0, y: 600), animated: false), .wait(0.1), .statusBarTap,
@@ -171,7 +171,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     #expect(stage.offset(at: 0.25).y > 100)
   }
 
-  @Test func `has nothing to do where nothing goes up and down`() {
+  @Test func `does nothing without a vertical scroll view`() {
     let stage = Stage(script: [.statusBarTap, .wait(0.1)]) {
       ScrollView(.horizontal) { Color.red.frame(width: 500) }
     }
@@ -180,13 +180,13 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
   }
 }
 
-@Suite @MainActor struct `A canvas that changes in mid-play` {
+@Suite @MainActor struct `A canvas resized during a script` {
   static let turning = stage([
     .scrollTo(offset: CGPoint(x: 0, y: 350), animated: false), .wait(0.5), .rotate, .wait(0.5),
     .rotate, .wait(0.5), .resize(CGSize(width: 60, height: 120)), .wait(0.5),
   ])
 
-  @Test func `has pictures of one size, and stands in their middle`() {
+  @Test func `is centered in pictures of one size`() {
     let stage = Stage(Self.turning)
     #expect(stage.complaints == [])
     #expect(Self.turning.pictureSize == CGSize(width: 200, height: 200))
@@ -221,7 +221,7 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     }
   }
 
-  @Test func `tells views of it`() {
+  @Test func `updates the views`() {
     let scene = Scene(
       "told", canvas: CGSize(width: 390, height: 844), safeArea: .phone,
       script: [.wait(0.1), .rotate, .wait(0.1), .rotate, .wait(0.1)]

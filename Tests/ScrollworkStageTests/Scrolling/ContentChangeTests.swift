@@ -31,7 +31,7 @@ private struct Shelf: View {
 
 @MainActor @Suite struct `Content that changes` {
   @Test(arguments: [(false, 0.0), (true, 60)])
-  func `stands where reading begins if it is narrow`(isRightToLeft: Bool, left: CGFloat) {
+  func `stays at the leading edge if it is narrow`(isRightToLeft: Bool, left: CGFloat) {
     for count in [0, 1] {
       let stage = Stage(rightToLeft: isRightToLeft, script: [.tap("change"), .wait(0.1)]) {
         Shelf(count: count, change: 1 - count)
@@ -41,7 +41,7 @@ private struct Shelf: View {
   }
 
   @Test(arguments: [false, true], [0.0, 0.3, 1])
-  func `leaves what is in sight where it is when more comes behind`(
+  func `keeps visible views in place when rows are added behind`(
     isRightToLeft: Bool, scrolled: CGFloat
   ) throws {
     let offset = CGPoint(x: 100 * scrolled, y: 0)
@@ -56,7 +56,7 @@ private struct Shelf: View {
     #expect(after == before)
   }
 
-  @Test func `goes on scrolling to the same views when more comes behind`() throws {
+  @Test func `continues scrolling to the same views when rows are added behind`() throws {
     let script: GestureScript = [
       .wait(0.1), .flick(.right, velocity: 900, from: .point(CGPoint(x: 40, y: 120))),
       .wait(0.15),
@@ -88,7 +88,7 @@ private struct Shelf: View {
   }
 
   @Test(arguments: [false, true])
-  func `comes back without a jump when it gets too short and something is animated`(
+  func `returns without a jump when it becomes too short in an animation`(
     isRightToLeft: Bool
   ) throws {
     let end: Edge = .trailing

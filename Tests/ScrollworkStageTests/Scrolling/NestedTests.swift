@@ -20,7 +20,7 @@ import ViewTestSupport
     return (report.scrollViews[0].offset, report.scrollViews[1].offset)
   }
 
-  @Test(arguments: [false, true]) func `take fingers by their direction`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `claim touches by direction`(isLazy: Bool) {
     let aside = Self.offsets(CGVector(dx: -60, dy: 5), isLazy: isLazy)
     #expect(aside.outer == .zero)
     #expect(abs(aside.inner.x - 50) < 1)
@@ -38,7 +38,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `of one axis hand on what the inner one cannot take`() {
+  @Test func `of one axis pass on the drag the inner one cannot take`() {
     // The inner one is under the finger and moves; the outer one stays.
     let stage = Stage(
       script: [

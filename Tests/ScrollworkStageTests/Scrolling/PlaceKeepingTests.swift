@@ -11,7 +11,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// What stays in its place when content or windows change.
-@MainActor @Suite struct `Keeping a place` {
+@MainActor @Suite struct `Keeping the content offset in place` {
   typealias Change = (inout FeedModel) -> Void
 
   static let changes: [(name: String, change: Change)] = [
@@ -26,7 +26,7 @@ import ViewTestSupport
   ]
 
   @Test(arguments: [false, true], [false, true])
-  func `of the view that a position names`(isLazy: Bool, isByID: Bool) throws {
+  func `at the view that a position names`(isLazy: Bool, isByID: Bool) throws {
     for (name, change) in Self.changes {
       var model = FeedModel(position: ScrollPosition(id: 8), id: 8)
       model.rows = Array(0..<24)
@@ -39,7 +39,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [false, true]) func `of the view that a finger has led to`(isLazy: Bool) throws {
+  @Test(arguments: [false, true]) func `at the view that a drag ended at`(isLazy: Bool) throws {
     for (name, change) in Self.changes {
       let feed = Feed(isLazy: isLazy, changes: [change])
       let stage = Stage(
@@ -52,7 +52,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `right to left`() throws {
+  @Test func `in right-to-left layout`() throws {
     for (name, change) in Self.changes {
       for isLazy in [false, true] {
         let feed = Feed(
@@ -66,7 +66,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of the anchor's point, when the window changes its size`() throws {
+  @Test func `at the anchor, when the container is resized`() throws {
     for anchor in [UnitPoint.top, .center, .bottom] {
       let feed = Feed(
         model: FeedModel(position: ScrollPosition(id: 8)), anchor: anchor,
@@ -81,7 +81,7 @@ import ViewTestSupport
   }
 
   /// Without a position the offset stays, and so does what is before it.
-  @Test(arguments: [false, true]) func `is not that of a view without a position`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `does not happen without a position`(isLazy: Bool) {
     let feed = Feed(isLazy: isLazy, hasPosition: false, changes: [Self.changes[0].change])
     let stage = Stage(
       feed,
@@ -89,7 +89,7 @@ import ViewTestSupport
     #expect(stage.end == 300)
   }
 
-  @Test func `is left to code where the transaction says so`() {
+  @Test func `is disabled by the transaction`() {
     var transaction = Transaction()
     transaction.scrollContentOffsetAdjustmentBehavior = .disabled
     let feed = Feed(
@@ -99,7 +99,7 @@ import ViewTestSupport
   }
 
   /// Documented: an edge stays, a point does not.
-  @Test(arguments: [false, true]) func `of an edge, not of a point`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `at an edge, not at a point`(isLazy: Bool) {
     for (position, offset) in [
       (ScrollPosition(edge: .bottom), 1150), (ScrollPosition(edge: .top), 0),
       (ScrollPosition(y: 800), 800),
@@ -110,7 +110,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of an edge ends with a finger, or with other code`() {
+  @Test func `at an edge ends with a drag, or another scroll`() {
     let feed = Feed(
       model: FeedModel(position: ScrollPosition(edge: .bottom)), isTarget: false,
       changes: [{ $0.rows += [20] }])
@@ -123,7 +123,7 @@ import ViewTestSupport
     #expect(scrolled.end == 400)
   }
 
-  @Test func `of an edge on the way there`() {
+  @Test func `at an edge during the scroll there`() {
     let feed = Feed(
       transaction: Transaction(animation: .linear(duration: 1)),
       changes: [{ $0.position.scrollTo(edge: .bottom) }, { $0.rows += [20, 21] }])
@@ -131,7 +131,7 @@ import ViewTestSupport
     #expect(abs(stage.end - 900) < 1e-6)
   }
 
-  @Test(arguments: [false, true]) func `on the way: what moves goes on`(isLazy: Bool) throws {
+  @Test(arguments: [false, true]) func `in motion: the motion continues`(isLazy: Bool) throws {
     // A position that follows, and rows that come above while the content slows down.
     func stage(_ count: Int) -> Stage {
       Stage(
@@ -153,7 +153,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `on the way to an end: it comes to rest in the middle of what has come`() {
+  @Test func `scrolling to an end: it rests between the rows added`() {
     // Thrown down to the first row, where more comes above.
     let stage = Stage(
       canvas: CGSize(width: 200, height: 200),
@@ -170,7 +170,7 @@ import ViewTestSupport
     #expect(zip(after, after.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  @Test func `under a finger: it goes on from there`() throws {
+  @Test func `under a finger: the drag continues from there`() throws {
     let stage = Stage(
       canvas: CGSize(width: 200, height: 200),
       script: [
@@ -221,7 +221,7 @@ import ViewTestSupport
   /// The offset jumps to the new end at once, and the rows go there: all that are in sight on the way
   /// are made, also those whose place is outside the window already.
   @Test(arguments: [false, true])
-  func `at the end, on an animated way`(rightToLeft: Bool) throws {
+  func `at the end, during an animation`(rightToLeft: Bool) throws {
     func stage(isLazy: Bool) -> Stage {
       Stage(
         canvas: CGSize(width: 200, height: 200), rightToLeft: rightToLeft,
@@ -243,7 +243,7 @@ import ViewTestSupport
   }
 
   /// Documented for lazy stacks: the first row in sight stays when the window changes.
-  @Test func `of the first lazy row in a window of another width`() throws {
+  @Test func `at the first lazy row when the width changes`() throws {
     let stage = Stage(
       canvas: CGSize(width: 200, height: 220),
       script: [.scrollTo(id: "30", anchor: .top, animated: false), .tap("go"), .wait(0.1)]

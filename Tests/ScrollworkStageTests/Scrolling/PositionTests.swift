@@ -44,7 +44,7 @@ import ViewTestSupport
     (Int?.none, UnitPoint?.none, 0 as CGFloat), (5, nil, 200), (5, .center, 170),
     (5, .trailing, 140),
     (0, .center, 0), (39, nil, 1500), (99, nil, 0),
-  ]) func `begins where it says`(id: Int?, anchor: UnitPoint?, offset: CGFloat) {
+  ]) func `starts at the given position`(id: Int?, anchor: UnitPoint?, offset: CGFloat) {
     for isLazy in [false, true] {
       let stage = Stage { Strip(isLazy: isLazy, anchor: anchor, position: id) }
       #expect(stage.offset(at: 0).x == offset, "lazy: \(isLazy)")
@@ -75,7 +75,7 @@ import ViewTestSupport
     (12 as Int?, UnitPoint?.none, 420 as CGFloat), (12, .leading, 480), (12, .center, 450),
     (2, nil, 20),
     (1, nil, 0), (99, nil, 0), (nil, nil, 0),
-  ]) func `scrolls at once to what is written`(id: Int?, anchor: UnitPoint?, offset: CGFloat) {
+  ]) func `scrolls at once to a written position`(id: Int?, anchor: UnitPoint?, offset: CGFloat) {
     for isLazy in [false, true] {
       let stage = Stage(script: [.tap("go"), .wait(0.1)]) {
         Strip(isLazy: isLazy, anchor: anchor, target: id)
@@ -87,7 +87,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `scrolls as the animation says`() {
+  @Test func `scrolls with the animation`() {
     let stage = Stage(script: [.tap("go"), .untilSettled()]) {
       Strip(anchor: .leading, animation: .linear(duration: 0.4))
     }
@@ -98,7 +98,7 @@ import ViewTestSupport
     #expect(abs(stage.duration - taps(1) - 0.4) < 1.01 / 120)
   }
 
-  @Test func `of lazy and eager content is the same all the way`() {
+  @Test func `of lazy and eager content is the same at every tick`() {
     let script: GestureScript = [
       .flick(.left, velocity: 1500), .untilSettled(), .tap("go"), .wait(0.1),
       .flick(.right, velocity: 700), .untilSettled(),
@@ -145,7 +145,7 @@ import ViewTestSupport
     #expect(abs(frame.minX - margin) < 0.01)
   }
 
-  @Test func `of pages are whole windows, inside the margins`() {
+  @Test func `of pages are whole container lengths, inside the margins`() {
     for (margin, page) in [(0 as CGFloat, 100 as CGFloat), (20, 60)] {
       let stage = Stage(
         script: [
@@ -158,7 +158,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of disabled scroll views are where they begin, but for code`() {
+  @Test func `of disabled scroll views are the start, except for code`() {
     let stage = Stage(
       script: [
         .flick(.up, velocity: 900), .wait(0.2),
@@ -175,7 +175,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `of content smaller than the window are one, which it leaves elastically`() {
+  @Test func `of content smaller than the visible area are one, left only by bouncing`() {
     let stage = Stage(
       script: [
         .drag(by: CGVector(dx: 0, dy: -80), over: 0.2, hold: 0.1), .untilSettled(), .wait(0.1),
@@ -207,7 +207,7 @@ import ViewTestSupport
     #expect(stage.still(at: 0).report.scrollViews[0].contentSize == CGSize(width: 88, height: 310))
   }
 
-  @Test func `leading margins are on the right where reading begins there`() {
+  @Test func `leading margins are on the right in right-to-left layout`() {
     let stage = Stage(rightToLeft: true) {
       ScrollView { Color.red.frame(height: 300).id("box") }.contentMargins(.leading, 12)
     }
@@ -249,7 +249,7 @@ import ViewTestSupport
     #expect(stage.frame("box") == CGRect(25, 75, 50, 50))
   }
 
-  @Test func `a horizontal scroll view begins at the right end where reading does`() {
+  @Test func `a horizontal scroll view starts at the right in right-to-left layout`() {
     let stage = Stage(
       rightToLeft: true,
       script: [.drag(by: CGVector(dx: 60, dy: 0), over: 0.2, hold: 0.1), .wait(0.3)]
@@ -282,7 +282,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `another container places its content anew`() {
+  @Test func `a resized container lays out its content again`() {
     let stage = Stage(script: [.tap("toggle"), .wait(0.1)]) { Container() }
     #expect(stage.frame(1)?.minX == 80)
     #expect(stage.frame(1)?.width == 60)
@@ -306,7 +306,7 @@ import ViewTestSupport
     #expect(stage.still(at: 0).report.scrollViews[0].contentSize.width == 210)
   }
 
-  @Test func `laying out again places everything anew`() {
+  @Test func `a second layout places every view again`() {
     // The lazy row below turns out longer than the guess, so everything is laid out again.
     let stage = Stage(script: [.flick(.up, velocity: 600), .untilSettled()]) {
       ScrollView {

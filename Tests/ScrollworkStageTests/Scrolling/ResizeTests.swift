@@ -86,7 +86,7 @@ import ViewTestSupport
   }
 
   /// What is seen in the middle of an animation is the page, growing with the window.
-  @Test func `shows its page on the way`() throws {
+  @Test func `shows its page during the animation`() throws {
     let stage = Stage(script: Self.script) {
       Pages(behavior: .paging, animation: .linear(duration: 1))
     }
@@ -107,7 +107,7 @@ import ViewTestSupport
   }
 
   /// Views that only the larger window shows go along with the others.
-  @Test func `shows what comes in and goes out on the way`() throws {
+  @Test func `shows views that enter and leave during the animation`() throws {
     let stage = Stage(
       script: [
         .scrollTo(offset: CGPoint(x: 110, y: 0), animated: false), .tap("toggle"), .wait(1.2),
@@ -126,13 +126,13 @@ import ViewTestSupport
     }
   }
 
-  @Test func `tells its behavior where it was`() {
+  @Test func `tells its target behavior the old geometry`() {
     let log = Log()
     _ = Stage(script: Self.script) { Pages(behavior: Asked(log: log)) }.duration
     #expect(log.words.last == "300.0 of 100.0, 180.0 of 60.0")
   }
 
-  @Test func `keeps the right end in sight where reading begins there`() {
+  @Test func `keeps the right end visible in right-to-left layout`() {
     let stage = Stage(rightToLeft: true, script: [.tap("toggle"), .wait(0.1)]) {
       Pages(behavior: .paging)
     }
@@ -141,7 +141,7 @@ import ViewTestSupport
     #expect(stage.frame(0, at: stage.duration) == CGRect(20, 20, 60, 180))
   }
 
-  @Test func `aligns leading edges where reading begins on the right`() {
+  @Test func `aligns leading edges in right-to-left layout`() {
     let stage = Stage(
       rightToLeft: true, script: [.flick(.right, velocity: 900), .untilSettled()]
     ) {
@@ -200,7 +200,7 @@ import ViewTestSupport
   }
 
   /// A card that is in the middle of the window's edge stays there, by as much of it.
-  @Test func `keeps as much of that view before its edge`() {
+  @Test func `keeps the same part of that view before its edge`() {
     func stage(isPaged: Bool, to x: CGFloat) -> Stage {
       Stage(script: [
         .drag(by: CGVector(dx: -x - 10, dy: 0), over: 0.5, hold: 0.3), .untilSettled(),
@@ -240,7 +240,7 @@ import ViewTestSupport
       [.drag(by: CGVector(dx: -70, dy: 0), over: 0.8, hold: 0.2), .untilSettled()],
       [.wait(0.3), .glide(to: .offset(CGPoint(x: 250, y: 0)), over: 0.5), .untilSettled()],
     ] as [GestureScript])
-  func `rests aligned also if it was resized on its way`(_ script: GestureScript) {
+  func `rests aligned even if resized while moving`(_ script: GestureScript) {
     for rightToLeft in [false, true] {
       let stage = Stage(rightToLeft: rightToLeft, script: script) { Late(behavior: .viewAligned) }
       let end = stage.duration

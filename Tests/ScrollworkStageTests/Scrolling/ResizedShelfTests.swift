@@ -93,7 +93,7 @@ private struct Shelf: View {
     #expect(abs(stage.offset(at: stage.duration).x - 60) < 0.05)
   }
 
-  @Test func `mirror each other where reading begins on the right`() throws {
+  @Test func `mirror each other in right-to-left layout`() throws {
     let (left, right) = (stage(.viewAligned), stage(.viewAligned, rightToLeft: true))
     for time in stride(from: 0, through: left.duration, by: 0.1) {
       let one = left.still(at: time).report.scrollViews[0]
@@ -106,7 +106,7 @@ private struct Shelf: View {
   }
 
   /// Rows go with what is in them: between two of them is always the same distance.
-  @Test(arguments: [true, false]) func `carry their rows along`(_ isLazy: Bool) throws {
+  @Test(arguments: [true, false]) func `move their rows with them`(_ isLazy: Bool) throws {
     let stage = stage(.viewAligned, isLazy: isLazy)
     let start = stage.duration - 1.2
     for part in [0.0, 0.2, 0.5, 0.8, 1.1] {

@@ -61,7 +61,7 @@ import ViewTestSupport
 
   private static let canvas = CGSize(width: 100, height: 200)
 
-  @Test func `begins where it says, also when it comes into sight`() {
+  @Test func `starts at its value, also when the row becomes visible`() {
     let stage = Stage(
       canvas: Self.canvas,
       script: [
@@ -73,7 +73,7 @@ import ViewTestSupport
     #expect(stage.problems.isEmpty)
   }
 
-  @Test func `leads, at once or as animated`() {
+  @Test func `scrolls when written, at once or animated`() {
     let stage = Stage(canvas: Self.canvas, script: [.tap("all"), .wait(0.2)]) { Shelves() }
     #expect(Self.offsets(stage, at: stage.duration).prefix(3) == [450, 450, 450])
     let slow = Stage(canvas: Self.canvas, script: [.tap("all"), .wait(1.2)]) {
@@ -85,7 +85,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `written out of sight, is there when it comes`() {
+  @Test func `written out of sight, applies when the row appears`() {
     let stage = Stage(
       canvas: Self.canvas,
       script: [
@@ -110,7 +110,7 @@ import ViewTestSupport
     #expect(stage.texts.first == "1 -1 -1")
   }
 
-  @Test func `is the same asked for in any order`() {
+  @Test func `is the same in any order of stills`() {
     let script: GestureScript = [
       .flick(.up, velocity: 900), .wait(0.4), .tap("all"), .untilSettled(),
     ]
@@ -121,7 +121,7 @@ import ViewTestSupport
     #expect(forward == backward.reversed())
   }
 
-  @Test func `a reader scrolls the shelf in a row that has the book`() {
+  @Test func `a ScrollViewReader scrolls the nested scroll view that has the id`() {
     struct Library: View {
       var body: some View {
         ScrollViewReader { proxy in
@@ -192,7 +192,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a script scrolls the shelf in a row that has the view`() {
+  @Test func `a script scrolls the nested scroll view that has the view`() {
     let stage = Stage(
       canvas: Self.canvas,
       script: [.scrollTo(id: "1.8", anchor: .leading, animated: false), .wait(0.1)]
@@ -201,7 +201,7 @@ import ViewTestSupport
     #expect(stage.problems.isEmpty)
   }
 
-  @Test func `a shelf that has become shorter goes back to its end`() {
+  @Test func `a nested scroll view that became shorter returns to its end`() {
     let stage = Stage(
       canvas: Self.canvas,
       script: [
@@ -213,7 +213,7 @@ import ViewTestSupport
     #expect(Self.offsets(stage, at: stage.duration).prefix(2) == [0, 200])
   }
 
-  @Test func `the view that a position names stays, when others come before it`() {
+  @Test func `the view that a position names stays when rows are inserted before it`() {
     let stage = Stage(
       canvas: Self.canvas,
       script: [

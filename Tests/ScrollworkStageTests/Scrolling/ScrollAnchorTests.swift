@@ -20,7 +20,7 @@ import ViewTestSupport
   @Test(arguments: [
     (UnitPoint?.none, -20 as CGFloat), (.top, -20), (.center, 400), (.bottom, 820),
     (UnitPoint(x: 0.5, y: 0.25), 190), (.topLeading, -20), (.bottomTrailing, 820),
-  ]) func `is where the scroll view begins`(anchor: UnitPoint?, offset: CGFloat) {
+  ]) func `sets the initial offset`(anchor: UnitPoint?, offset: CGFloat) {
     for isLazy in [false, true] {
       let all = Feed(isLazy: isLazy, margin: 20, anchors: Self.all(anchor))
       #expect(Stage(all).offset(at: 0).y == offset)
@@ -31,7 +31,7 @@ import ViewTestSupport
     #expect(Stage(other).offset(at: 0).y == -20)
   }
 
-  @Test func `is the end of rows that are longer than the first`() {
+  @Test func `shows the end also when later rows are longer`() {
     // The first row is the guess for all others.
     let model = FeedModel(rows: Array(0..<300), long: Set(5..<300))
     let stage = Stage(Feed(model: model, anchors: Self.all(.bottom)))
@@ -39,7 +39,7 @@ import ViewTestSupport
     #expect(stage.frame(298)?.maxY == 120)
   }
 
-  @Test(arguments: [false, true]) func `holds on both axes, and from where reading begins`(
+  @Test(arguments: [false, true]) func `applies on both axes, from the leading edge`(
     rightToLeft: Bool
   ) {
     for (anchor, offset) in [
@@ -74,7 +74,7 @@ import ViewTestSupport
     #expect(Stage(feed).frame(0)?.minY == place)
   }
 
-  @Test func `one role apart counts in any order of modifiers`() {
+  @Test func `for one role wins in any order of modifiers`() {
     for isFirst in [false, true] {
       let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
         if isFirst {
@@ -101,7 +101,7 @@ import ViewTestSupport
 
   /// Measured by others: the end is held only while it shows.
   @Test(arguments: [false, true], [false, true])
-  func `sticks to the end while that shows`(isLazy: Bool, isReading: Bool) {
+  func `keeps the end visible while content grows`(isLazy: Bool, isReading: Bool) {
     let feed = Feed(
       isLazy: isLazy, anchors: Self.all(.bottom), changes: [{ $0.rows += [20, 21] }])
     let script: GestureScript =
@@ -112,7 +112,7 @@ import ViewTestSupport
     #expect(stage.end == (isReading ? 700 : 900))
   }
 
-  @Test func `sticks from the first row on`() {
+  @Test func `keeps the end from the first row on`() {
     let feed = Feed(
       model: FeedModel(rows: []), anchors: Self.all(.bottom),
       changes: [{ $0.rows.append(50 + $0.rows.count) }])
@@ -124,7 +124,7 @@ import ViewTestSupport
     #expect(stage.end == 100)
   }
 
-  @Test func `of the beginning alone does not stick`() {
+  @Test func `for the initial offset alone does not keep the end`() {
     for role in [ScrollAnchorRole.initialOffset, .alignment] {
       let feed = Feed(anchors: Self.only(role, .bottom), changes: [{ $0.rows += [20] }])
       let stage = Stage(
@@ -138,7 +138,7 @@ import ViewTestSupport
     #expect(stage.end == 850)
   }
 
-  @Test func `sticks when the window changes its size`() {
+  @Test func `keeps the end when the container is resized`() {
     for (isReading, offset) in [(false, 850), (true, 700)] as [(Bool, CGFloat)] {
       let feed = Feed(
         hasPosition: false, anchors: Self.all(.bottom), changes: [{ $0.window = 150 }])
@@ -157,7 +157,7 @@ import ViewTestSupport
     #expect(Stage(feed, script: [.tap("0"), .wait(0.1)]).end == 800)
   }
 
-  @Test func `yields to what a position asks for`() {
+  @Test func `yields to a scroll position`() {
     for (position, offset) in [
       (ScrollPosition(id: 10), 500), (ScrollPosition(edge: .top), 0),
       (ScrollPosition(idType: Int.self), 800),
@@ -168,7 +168,7 @@ import ViewTestSupport
   }
 
   /// A finger has led away from the end and back to it; the position knows the row in front then.
-  @Test(arguments: [false, true]) func `sticks again after a finger`(isByID: Bool) {
+  @Test(arguments: [false, true]) func `keeps the end again after a drag`(isByID: Bool) {
     let feed = Feed(
       isByID: isByID, anchors: Self.all(.bottom),
       changes: [{ $0.rows += [20] }, { $0.rows.insert(30, at: 0) }])
@@ -186,7 +186,7 @@ import ViewTestSupport
     #expect(away.end == 730)
   }
 
-  @Test func `is about the nearest scroll view alone`() {
+  @Test func `applies to the nearest scroll view alone`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {
         VStack(spacing: 0) {

@@ -10,7 +10,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 @Suite struct `A scroll position` {
-  @Test func `says what it was asked for`() {
+  @Test func `returns its request`() {
     let plain = ScrollPosition()
     #expect(plain.edge == nil && plain.point == nil && plain.x == nil && plain.y == nil)
     #expect(plain.viewID == nil && !plain.isPositionedByUser)
@@ -28,7 +28,7 @@ import ViewTestSupport
     #expect(id != ScrollPosition(id: "a") && id == ScrollPosition(id: "a", anchor: .top))
   }
 
-  @Test func `is asked for one thing at a time`() {
+  @Test func `holds one request at a time`() {
     var position = ScrollPosition(idType: Int.self)
     position.scrollTo(id: 4, anchor: .center)
     #expect(position.viewID(type: Int.self) == 4)
@@ -47,7 +47,7 @@ import ViewTestSupport
   }
 
   /// Documented: setting it to true makes an edge or a point nil.
-  @Test func `of a user is no edge and no point`() {
+  @Test func `positioned by the user has no edge and no point`() {
     for var position in [
       ScrollPosition(edge: .bottom), ScrollPosition(point: .zero), ScrollPosition(y: 3),
     ] {
@@ -62,7 +62,7 @@ import ViewTestSupport
     #expect(id.viewID(type: Int.self) == 3)
   }
 
-  @Test func `goes to other places of the program`() async {
+  @Test func `can be passed through bindings and other types`() async {
     let position = ScrollPosition(id: "a")
     let same = await Task.detached { position }.value
     #expect(same == position)
@@ -89,7 +89,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [false, true]) func `goes where it is asked to`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `scrolls to its request`(isLazy: Bool) {
     for (position, offset) in Self.places where position.isAsking && position.viewID == nil {
       let feed = Feed(isLazy: isLazy, changes: [{ $0.position = position }])
       let stage = Stage(feed, script: [.tap("0"), .wait(0.1)])
@@ -108,7 +108,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `keeps insets in mind`() {
+  @Test func `respects insets`() {
     for (position, offset) in [
       (ScrollPosition(edge: .top), -20), (ScrollPosition(edge: .bottom), 820),
       (ScrollPosition(x: 4), -20), (ScrollPosition(y: -20), -20), (ScrollPosition(y: 0), 0),
@@ -119,7 +119,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of a finger knows the first target in sight, and nothing else`() {
+  @Test func `after a drag has the id of the first visible target only`() {
     let log = Log()
     let stage = Stage(
       Feed(
@@ -131,7 +131,7 @@ import ViewTestSupport
     #expect(log.lines == ["0 user", "1 user", "2 user", "– code top"])
   }
 
-  @Test func `of a finger knows no view where there are no targets, or of another type`() {
+  @Test func `after a drag has no id without targets of its type`() {
     for (isTarget, position) in [
       (false, ScrollPosition(idType: Int.self)), (true, ScrollPosition(idType: String.self)),
       (true, ScrollPosition()),
@@ -145,7 +145,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `goes to the same place again after a finger`() {
+  @Test func `scrolls to the same place again after a drag`() {
     for position in [ScrollPosition(edge: .bottom), ScrollPosition(y: 300), ScrollPosition(id: 6)] {
       let feed = Feed(changes: [{ $0.position = position }])
       let stage = Stage(
@@ -159,7 +159,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `goes as the animation says, and rests where it ends`() {
+  @Test func `scrolls with the animation, and rests at its end`() {
     let feed = Feed(
       transaction: Transaction(animation: .linear(duration: 1)),
       changes: [{ $0.position.scrollTo(edge: .bottom) }])
@@ -170,7 +170,7 @@ import ViewTestSupport
     #expect(stage.still(at: tapTime + 0.5).report.scrollViews.first?.phase == .animating)
   }
 
-  @Test func `is mirrored: offsets count from where reading begins`() {
+  @Test func `is mirrored: offsets count from the leading edge`() {
     for (position, left) in [
       (ScrollPosition(edge: .leading), 800), (ScrollPosition(edge: .trailing), 0),
       (ScrollPosition(x: 100), 700), (ScrollPosition(x: 0), 800), (ScrollPosition(id: 10), 300),
@@ -188,7 +188,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `tells an offset as geometry does, in both directions`() {
+  @Test func `reports an offset as its geometry does, in both layout directions`() {
     for rightToLeft in [false, true] {
       let log = Log()
       let stage = Stage(canvas: CGSize(width: 100, height: 100), rightToLeft: rightToLeft) {
@@ -206,7 +206,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `stops what moves, unless its speed is to be kept`() throws {
+  @Test func `stops a motion, unless its velocity is preserved`() throws {
     var keeping = Transaction()
     keeping.scrollPositionUpdatePreservesVelocity = true
     for transaction in [Transaction(), keeping] {
@@ -234,7 +234,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `the transaction's anchor goes before the modifier's, and after its own`() {
+  @Test func `uses its own anchor, then the transaction's, then the modifier's`() {
     var transaction = Transaction()
     transaction.scrollTargetAnchor = .bottom
     for (own, offset) in [(nil, 350), (.center, 425)] as [(UnitPoint?, CGFloat)] {
@@ -248,7 +248,7 @@ import ViewTestSupport
     #expect(Stage(byID, script: [.tap("0"), .wait(0.1)]).end == 350)
   }
 
-  @Test func `both axes are asked for at once`() {
+  @Test func `scrolls both axes at once`() {
     for (position, offset) in [
       (ScrollPosition(point: CGPoint(x: 40, y: 60)), CGPoint(x: 40, y: 60)),
       (ScrollPosition(x: 40), CGPoint(x: 40, y: 0)), (ScrollPosition(y: 40), CGPoint(x: 0, y: 40)),
@@ -263,7 +263,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `does not mind ids in scroll views inside`() {
+  @Test func `ignores ids in nested scroll views`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {
         VStack(spacing: 0) {
@@ -281,7 +281,7 @@ import ViewTestSupport
     #expect(stage.offset(at: 0).y == 200)
   }
 
-  @Test func `begins at a row among a million`() {
+  @Test func `starts at a row among a million`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {

@@ -50,7 +50,7 @@ import ViewTestSupport
   @Test(arguments: [
     (12, UnitPoint?.none, 340 as CGFloat), (12, .top, 480), (12, .center, 410), (2, nil, 0),
     (12, .bottom, 340), (39, .top, 1420), (12, UnitPoint(x: 0, y: 0.25), 445),
-  ]) func `scrolls by the anchor`(target: Int, anchor: UnitPoint?, offset: CGFloat) {
+  ]) func `scrolls to the anchor`(target: Int, anchor: UnitPoint?, offset: CGFloat) {
     for isLazy in [false, true] {
       let stage = Stage(script: [.tap("go"), .wait(0.1)]) {
         List(isLazy: isLazy, target: target, anchor: anchor)
@@ -61,7 +61,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `goes as the animation around says`() {
+  @Test func `scrolls with the enclosing animation`() {
     let stage = Stage(script: [.tap("go"), .untilSettled()]) {
       List(anchor: .top, animation: .linear(duration: 0.4))
     }
@@ -79,7 +79,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `points of one tall text, and right to left`() {
+  @Test func `scrolls to anchors of one tall text, and right to left`() {
     struct Prompter: View {
       let share: Double
       let axes: Axis.Set
@@ -108,7 +108,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `the first scroll view that has the id scrolls, not one around it`() {
+  @Test func `scrolls the first scroll view that has the id, not the one around it`() {
     let stage = Stage(script: [.tap("go"), .wait(0.1)]) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -156,7 +156,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [("near", CGPoint.zero, CGPoint(x: 200, y: 0)), ("no", .zero, .zero)])
-  func `a reader in a scroll view scrolls the one around it, for views of its own`(
+  func `in a scroll view scrolls the one around it, for its own views`(
     id: String, outer: CGPoint, inner: CGPoint
   ) {
     let stage = Stage(script: [.tap(.point(CGPoint(x: 50, y: 180))), .wait(0.1)]) {
@@ -167,7 +167,7 @@ import ViewTestSupport
     #expect(stage.complaints.isEmpty == (id == "near"))
   }
 
-  @Test func `an id that is not there is told, once, with its line`() {
+  @Test func `reports a missing id once, with its line`() {
     let stage = Stage(script: [.tap("go"), .tap("go"), .wait(0.1)]) { List(target: 99) }
     #expect(stage.complaints.count == 1)
     #expect(stage.complaints[0].contains("ScrollViewReaderTests.swift:"))
@@ -175,7 +175,7 @@ import ViewTestSupport
     #expect(stage.offset(at: stage.duration).y == 0)
   }
 
-  @Test func `scrolling while views are made is refused`() {
+  @Test func `refuses to scroll while views are built`() {
     let stage = Stage {
       ScrollViewReader { proxy in
         let _ = proxy.scrollTo(3)
@@ -186,7 +186,7 @@ import ViewTestSupport
     #expect(stage.complaints.first?.contains("while a view was being made") ?? false)
   }
 
-  @Test func `onAppear scrolls, before the first picture`() {
+  @Test func `scrolls in onAppear, before the first still`() {
     for isLazy in [false, true] {
       let stage = Stage(script: [.wait(0.2)]) {
         ScrollViewReader { proxy in
@@ -205,7 +205,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `finds an id inside a row, and that of a row that is not made`() {
+  @Test func `finds an id inside a row, and that of a row not made yet`() {
     let stage = Stage(script: [.tap("go"), .wait(0.1)]) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -225,7 +225,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `onChange scrolls`() {
+  @Test func `scrolls in onChange`() {
     struct Follower: View {
       @State var selected = 0
       var body: some View {

@@ -41,7 +41,7 @@ struct TimedCards: View {
   }
 }
 
-@MainActor @Suite struct `Transitions that take their time` {
+@MainActor @Suite struct `Scroll transitions with an animation` {
   typealias Configuration = ScrollTransitionConfiguration
 
   static let glide: GestureScript = [
@@ -54,7 +54,7 @@ struct TimedCards: View {
 
   /// The fifth card begins at 240, 40 below the window of 200; half of it, 25, is in sight once it has
   /// moved by 65: after 65/300 s.
-  @Test(arguments: [false, true]) func `begin on the tick that sees the threshold passed`(
+  @Test(arguments: [false, true]) func `start on the tick at which the threshold is passed`(
     isLazy: Bool
   ) throws {
     let animation = Animation.easeInOut(duration: 0.4)
@@ -72,7 +72,7 @@ struct TimedCards: View {
     }
   }
 
-  @Test func `show what is in sight at once when the scene begins`() {
+  @Test func `show visible views at once when the scene starts`() {
     let report = Stage { TimedCards(configuration: .animated) }.still(at: 0).report
     #expect(report.children.map(\.phase) == [.identity, .identity, .identity, .bottomTrailing])
     #expect(report.children.map(\.opacity) == [1, 1, 1, 0.2])
@@ -111,7 +111,7 @@ struct TimedCards: View {
   }
 
   /// Rows that a fast flick brings far into sight within one tick come in by the animation too.
-  @Test func `bring in rows that come fast`() throws {
+  @Test func `animate rows that appear fast`() throws {
     let script: GestureScript = [.glide(to: .offset(CGPoint(x: 0, y: 3000)), over: 0.5), .wait(1)]
     let stage = Stage(script: script) {
       TimedCards(configuration: .animated(.linear(duration: 0.3)), length: 30)
@@ -129,7 +129,7 @@ struct TimedCards: View {
     #expect(all > 40 && first == all)
   }
 
-  @Test func `are over where content jumps to, and begin anew where it jumps back`() {
+  @Test func `are complete where content jumps to, and restart when it jumps back`() {
     let stage = Stage(
       script: [
         .wait(0.5), .scrollTo(offset: CGPoint(x: 0, y: 1000), animated: false), .wait(0.5),
@@ -144,7 +144,7 @@ struct TimedCards: View {
   }
 
   /// An eager view is there all the time: it sees the jump, and goes its way.
-  @Test func `go when content jumps under views that are there`() throws {
+  @Test func `run when content jumps under visible views`() throws {
     let stage = Stage(
       script: [.wait(0.5), .scrollTo(offset: CGPoint(x: 0, y: 70), animated: false), .wait(0.5)]
     ) { TimedCards(configuration: .animated(.linear(duration: 0.4)), isLazy: false) }
@@ -154,7 +154,7 @@ struct TimedCards: View {
       Self.card(0, in: stage.still(at: 0.6).report).map { abs($0.opacity - 0.8) < 1e-9 } == true)
   }
 
-  @Test func `turn back where a finger does`() {
+  @Test func `reverse with the finger`() {
     let stage = Stage(
       script: [
         .glide(to: .offset(CGPoint(x: 0, y: 70)), over: 0.25, curve: .linear),
@@ -174,7 +174,7 @@ struct TimedCards: View {
     #expect(most > 0.25 && most < 0.95)
   }
 
-  @Test func `are mirrored where reading begins at the right`() {
+  @Test func `are mirrored right to left`() {
     func stage(_ rightToLeft: Bool) -> Stage {
       Stage(
         rightToLeft: rightToLeft,
@@ -192,7 +192,7 @@ struct TimedCards: View {
   }
 
   /// Content that still moves when the script is over comes to rest, and what that asks for is done.
-  @Test func `go on after the end of the script`() throws {
+  @Test func `continue after the end of the script`() throws {
     let stage = Stage(script: [.flick(.up, velocity: 1500)]) {
       TimedCards(configuration: .animated(.linear(duration: 0.2)))
     }
@@ -202,7 +202,7 @@ struct TimedCards: View {
     #expect(rest.children.contains { $0.phase == .identity })
   }
 
-  @Test func `are waited for`() {
+  @Test func `are waited for by untilSettled`() {
     func end(_ configuration: Configuration) -> Double {
       Stage(
         script: [.glide(to: .offset(CGPoint(x: 0, y: 70)), over: 0.25), .untilSettled()]
@@ -213,7 +213,7 @@ struct TimedCards: View {
   }
 
   /// The container of a transition ends at the margins and the safe area.
-  @Test func `see margins and the safe area`() throws {
+  @Test func `account for margins and the safe area`() throws {
     let stage = Stage(script: Self.glide) {
       ZStack {
         TimedCards(configuration: .animated(.linear(duration: 0.2)))

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import TestSupport
 import Testing
 
 /// The delegate callbacks of each scenario, in order.

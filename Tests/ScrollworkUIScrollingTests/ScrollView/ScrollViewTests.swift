@@ -4,6 +4,7 @@ import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `A UIScrollView` {

@@ -3,6 +3,7 @@ import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling
+import TestSupport
 import Testing
 
 @MainActor @Suite struct `UIView geometry and touches` {

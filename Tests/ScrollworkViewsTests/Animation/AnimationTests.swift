@@ -61,7 +61,7 @@ private struct Mover: View {
     Stage(script: [.tap("go"), .wait(1)]) { Mover(way: way) }
   }
 
-  @Test func `a completion is called though nothing has changed`() {
+  @Test func `a completion is called even if nothing changed`() {
     struct Idle: View {
       @State private var count = 0
 
@@ -96,7 +96,8 @@ private struct Mover: View {
   }
 
   @Test(
-    "goes evenly where the layout jumps", arguments: [Mover.Way.withAnimation, .value, .binding])
+    "moves at an even speed while the layout changes at once",
+    arguments: [Mover.Way.withAnimation, .value, .binding])
   private func goes(way: Mover.Way) {
     let stage = stage(way)
     for (part, x) in [(0.0, 0.0), (0.25, 20), (0.5, 40), (1, 80)] {
@@ -118,7 +119,7 @@ private struct Mover: View {
     #expect(opacities == ["0.75"])
   }
 
-  @Test("turns around in mid-flight without a jump in place or speed")
+  @Test("reverses in mid-flight without a jump in position or velocity")
   func retargets() {
     let stage = Stage(script: [.tap("go"), .wait(0.2), .tap("go"), .wait(1)]) {
       RetargetView()
@@ -135,7 +136,7 @@ private struct Mover: View {
     #expect(x(stage.duration) < 0.1)
   }
 
-  @Test("goes between colors, corners, shadows and layouts")
+  @Test("interpolates colors, corner radii, shadows and layouts")
   func goesBetweenLooks() {
     let stage = Stage(script: [.tap("go"), .wait(1)]) { LooksView() }
     #expect(stage.still(at: tapTime + 0.5).displayList.dump.contains("#404040"))
@@ -145,7 +146,7 @@ private struct Mover: View {
     #expect(start != half && half != end)
   }
 
-  @Test("asks views, modifiers and shapes that are Animatable for every step")
+  @Test("sets animatableData of views, modifiers and shapes at every step")
   func asksAnimatables() {
     let stage = Stage(script: [.tap("go"), .wait(1)]) { Counting() }
     #expect(stage.texts(at: tapTime + 0.25) == ["25", "m25"])

@@ -45,7 +45,7 @@ private struct Sender: View {
   }
 }
 
-@MainActor @Suite struct `What is done when animations are over` {
+@MainActor @Suite struct `Completions of withAnimation` {
   /// When it is done, in ticks after the tap.
   private func ticks(
     _ way: Sender.Way, _ animation: Animation = .linear(duration: 0.5),
@@ -59,22 +59,22 @@ private struct Sender: View {
     }
   }
 
-  @Test func `waits for effects, for texts that fade and for views that fly`() {
+  @Test func `wait for effects, fading texts and matched views`() {
     #expect(ticks(.effect) == 60)
     #expect(ticks(.text) == 60)
     #expect(ticks(.flight) == 60)
   }
 
-  @Test func `is done on the next tick where nothing goes`() {
+  @Test func `run on the next tick where nothing animates`() {
     #expect(ticks(.nothing) == 1)
   }
 
-  @Test func `is never done while something goes on for ever`() {
+  @Test func `never run while an animation repeats forever`() {
     #expect(ticks(.effect, .linear(duration: 0.5).repeatForever()) == nil)
     #expect(ticks(.effect, .linear(duration: 0.5).repeatCount(3)) == 180)
   }
 
-  @Test func `waits for the last swing of a spring only if it is to`() throws {
+  @Test func `wait for a spring to settle only with the criterion removed`() throws {
     let spring = Animation.spring(duration: 0.5, bounce: 0.4)
     #expect(ticks(.effect, spring) == 60)
     let removed = try #require(ticks(.effect, spring, .removed))
@@ -117,7 +117,7 @@ private struct Scroller: View {
 
 @MainActor @Suite struct `The end of an animated scroll` {
   @Test(arguments: [false, true], [false, true])
-  func `is waited for, once`(isReader: Bool, changesState: Bool) {
+  func `runs its completion once, when the scroll ends`(isReader: Bool, changesState: Bool) {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .wait(1.3)]) {
       Scroller(
@@ -130,7 +130,9 @@ private struct Scroller: View {
     #expect(log.lines.suffix(2).sorted() == ["done", "idle"], "\(log.lines)")
   }
 
-  @Test(arguments: [false, true]) func `without animation is at once`(isReader: Bool) {
+  @Test(arguments: [false, true]) func `runs its completion at once without an animation`(
+    isReader: Bool
+  ) {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .wait(0.2)]) {
       Scroller(isReader: isReader, changesState: false, animation: nil, log: log)

@@ -44,7 +44,7 @@ private struct Sums: View {
   }
 }
 
-@MainActor @Suite struct `Changes of one moment` {
+@MainActor @Suite struct `Several changes in one tick` {
   private func stage(
     _ go: @escaping @MainActor @Sendable (Binding<Bool>, Binding<Bool>) -> Void
   ) -> Stage {
@@ -56,7 +56,7 @@ private struct Sums: View {
       .map { $0.frame.minX.rounded() }
   }
 
-  @Test func `go each by its own animation`() {
+  @Test func `run each with its own animation`() {
     let both = stage { first, second in
       withAnimation(.linear(duration: 1)) { first.wrappedValue = true }
       withAnimation(.linear(duration: 2)) { second.wrappedValue = true }
@@ -72,7 +72,7 @@ private struct Sums: View {
     #expect(places(staggered, at: 1) == [80, 40])
   }
 
-  @Test func `jump if they are not animated, whatever the others do`() {
+  @Test func `apply at once without an animation, beside animated ones`() {
     let after = stage { first, second in
       withAnimation(.linear(duration: 1)) { first.wrappedValue = true }
       second.wrappedValue = true
@@ -85,7 +85,7 @@ private struct Sums: View {
     #expect(places(before, at: 0.5) == [80, 40])
   }
 
-  @Test func `may be very many`() {
+  @Test func `may number many thousands`() {
     let many = stage { first, second in
       for index in 0..<150 {
         withAnimation(.linear(duration: 1 + Double(index))) { first.wrappedValue.toggle() }
@@ -106,7 +106,7 @@ private struct Sums: View {
     #expect(places(one, at: 0.5) == [40, 40])
   }
 
-  @Test func `are over each in its own time`() {
+  @Test func `complete each at its own time`() {
     let log = Log()
     let stage = stage { first, second in
       withAnimation(.linear(duration: 1)) {
@@ -124,7 +124,7 @@ private struct Sums: View {
     #expect(log.lines == ["second", "first"])
   }
 
-  @Test func `read what was written last, and are seen one by one`() {
+  @Test func `read the value written last, and call onChange one by one`() {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .wait(1)]) { Sums(log: log) }
     #expect(stage.texts == ["4"])

@@ -66,7 +66,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [0.25, 0.5]) func `animates where a view asks for it`(part: Double) {
+  @Test(arguments: [0.25, 0.5]) func `animates a view with a transaction modifier`(part: Double) {
     for way in Fader.Way.allCases {
       let stage = Stage(script: [.tap("go"), .wait(1.2)]) { Fader(way: way) }
       let opacity = stage.tree(at: tapTime + part).all.compactMap { $0.detail("opacity") }.first
@@ -83,7 +83,7 @@ import ViewTestSupport
     #expect(standard(Mark.self) == "none")
   }
 
-  @Test func `calls what is to be done when its animations are over`() {
+  @Test func `calls its completion when its animations are over`() {
     struct Sender: View {
       @State private var isOut = false
       @State private var words = "waits"

@@ -13,7 +13,8 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `Geometry reader` {
-  @Test(arguments: [false, true]) func `takes all, and lays its views at the top leading corner`(
+  @Test(arguments: [false, true])
+  func `takes the proposed size, and places views at the top leading corner`(
     rightToLeft: Bool
   ) {
     let stage = Stage(rightToLeft: rightToLeft) {
@@ -29,7 +30,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `is ten points where nothing is offered`() {
+  @Test func `is ten points for an unspecified proposal`() {
     let stage = Stage {
       ScrollView { GeometryReader { Text(verbatim: "\(Int($0.size.height))") }.id("reader") }
     }
@@ -37,7 +38,7 @@ import ViewTestSupport
     #expect(stage.texts == ["10"])
   }
 
-  @Test func `views in it stand where they stand`() {
+  @Test func `reports the frames of views inside it`() {
     let stage = Stage {
       VStack(spacing: 0) {
         Color.red.frame(height: 40)
@@ -62,7 +63,7 @@ import ViewTestSupport
     #expect(stage.texts == ["35 45 35 5 0 40 -35"])
   }
 
-  @Test func `names of any kind, and spaces as values`() {
+  @Test func `accepts names of any type, and coordinate spaces as values`() {
     enum Space: Hashable { case outer }
     let old: CoordinateSpace = .named(Space.outer)
     let stage = Stage {
@@ -105,7 +106,8 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [false, true]) func `tells layout place less offset at every time`(
+  @Test(arguments: [false, true])
+  func `reports the layout position minus the content offset at every time`(
     isLazy: Bool
   ) {
     let script: GestureScript = [
@@ -137,7 +139,7 @@ import ViewTestSupport
     #expect(Set(forward).count > 5)
   }
 
-  @Test func `a picture held by its place is drawn wherever it stands`() {
+  @Test func `draws a picture offset by its frame at any content offset`() {
     let stage = Stage(script: [
       .scroll(to: .offset(CGPoint(x: 0, y: 900)), animated: false), .wait(0.1),
     ]) {
@@ -158,7 +160,7 @@ import ViewTestSupport
     #expect(header?.detail("transform") == "[1 0 0 1 0 900]")
   }
 
-  @Test func `scroll views in it are played as any others`() {
+  @Test func `plays scroll views inside it`() {
     for asksForPlace in [false, true] {
       let stage = Stage(script: [
         .flick(.left, velocity: 900, from: .point(CGPoint(x: 80, y: 70))), .untilSettled(),
@@ -187,7 +189,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `changes of place are seen by onChange, tick by tick`() {
+  @Test func `reports changes of frame to onChange, tick by tick`() {
     let log = Log()
     let stage = Stage(script: [.flick(.up, velocity: 1200), .untilSettled()]) {
       ScrollView {
@@ -205,7 +207,7 @@ import ViewTestSupport
     #expect(Set(log.lines) == ["true"])
   }
 
-  @Test func `a reader that makes itself larger for ever is stopped`() {
+  @Test func `stops a reader that enlarges itself forever`() {
     struct Growing: View {
       @State var height = 10.0
       var body: some View {
@@ -220,7 +222,7 @@ import ViewTestSupport
     #expect(stage.complaints.first?.contains("keep changing") ?? false)
   }
 
-  @Test func `state in it lives on`() {
+  @Test func `keeps the state of views inside it`() {
     struct Counter: View {
       @State var count = 0
       var body: some View {
@@ -239,7 +241,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `an endless length is told`() {
+  @Test func `reports an infinite length`() {
     let stage = Stage {
       GeometryReader { _ in Color.red }.frame(width: .infinity, height: 10)
     }

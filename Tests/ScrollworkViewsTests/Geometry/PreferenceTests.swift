@@ -58,7 +58,7 @@ private enum Bounds: PreferenceKey {
     #expect(words == [["a", "b", "c", "behind", "before", "0", "1"]])
   }
 
-  @Test func `the outer one of one view counts, and can be changed`() {
+  @Test func `the outermost of one view counts, and can be transformed`() {
     #expect(
       told {
         Text("").preference(key: Words.self, value: ["in"])
@@ -98,7 +98,7 @@ private enum Bounds: PreferenceKey {
     }
   }
 
-  @Test func `follow a flick tick by tick, also out of sight`() {
+  @Test func `follow a flick tick by tick, also outside the visible area`() {
     let stage = Stage(script: [.flick(.up, velocity: 2500), .untilSettled()]) { Tracker() }
     let ticks = Int(stage.duration * 120)
     #expect(ticks > 150)
@@ -111,7 +111,7 @@ private enum Bounds: PreferenceKey {
     #expect(stage.complaints == [])
   }
 
-  @Test func `stills with preferences do not depend on their order`() {
+  @Test func `give the same stills in any order`() {
     let script: GestureScript = [.flick(.up, velocity: 1500), .wait(0.3)]
     let (one, other) = (Stage(script: script) { Tracker() }, Stage(script: script) { Tracker() })
     let times = stride(from: 0, to: one.duration, by: 0.07)
@@ -119,7 +119,7 @@ private enum Bounds: PreferenceKey {
     #expect(forward == times.reversed().map { other.still(at: $0).displayList.digest }.reversed())
   }
 
-  @Test(arguments: [false, true]) func `an anchor is told in the reader's coordinates`(
+  @Test(arguments: [false, true]) func `anchors resolve in the reader's coordinates`(
     rightToLeft: Bool
   ) {
     let script: GestureScript = [
@@ -170,7 +170,7 @@ private enum Bounds: PreferenceKey {
       log.lines == ["\([CGRect(41, 82, 3, 4)])", "\(CGPoint(x: 60, y: 120))"])
   }
 
-  @Test func `anchors are made from each place of a view`() {
+  @Test func `anchors have a source for each point and rectangle of a view`() {
     let sources: [(Anchor<CGPoint>.Source, CGFloat, CGFloat)] = [
       (.topLeading, 40, 80), (.top, 50, 80), (.topTrailing, 60, 80), (.leading, 40, 100),
       (.center, 50, 100), (.trailing, 60, 100), (.bottomLeading, 40, 120), (.bottom, 50, 120),
@@ -196,7 +196,7 @@ private enum Bounds: PreferenceKey {
     #expect(log.lines == ["1"])
   }
 
-  @Test func `a mark made of preferences goes from view to view`() {
+  @Test func `an overlay made of preferences moves from view to view`() {
     struct Tabs: View {
       @State var selected = 0
       var body: some View {
@@ -229,7 +229,7 @@ private enum Bounds: PreferenceKey {
     #expect(stage.complaints == [])
   }
 
-  @Test func `a background made of preferences lies behind`() {
+  @Test func `a background made of preferences is drawn behind`() {
     let stage = Stage {
       Text("front").preference(key: Words.self, value: ["x", "y"])
         .backgroundPreferenceValue(Words.self) { Text($0.joined()) }
@@ -237,7 +237,7 @@ private enum Bounds: PreferenceKey {
     #expect(stage.texts == ["xy", "front"])
   }
 
-  @Test func `nobody ticks for those that nobody watches`() {
+  @Test func `unread preferences cost no updates on ticks`() {
     let log = Log()
     let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) {
       ScrollView {
@@ -252,7 +252,7 @@ private enum Bounds: PreferenceKey {
     #expect(log.lines.count < 12)
   }
 
-  @Test func `changes of geometry are told, first and last`() {
+  @Test func `onGeometryChange is called with the first and the last value`() {
     let log = Log()
     let stage = Stage(script: [
       .scroll(to: .offset(CGPoint(x: 0, y: 60)), animated: false), .wait(0.2),
@@ -275,7 +275,7 @@ private enum Bounds: PreferenceKey {
     #expect(log.lines == ["0.0", "0.0 0.0", "-60.0", "0.0 -60.0"])
   }
 
-  @Test func `preferences that change what they are made from are stopped`() {
+  @Test func `stop and report a preference that changes its own source`() {
     struct Growing: View {
       @State var height: CGFloat = 10
       var body: some View {

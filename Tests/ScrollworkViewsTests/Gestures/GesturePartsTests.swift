@@ -9,7 +9,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 @Suite @MainActor struct `A gesture as a value` {
-  @Test func `keeps what it is made of`() {
+  @Test func `keeps its arguments`() {
     let drag = DragGesture(minimumDistance: 3, coordinateSpace: .global)
     #expect(drag.minimumDistance == 3 && drag.coordinateSpace == .global)
     let space: CoordinateSpace = .named("shelf")
@@ -25,7 +25,7 @@ import ViewTestSupport
     #expect(SpatialTapGesture().count == 1)
   }
 
-  @Test func `of two has both`() {
+  @Test func `combined of two keeps both`() {
     let (tap, press) = (TapGesture(count: 2), LongPressGesture(minimumDuration: 3))
     let either = ExclusiveGesture(tap, press)
     #expect(either.first.count == 2 && either.second.minimumDuration == 3)
@@ -35,7 +35,7 @@ import ViewTestSupport
     #expect(both.first.count == 2 && both.second.minimumDuration == 3)
   }
 
-  @Test func `of two acts as what the first one becomes with the other`() {
+  @Test func `combined of two acts on the first gesture's modified value`() {
     func told(_ gesture: @escaping @MainActor @Sendable (Log) -> some Gesture) -> [[String]] {
       [Gestures.tap, Gestures.press, Gestures.right].map { script in
         Gestures.told(script) { log in Square().gesture(gesture(log)) }
@@ -56,7 +56,7 @@ import ViewTestSupport
     #expect(told { ExclusiveGesture(press($0), tap($0)) } == [["tap"], ["press"], []])
   }
 
-  @Test func `can be switched off, with priority or beside others`() {
+  @Test func `can be disabled, have high priority or be simultaneous`() {
     func told(_ isEnabled: Bool) -> [String] {
       Gestures.told(Gestures.tap) { log in
         Square()
@@ -75,7 +75,7 @@ import ViewTestSupport
     #expect(beside(true) == ["beside", "inner"] && beside(false) == ["inner"])
   }
 
-  @Test func `finds fingers in a shape of its own, for them alone`() {
+  @Test func `hit-tests in its own content shape, for gestures alone`() {
     func told(_ kinds: ContentShapeKinds, at point: CGPoint) -> [String] {
       Gestures.told([.tap(.point(point))]) { log in
         Square().contentShape(kinds, Circle()).onTapGesture { log.add("tap") }
@@ -88,7 +88,7 @@ import ViewTestSupport
     #expect(ContentShapeKinds.interaction.rawValue == 1)
   }
 
-  @Test func `has a state that goes back as it is told`() {
+  @Test func `has a GestureState that resets with its given transaction`() {
     struct Held: View {
       @GestureState private var plain: CGFloat
       @GestureState private var animated: CGFloat

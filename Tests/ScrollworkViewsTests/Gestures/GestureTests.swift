@@ -53,7 +53,7 @@ private struct Pull: Gesture {
     #expect(lines == ["10", "13", "15", "18", "20", "23", "25", "28", "ended 80 from 50"])
   }
 
-  @Test func `a view that is turned and enlarged has its own coordinates`() {
+  @Test func `a rotated and scaled view has its own local coordinates`() {
     let lines = Self.told(Self.right) { log in
       Color.red.frame(width: 20, height: 40)
         .gesture(
@@ -68,7 +68,7 @@ private struct Pull: Gesture {
     #expect(lines == ["10 20", "0 -15"])
   }
 
-  @Test func `coordinates are those asked for`() {
+  @Test func `coordinates are in the requested coordinate space`() {
     func place(_ space: some CoordinateSpaceProtocol) -> [String] {
       let kind = space.coordinateSpace
       return Self.told([
@@ -94,7 +94,7 @@ private struct Pull: Gesture {
     #expect(place(.scrollView) == ["40 40"])
   }
 
-  @Test func `a state of a gesture goes back to its beginning`() {
+  @Test func `a GestureState resets to its initial value`() {
     struct Dragged: View {
       @GestureState private var way = CGFloat.zero
 
@@ -122,7 +122,7 @@ private struct Pull: Gesture {
         == times.reversed().map { stage.still(at: $0).displayList.digest }.reversed())
   }
 
-  @Test func `a state of a gesture that is cancelled goes back, with its transaction`() {
+  @Test func `a GestureState resets with its transaction when the gesture is cancelled`() {
     struct Pressed: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1)))
       private var isDown: Bool? = nil
@@ -145,7 +145,7 @@ private struct Pull: Gesture {
     #expect(stage.offset(at: 0.1) != .zero)
   }
 
-  @Test func `a long press is told when it begins and ends`() {
+  @Test func `a long press reports when it begins and ends`() {
     func lines(_ script: GestureScript) -> [String] {
       Self.told(script) { log in
         Color.red.onLongPressGesture {
@@ -178,7 +178,7 @@ private struct Pull: Gesture {
     #expect(places == ["30 20"])
   }
 
-  @Test func `a tap that waits for another takes longer`() {
+  @Test func `a tap waits for a double tap to fail`() {
     let stage = Stage(script: Self.tap) {
       Color.red.onTapGesture(count: 2) {}.onTapGesture {}
     }
@@ -186,7 +186,7 @@ private struct Pull: Gesture {
     #expect((stage.duration * 120).rounded() == 10 + 42)
   }
 
-  @Test func `two gestures can follow each other`() {
+  @Test func `two gestures form a sequence`() {
     func lines(_ script: GestureScript) -> [String] {
       Self.told(script) { log in
         Color.red.gesture(
@@ -211,7 +211,7 @@ private struct Pull: Gesture {
     #expect(lines(Self.press) == ["down", "held"])
   }
 
-  @Test func `two gestures can come about together, or exclude each other`() {
+  @Test func `two gestures are simultaneous or exclusive`() {
     let both = Self.told(Self.press) { log in
       Color.red.gesture(
         LongPressGesture().onEnded { _ in log.add("press") }
@@ -236,7 +236,7 @@ private struct Pull: Gesture {
     #expect(either(Self.doubleTap) == ["two", "first"])
   }
 
-  @Test func `gestures can be put together`() {
+  @Test func `combined gestures can be combined again`() {
     #expect(Self.told(Self.right) { log in Color.red.gesture(Pull(log: log)) }.last == "way 27")
     let any = Self.told(Self.tap) { log in
       Color.red.gesture(AnyGesture(TapGesture().map { 7 }.onEnded { log.add("\($0)") }))
@@ -249,7 +249,7 @@ private struct Pull: Gesture {
     #expect(perhaps(nil) == [])
   }
 
-  @Test func `actions are those of the present body`() {
+  @Test func `actions are those of the current body`() {
     struct Counting: View {
       let log: Log
       @State private var count = 0
@@ -264,7 +264,7 @@ private struct Pull: Gesture {
     #expect(Self.told(Self.right) { Counting(log: $0) } == ["12"])
   }
 
-  @Test func `a gesture whose view goes away is cancelled`() {
+  @Test func `a gesture is cancelled when its view is removed`() {
     struct Leaving: View {
       let log: Log
       @State private var isGone = false
@@ -285,7 +285,7 @@ private struct Pull: Gesture {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `the middle of a view is its middle, whatever is done to it`(seed: UInt64) {
+  func `a scripted touch at a view's center hits it under any effect`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     let (width, height) = (number(5...60), number(5...60))
@@ -305,7 +305,7 @@ private struct Pull: Gesture {
     #expect(log.lines == ["middle"], "seed \(seed)")
   }
 
-  @Test func `a button in a scroll view waits before it shows a finger that may scroll`() {
+  @Test func `a button in a scroll view delays its pressed look`() {
     func faint(_ script: GestureScript) -> Double? {
       let stage = Stage(script: script) {
         ScrollView {
@@ -325,7 +325,7 @@ private struct Pull: Gesture {
     #expect(faint(Self.down) == nil)
   }
 
-  @Test func `a button that is left acts no more`() {
+  @Test func `a button does not act if the finger leaves it`() {
     func lines(_ script: GestureScript) -> [String] {
       Self.told(script) { log in Button("press") { log.add("press") } }
     }

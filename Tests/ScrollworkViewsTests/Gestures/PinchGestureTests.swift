@@ -12,7 +12,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `Two fingers on views` {
-  @Test func `magnify what asks for it`() {
+  @Test func `drive a MagnifyGesture`() {
     let log = Log()
     let stage = Stage(
       script: [.pinch(at: .point(CGPoint(x: 75, y: 150)), scale: 2.5, over: 0.5)]
@@ -33,7 +33,7 @@ import ViewTestSupport
     #expect(log.lines.suffix(2) == ["at 75.0 150.0", "of it 0.75 0.75"])
   }
 
-  @Test func `keep a state while they are down, under both names`() {
+  @Test func `hold a GestureState while down, under both names`() {
     let stage = Stage(script: [.pinch(scale: 3, over: 0.5), .wait(0.2)]) { Magnified() }
     #expect(stage.texts(at: 0) == ["100"])
     #expect(stage.texts(at: 0.25) == ["200"])
@@ -41,7 +41,7 @@ import ViewTestSupport
     #expect(stage.texts(at: 0.25) == ["200"])
   }
 
-  @Test func `turn what asks for it, also by more than half a circle`() {
+  @Test func `drive a RotateGesture, also past half a turn`() {
     let log = Log()
     let stage = Stage(
       script: [.pinch(scale: 1, turn: .degrees(-400), over: 0.8)]
@@ -59,7 +59,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `tap, press and drag nothing, and one finger magnifies nothing`() {
+  @Test func `do not tap, press or drag, and one finger does not magnify`() {
     let log = Log()
     let stage = Stage(
       script: [
@@ -78,7 +78,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `say when, where and how fast`() {
+  @Test func `report time, location and velocity`() {
     let log = Log()
     let stage = Stage(script: [.wait(0.5), .pinch(scale: 2, turn: .degrees(90), over: 0.5)]) {
       Color.red
@@ -98,14 +98,14 @@ import ViewTestSupport
     #expect(log.lines == ["1.0 2.0", "1.0", "180.0", "0.5 100.0"])
   }
 
-  @Test func `have a least change, which can be another one`() {
+  @Test func `have a minimum change, which can be set`() {
     #expect(MagnifyGesture().minimumScaleDelta == 0.01)
     #expect(MagnificationGesture(minimumScaleDelta: 0.2).minimumScaleDelta == 0.2)
     #expect(RotateGesture().minimumAngleDelta == .degrees(1))
     #expect(RotationGesture().minimumAngleDelta == .degrees(1))
   }
 
-  @Test func `that begin nothing are told of`() {
+  @Test func `that start no gesture are a problem`() {
     let stage = Stage(script: [.pinch(scale: 1.005, over: 0.2)]) {
       Color.red.gesture(MagnifyGesture())
     }

@@ -8,7 +8,7 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@MainActor @Suite struct `Who has the finger` {
+@MainActor @Suite struct `Precedence of gestures` {
   typealias Tests = `Gestures`
 
   static func drag(_ name: String, _ log: Log, distance: CGFloat = 10) -> some Gesture {
@@ -27,7 +27,7 @@ import ViewTestSupport
 
   static let up: GestureScript = [.drag(by: CGVector(dx: 0, dy: -50), over: 0.25, hold: 0.2)]
 
-  @Test func `the inner before the outer, high priority before both`() {
+  @Test func `inner gestures before outer ones, high priority before both`() {
     let inner = Tests.told(Tests.right) { log in
       Color.red.gesture(Self.drag("inner", log)).padding(1).gesture(Self.drag("outer", log))
     }
@@ -44,7 +44,7 @@ import ViewTestSupport
     #expect(both == ["inner", "outer"])
   }
 
-  @Test func `a tap inside before a drag that begins at once`() {
+  @Test func `an inner tap before a drag without minimum distance`() {
     func lines(_ script: GestureScript) -> [String] {
       Tests.told(script) { log in
         Color.red.onTapGesture { log.add("tap") }.padding(1)
@@ -65,7 +65,7 @@ import ViewTestSupport
     #expect(lines(Tests.press) == ["press"])
   }
 
-  @Test func `masks switch gestures off`() {
+  @Test func `gesture masks disable gestures`() {
     func lines(_ mask: GestureMask) -> [String] {
       Tests.told(Tests.right) { log in
         Color.red.simultaneousGesture(Self.drag("inner", log)).padding(1)
@@ -82,7 +82,7 @@ import ViewTestSupport
     #expect(off == [])
   }
 
-  @Test func `a drag in content before the scroll view`() {
+  @Test func `a drag in the content before its scroll view`() {
     let found = Self.scrolled(Self.up) { log in
       ScrollView { Color.red.frame(height: 400).gesture(Self.drag("drag", log)) }
     }
@@ -123,7 +123,7 @@ import ViewTestSupport
     #expect(found.way == 40)
   }
 
-  @Test func `what is scrolled by a finger that others watched is what it is without them`() {
+  @Test func `simultaneous gestures do not change how content scrolls`() {
     let script = GestureScript(
       Self.up.steps + [.flick(.up, velocity: 900), .untilSettled()])
     let plain = Stage(script: script) { ScrollView { Color.red.frame(height: 4000) } }
@@ -140,7 +140,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a held finger carries what a scroll view would scroll`() {
+  @Test func `a drag after a long press keeps the touch from the scroll view`() {
     let found = Self.scrolled([.drag(by: CGVector(dx: 0, dy: -50), press: 0.6, over: 0.2)]) { log in
       ScrollView {
         Color.red.frame(height: 400).gesture(
@@ -151,7 +151,7 @@ import ViewTestSupport
     #expect(found.way == 0)
   }
 
-  @Test func `what is clipped away or not to be touched is not found`() {
+  @Test func `clipped content and disabled hit testing receive no touches`() {
     func lines(_ x: CGFloat, @ViewBuilder _ view: @escaping @MainActor @Sendable (Log) -> some View)
       -> [String]
     {
@@ -173,7 +173,7 @@ import ViewTestSupport
     #expect(through == ["back"])
   }
 
-  @Test func `a content shape is what is found`() {
+  @Test func `a content shape receives touches`() {
     func lines(_ x: CGFloat) -> [String] {
       Tests.told([.tap(.point(CGPoint(x: x, y: 100)))]) { log in
         HStack {
@@ -188,7 +188,7 @@ import ViewTestSupport
     #expect(lines(5) == [])
   }
 
-  @Test func `a step that no gesture answers is told of`() {
+  @Test func `a step that no gesture recognizes is a problem`() {
     let stage = Stage(script: [.drag(by: CGVector(dx: 5, dy: 0), over: 0.1)]) {
       Color.red.gesture(DragGesture())
     }
@@ -198,7 +198,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `a step that nobody answers is told of`() {
+  @Test func `a step that no view receives is a problem`() {
     let stage = Stage(script: [.press(.unit(.center), for: 0.2), .drag(to: .unit(.top), over: 0.1)])
     {
       Color.red

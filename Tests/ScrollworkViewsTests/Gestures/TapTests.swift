@@ -33,7 +33,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `find what is under the finger`() {
+  @Test func `hit the view under the finger`() {
     func column(_ log: Log) -> some View {
       VStack(spacing: 20) {
         Box(name: "upper", log: log)
@@ -47,7 +47,7 @@ import ViewTestSupport
   }
 
   /// A border over a button: its line is touched, and nothing within.
-  @Test func `find of a stroked shape the line alone`() {
+  @Test func `hit a stroked shape on its line alone`() {
     func bordered(_ log: Log) -> some View {
       Box(name: "box", log: log).overlay {
         RoundedRectangle(cornerRadius: 8).stroke(.black, lineWidth: 6)
@@ -66,7 +66,7 @@ import ViewTestSupport
     #expect(Self.hit(32, 82, touched) == nil)
   }
 
-  @Test func `look through effects as they are drawn`() {
+  @Test func `hit views at the place effects draw them`() {
     // The box stands at (30, 80) to (70, 120).
     func scaled(_ log: Log) -> some View { Box(name: "box", log: log).scaleEffect(2) }
     #expect(Self.hit(15, 65, scaled) == "box")
@@ -86,7 +86,7 @@ import ViewTestSupport
     #expect(Self.hit(50, 100, moved) == nil)
   }
 
-  @Test func `do not reach what is clipped away`() {
+  @Test func `do not hit clipped content`() {
     func clipped(_ log: Log) -> some View {
       Box(name: "box", log: log, size: 80).frame(width: 40, height: 40).clipped()
     }
@@ -98,7 +98,7 @@ import ViewTestSupport
     #expect(Self.hit(32, 82, round) == nil)
   }
 
-  @Test func `find what is in front`() {
+  @Test func `hit the frontmost view`() {
     func pile(_ log: Log) -> some View {
       ZStack {
         Box(name: "back", log: log)
@@ -126,7 +126,7 @@ import ViewTestSupport
     #expect(Self.hit(35, 85, under) == "background")
   }
 
-  @Test func `pass through what cannot be touched`() {
+  @Test func `pass through views without hit testing`() {
     func cover(_ log: Log) -> some View {
       ZStack {
         Box(name: "back", log: log)
@@ -136,7 +136,7 @@ import ViewTestSupport
     #expect(Self.hit(50, 100, cover) == "back")
   }
 
-  @Test func `do nothing to a disabled button`() {
+  @Test func `do not trigger a disabled button`() {
     func buttons(_ log: Log) -> some View {
       VStack(spacing: 0) {
         Button("on") { log.add("on") }.frame(height: 100)
@@ -147,7 +147,7 @@ import ViewTestSupport
     #expect(Self.hit(50, 150, buttons) == nil)
   }
 
-  @Test func `look through scrolled content`() {
+  @Test func `hit scrolled content at its drawn place`() {
     func list(_ log: Log) -> some View {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<50) { Box(name: "\($0)", log: log) } }
@@ -159,7 +159,7 @@ import ViewTestSupport
     #expect(Self.hit(50, 35, before: [jump], list) == "11")
   }
 
-  @Test func `on something that scrolls only catch it`() {
+  @Test func `on moving content only stop it`() {
     let log = Log()
     let stage = Stage(
       script: [
@@ -180,7 +180,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `show on a button while the finger is down`() {
+  @Test func `show a button pressed while the finger is down`() {
     let stage = Stage(script: [.wait(0.1), .tap("b"), .wait(0.1)]) { Counter(name: "b") }
     func dump(_ time: Double) -> String { stage.still(at: time).displayList.dump }
     #expect(!dump(0.09).contains("opacity"))

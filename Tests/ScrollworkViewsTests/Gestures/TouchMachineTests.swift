@@ -6,7 +6,7 @@ import Testing
 
 /// What a machine makes of a finger, told as `d` (down), `m` (move), `u` (up) and `-` (none), each
 /// with a time and a distance to the right.
-@Suite struct `A gesture's machine` {
+@Suite struct `Gesture recognizers` {
   typealias Told = (Character, Double, CGFloat)
 
   static func stages<M: TouchMachine>(_ machine: M, _ told: [Told]) -> [GestureStage] {
@@ -27,7 +27,7 @@ import Testing
 
   // Limits: source documented, the defaults of the gestures' initializers.
 
-  @Test func `taps`() {
+  @Test func `recognize taps`() {
     let one = TapMachine(count: 1, space: .local)
     #expect(Self.stages(one, [("d", 0, 0), ("u", 0.1, 0)]) == [.possible, .ended])
     #expect(Self.last(one, [("d", 0, 0), ("m", 0.1, 10)]) == .possible)
@@ -45,7 +45,7 @@ import Testing
     #expect(Self.last(two, first + [("d", 0.3, 0), ("m", 0.4, 11)]) == .failed)
   }
 
-  @Test func `presses`() {
+  @Test func `recognize long presses`() {
     let press = PressMachine(minimumDuration: 0.5, maximumDistance: 10)
     #expect(Self.last(press, [("d", 0, 0), ("m", 0.49, 0)]) == .possible)
     #expect(Self.last(press, [("d", 0, 0), ("m", 0.5, 0)]) == .ended)
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.last(none, [("d", 0, 0)]) == .ended)
   }
 
-  @Test func `drags`() {
+  @Test func `recognize drags`() {
     let drag = DragMachine(minimumDistance: 10, space: .local)
     #expect(Self.last(drag, [("d", 0, 0), ("m", 0.1, 9.9)]) == .possible)
     #expect(Self.last(drag, [("d", 0, 0), ("m", 0.1, 10)]) == .active)
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.last(atOnce, [("d", 0, 0)]) == .active)
   }
 
-  @Test func `drags tell where they are`() {
+  @Test func `report the location of drags`() {
     var drag = DragMachine(minimumDistance: 10, space: .local)
     var event = TouchEvent(kind: .down, time: 0, place: CGPoint(x: 100, y: 50))
     // A view that is turned by a right angle and twice as large, with its origin at (100, 0).

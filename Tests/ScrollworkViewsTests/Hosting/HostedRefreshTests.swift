@@ -9,7 +9,7 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@MainActor @Suite struct `What a scroll view of UIKit among views is seen and heard to do` {
+@MainActor @Suite struct `Refresh and zoom callbacks of a hosted UIScrollView` {
   /// 600 points of a list with a refresh control that is let go after a second.
   private struct Refreshed: UIViewRepresentable {
     @Binding var begun: Int
@@ -44,7 +44,7 @@ import ViewTestSupport
   }
 
   /// Eight spokes come while the finger pulls, turn while it goes on, and are gone in the end.
-  @Test func `a pull shows spokes above the content until the refresh is over`() {
+  @Test func `a pull shows the refresh spinner above the content until the refresh ends`() {
     let stage = Stage(
       script: [.drag(by: CGVector(dx: 0, dy: 500), over: 0.6, hold: 0.2), .wait(1.4)]
     ) { Page() }
@@ -63,7 +63,7 @@ import ViewTestSupport
   }
 
   /// What stands in the trace is what the delegate was told, in the order it was.
-  @Test func `its delegate is told of zooming, and so is the trace`() {
+  @Test func `its delegate and the trace report zooming`() {
     let make = {
       Stage(script: [.pinch(scale: 8, over: 0.4), .untilSettled()]) { ZoomWindow { Color.red } }
     }

@@ -13,8 +13,8 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@MainActor @Suite struct `A scroll view of UIKit among views` {
-  @Test func `is made once, brought up to date with state, and dismantled`() {
+@MainActor @Suite struct `A hosted UIScrollView` {
+  @Test func `is made once, updated with state, and dismantled`() {
     let log = Log()
     let stage = Stage(
       script: [.tap("grow"), .tap("grow"), .tap("gone"), .wait(0.1)]
@@ -26,13 +26,13 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `shows what its controller holds, as large as itself`() {
+  @Test func `shows its controller's view at its own size`() {
     let stage = Stage { ZoomWindow { Color.red.frame(width: 40, height: 30).id("red") } }
     #expect(stage.frame("red") == CGRect(30, 85, 40, 30))
     #expect(stage.complaints == [])
   }
 
-  @Test func `zooms what it shows around the middle of two fingers`() {
+  @Test func `zooms around the midpoint of two fingers`() {
     let stage = Stage(
       script: [.pinch(at: .point(CGPoint(x: 20, y: 50)), scale: 2, over: 0.5), .untilSettled()]
     ) { ZoomWindow { Color.red } }
@@ -46,7 +46,7 @@ import ViewTestSupport
     #expect(report?.contentSize.width == 100 * scale)
   }
 
-  @Test func `comes back from beyond its limits, and follows a finger then`() {
+  @Test func `bounces back past its zoom limits, and then follows a finger`() {
     let stage = Stage(
       script: [
         .pinch(scale: 8, over: 0.5), .untilSettled(), .mark("large"),
@@ -63,7 +63,7 @@ import ViewTestSupport
     #expect(abs(after.offset.y - before.offset.y - 32) < 0.51)
   }
 
-  @Test func `is the same in any order of stills`() {
+  @Test func `looks the same in any order of stills`() {
     let make = {
       Stage(
         script: [
@@ -79,7 +79,7 @@ import ViewTestSupport
     #expect(Set(there).count > 10)
   }
 
-  @Test func `tells its delegate, which may change state`() {
+  @Test func `calls its delegate, which may change state`() {
     let stage = Stage(
       script: [.pinch(at: .point(CGPoint(x: 20, y: 20)), scale: 2, over: 0.4), .untilSettled()]
     ) { ZoomLevel() }
@@ -88,7 +88,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `zooms in and out by double taps on what it shows`() {
+  @Test func `zooms in and out by double taps`() {
     let stage = Stage(
       script: [
         .taps(.unit(.center), count: 2), .untilSettled(), .mark("in"), .wait(0.5),
@@ -104,7 +104,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `leaves a drag to the scroll view around it when it cannot go on`() {
+  @Test func `leaves a drag to the outer scroll view when it cannot scroll further`() {
     let stage = Stage(
       script: [.drag(by: CGVector(dx: 0, dy: -60), over: 0.3, hold: 0.2), .untilSettled()]
     ) {
@@ -117,7 +117,7 @@ import ViewTestSupport
     #expect(report.scrollViews.map(\.offset.y) == [50, 0])
   }
 
-  @Test func `answers to wheels, the status bar, orders and expectations of a script`() {
+  @Test func `responds to wheels, status bar taps, scroll steps and expectations`() {
     var scene = Scene(
       "test", canvas: CGSize(width: 100, height: 200),
       script: [
@@ -144,7 +144,7 @@ import ViewTestSupport
     #expect(pushed == 180)
   }
 
-  @Test func `never goes past what a script bans`() {
+  @Test func `stays within a script's never expectation`() {
     let stage = Stage(
       script: [
         .expect(.never(past: .edge(.top, by: 10))),
@@ -155,7 +155,7 @@ import ViewTestSupport
     #expect(stage.complaints.first?.contains("the offset is (0, -") ?? false)
   }
 
-  @Test func `is told how a change is animated, and what is handed down`() {
+  @Test func `receives the transaction and the environment in its context`() {
     let log = Log()
     let stage = Stage(script: [.tap("switch")]) { Informed(log: log) }
     _ = stage.duration
@@ -163,14 +163,14 @@ import ViewTestSupport
     #expect(log.lines.last == "dark true")
   }
 
-  @Test func `gets its view from its controller when that is asked for`() {
+  @Test func `takes its view from its controller`() {
     let controller = UIHostingController(rootView: Color.red)
     controller.loadView()
     let first = controller.view
     #expect(first != nil && first === controller.view)
   }
 
-  @Test func `is still seen while it goes`() {
+  @Test func `is still drawn during its removal transition`() {
     let stage = Stage(script: [.tap(.point(CGPoint(x: 50, y: 180))), .wait(0.6)]) { GoingWindow() }
     let (before, between) = (stage.still(at: 0), stage.still(at: 0.3))
     #expect(stage.complaints == [])
@@ -179,7 +179,7 @@ import ViewTestSupport
     #expect(stage.still(at: stage.duration).report.scrollViews == [])
   }
 
-  @Test func `where nothing zooms, a pinch is told of once`() {
+  @Test func `a pinch where nothing zooms is one problem`() {
     let stage = Stage(script: [.pinch(scale: 2, over: 0.2), .pinch(scale: 2, over: 0.2)]) {
       ScrollView { Color.red.frame(height: 400) }
     }

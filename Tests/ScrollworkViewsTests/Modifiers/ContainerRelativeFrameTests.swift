@@ -42,7 +42,7 @@ import ViewTestSupport
     #expect(found?.height == 600)
   }
 
-  @Test func `are those of the nearest scroll view, in both axes, or of the canvas`() {
+  @Test func `come from the nearest scroll view, in both axes, or the canvas`() {
     #expect(
       box { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
         == CGRect(0, 0, 360, 600))
@@ -77,7 +77,7 @@ import ViewTestSupport
     #expect(both?.size == CGSize(width: 720, height: 300))
   }
 
-  @Test func `are less what margins keep free`() {
+  @Test func `are reduced by content margins`() {
     let found = box {
       ScrollView(.horizontal) {
         Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box")
@@ -88,7 +88,7 @@ import ViewTestSupport
     #expect(found == CGRect(30, 20, 300, 560))
   }
 
-  @Test(arguments: [false, true]) func `align what is smaller`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `align smaller content`(rightToLeft: Bool) {
     let found = box(rightToLeft: rightToLeft) {
       ScrollView {
         Color.red.frame(width: 50, height: 40).id("box")
@@ -125,7 +125,7 @@ import ViewTestSupport
     #expect(found?.width == (isGrid ? 176 : 120))
   }
 
-  @Test func `of lazy rows are kept while stacks around ask for other sizes`() throws {
+  @Test func `of lazy rows stay the same while stacks around propose other sizes`() throws {
     struct Pages: View {
       @State private var round = 0
 

@@ -41,7 +41,8 @@ import ViewTestSupport
 
   /// Source: documented: by default a view is at identity while all of it can be seen, and on a side
   /// once nothing can.
-  @Test(arguments: [false, true]) func `report the progress of the formula`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `report the progress of the documented formula`(isLazy: Bool)
+  {
     let stage = Stage(
       script: [.glide(to: .offset(CGPoint(x: 0, y: 900)), over: 3)]
     ) { Cards(isLazy: isLazy) }
@@ -77,7 +78,7 @@ import ViewTestSupport
     #expect(child.name.contains("ForEach[0]"))
   }
 
-  @Test func `change no frame`() throws {
+  @Test func `change no layout frame`() throws {
     let script: GestureScript = [.flick(.up, velocity: 1200), .untilSettled()]
     let (with, without) = (
       Stage(script: script) { Cards() }, Stage(script: script) { Cards(hasEffects: false) }
@@ -92,7 +93,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `are mirrored where reading begins at the right`() throws {
+  @Test func `are mirrored right to left`() throws {
     func row(_ rightToLeft: Bool) -> [ChildReport] {
       Stage(rightToLeft: rightToLeft) {
         ScrollView(.horizontal) {
@@ -118,7 +119,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `are told frames in every system of coordinates`() {
+  @Test func `receive frames in every coordinate space`() {
     let seen = Frames()
     let stage = Stage(
       script: [.scrollTo(offset: CGPoint(x: 0, y: 35), animated: false), .wait(0.1)]
@@ -168,7 +169,7 @@ import ViewTestSupport
     func note(_ name: String, _ frame: CGRect) { all[name] = frame }
   }
 
-  @Test func `keep a header in sight that has left the window`() {
+  @Test func `keep a header visible that has left the visible area`() {
     let stage = Stage(
       script: [.scrollTo(offset: CGPoint(x: 0, y: 1500), animated: false), .wait(0.1)]
     ) {
@@ -235,14 +236,14 @@ import ViewTestSupport
     }
   }
 
-  @Test func `last as long as it takes until all is settled`() {
+  @Test func `last until all has settled`() {
     let stage = Stage(script: [.tap("go"), .untilSettled()]) {
       Box(animation: .linear(duration: 0.5))
     }
     #expect(abs(stage.duration - taps(1) - 0.5) < 1.01 / 120)
   }
 
-  @Test func `that stand still do not keep the script waiting`() {
+  @Test func `at rest do not delay the script`() {
     let stage = Stage(script: [.tap("go"), .untilSettled()]) {
       Box(animation: .linear(duration: 1).speed(0))
     }
@@ -250,7 +251,7 @@ import ViewTestSupport
     #expect(Self.near(Self.looks(stage, 5), [1, 0, 1]))
   }
 
-  @Test func `without an animation jump, also out of one`() {
+  @Test func `without an animation apply at once, also during another`() {
     let stage = Stage(script: [.tap("go"), .wait(0.1), .tap("jump"), .wait(0.1)]) {
       Box(animation: .linear(duration: 0.5))
     }
@@ -259,7 +260,7 @@ import ViewTestSupport
     #expect(Self.near(Self.looks(stage, jump), [1, 0, 1]))
   }
 
-  @Test func `are not begun anew by other changes`() {
+  @Test func `are not restarted by other changes`() {
     let stage = Stage(script: [.tap("go"), .tap("other"), .wait(1)]) {
       Box(animation: .linear(duration: 0.5))
     }
@@ -268,7 +269,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [Animation.smooth(duration: 0.4), .bouncy(duration: 0.4)])
-  func `turned round on their way go on where and as fast as they are`(animation: Animation) {
+  func `reverse with their current value and velocity`(animation: Animation) {
     let stage = Stage(script: [.tap("go"), .wait(0.02), .tap("go"), .wait(2)]) {
       Box(animation: animation)
     }

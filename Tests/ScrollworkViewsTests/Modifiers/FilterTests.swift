@@ -54,7 +54,7 @@ import ViewTestSupport
     #expect(stage.still(at: 0.3).displayList.dump.contains("blur"))
   }
 
-  @Test func `filters do not depend on the stills before`() {
+  @Test func `filters are the same in any order of stills`() {
     let times = (0...20).map { Double($0) / 20 }
     let script: GestureScript = [.flick(.up, velocity: 900), .wait(1)]
     let (forward, backward) = (Stage(script: script) { Cards() }, Stage(script: script) { Cards() })
@@ -64,7 +64,7 @@ import ViewTestSupport
     #expect(Set(there).count > 5)
   }
 
-  @Test func `filters of nothing are none`() {
+  @Test func `filters of zero amount add no layer`() {
     let plain = dump { Color.red }
     #expect(dump { Color.red.blur(radius: 0) } == plain)
     #expect(dump { Color.red.brightness(0).contrast(1).saturation(1).grayscale(0) } == plain)
@@ -100,7 +100,7 @@ import ViewTestSupport
     #expect((Double(radii[1]) ?? 0) > 1 && (Double(radii[1]) ?? 0) < 9)
   }
 
-  @Test func `a product of colors takes their opacities too`() {
+  @Test func `colorMultiply multiplies opacities too`() {
     let text = dump { Color.white.colorMultiply(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)) }
     #expect(text.contains("opacity 0.5"))
     #expect(text.contains("colors 1,0,0,0,0,0.5,0,0,0,0,0,0"))
@@ -108,7 +108,7 @@ import ViewTestSupport
       dump { Color.white.colorInvert() }.contains("colors -1,0,0,1,0,-1,0,1,0,0,-1,1"))
   }
 
-  @Test func `a mask stands in the place of its view`() {
+  @Test func `a mask is laid out in its view's frame`() {
     let text = dump {
       Color.red.frame(width: 80, height: 40).mask(alignment: .leading) {
         Circle().frame(width: 20, height: 20)
@@ -134,12 +134,12 @@ import ViewTestSupport
         == dump { Color.red.mask { Circle().padding(10) } })
   }
 
-  @Test func `nothing shows through a mask of nothing`() {
+  @Test func `an empty mask hides the view`() {
     #expect(dump { Color.red.mask { EmptyView() } } == dump { EmptyView() })
     #expect(dump { Color.red.mask { Color.clear } } == dump { EmptyView() })
   }
 
-  @Test func `a finger finds a view behind its mask, and not the mask`() {
+  @Test func `touches hit a view behind its mask, and not the mask`() {
     let stage = Stage(script: [.tap(.point(CGPoint(x: 50, y: 100)))]) { Masked() }
     #expect(stage.texts.contains("1"))
   }
@@ -157,7 +157,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [false, true]) func `content shows outside a window that does not clip`(
+  @Test(arguments: [false, true]) func `content shows outside a scroll view with clipping disabled`(
     isDisabled: Bool
   ) {
     let stage = Stage {
@@ -171,7 +171,7 @@ import ViewTestSupport
     #expect(stage.still(at: 0).displayList.dump.contains("clip") != isDisabled)
   }
 
-  @Test func `scroll views inside clip nevertheless`() {
+  @Test func `scroll views inside one without clipping still clip`() {
     let text = dump {
       ScrollView {
         ScrollView(.horizontal) { Color.red.frame(width: 300, height: 20) }

@@ -44,7 +44,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `say so once each time`() {
+  @Test func `call onAppear and onDisappear once each time`() {
     let log = Log()
     let stage = Stage(
       script: [
@@ -75,7 +75,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `as rows of a lazy stack do so while it scrolls`() {
+  @Test func `call them as rows of a lazy stack while it scrolls`() {
     let log = Log()
     let stage = Stage(script: [
       .wait(0.1), .glide(to: .offset(CGPoint(x: 0, y: 120)), over: 1), .wait(0.1),
@@ -105,7 +105,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `change state at the tick at which they do`() {
+  @Test func `change state at the tick of onAppear`() {
     let stage = Stage(script: [
       .glide(to: .offset(CGPoint(x: 0, y: 120)), over: 1), .wait(0.1),
     ]) { Seen() }
@@ -136,7 +136,7 @@ import ViewTestSupport
     private func load(_ round: Int) async -> String { "loaded \(round)" }
   }
 
-  @Test func `run at once, and again when their value is another one`() {
+  @Test func `start at once, and restart when their id changes`() {
     let stage = Stage(script: [.wait(0.1), .tap("next")]) { Loading() }
     #expect(stage.texts(at: 0) == ["loaded 0", "next"])
     #expect(stage.texts == ["loaded 1", "next"])
@@ -162,7 +162,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `beat in the time of the scene, however often the view is made anew`() {
+  @Test func `fire in scene time, however often the view is re-created`() {
     struct Around: View {
       @State private var round = 0
 
@@ -233,7 +233,7 @@ import ViewTestSupport
     var body: some View { Text("\(model.beats)") }
   }
 
-  @Test func `beat in models too`() {
+  @Test func `fire in models too`() {
     let stage = Stage(script: [.wait(1.1)]) { Heart() }
     #expect(
       [1.1, 0, 0.26, 0.74, 0.76].map { stage.texts(at: $0) } == [["4"], ["0"], ["1"], ["2"], ["3"]])
@@ -254,7 +254,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `and subjects reach the view as it is now`() {
+  @Test func `reach the current view, as subjects do`() {
     let stage = Stage(script: [.tap("send"), .wait(0.3)]) {
       Listening(subject: PassthroughSubject())
     }
@@ -263,7 +263,7 @@ import ViewTestSupport
   }
 }
 
-@MainActor @Suite struct `Work put off` {
+@MainActor @Suite struct `Dispatched work` {
   struct Later: View {
     @State private var text = "now"
 
@@ -280,21 +280,21 @@ import ViewTestSupport
     }
   }
 
-  @Test func `to the next turn of the main queue is done a tick later`() {
+  @Test func `on the main queue runs a tick later`() {
     let stage = Stage(script: [.tap("next"), .wait(0.1)]) { Later() }
     #expect(stage.texts(at: tapTime)[0] == "now")
     #expect(stage.texts(at: tapTime + 1 / 120)[0] == "next tick")
     #expect(stage.complaints == [])
   }
 
-  @Test func `by some seconds is done in the time of the scene`() {
+  @Test func `with asyncAfter in seconds runs in scene time`() {
     let stage = Stage(script: [.tap("later"), .wait(1)]) { Later() }
     #expect(stage.texts(at: tapTime + 0.09)[0] == "now")
     #expect(stage.texts(at: tapTime + 0.1)[0] == "later")
     #expect(stage.complaints == [])
   }
 
-  @Test func `by an interval is done in the time of the scene`() {
+  @Test func `with asyncAfter and an interval runs in scene time`() {
     struct Soon: View {
       @State private var text = "now"
       var body: some View {
@@ -312,7 +312,7 @@ import ViewTestSupport
     #expect(soon.texts(at: tapTime + 0.1)[0] == "soon")
   }
 
-  @Test func `is Dispatch's own where no script is played`() async {
+  @Test func `is Dispatch's own outside a scene`() async {
     let isOnMain = await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume(returning: Thread.isMainThread) }
     }

@@ -12,7 +12,7 @@ import ViewTestSupport
 
 /// Effects in effects, and effects on what other scroll views stand in.
 @MainActor @Suite struct `Nested effects` {
-  @Test func `of two transitions each has its own part`() throws {
+  @Test func `of two scroll transitions apply each its own part`() throws {
     let stage = Stage(
       script: [.glide(to: .offset(CGPoint(x: 0, y: 300)), over: 1, curve: .linear)]
     ) {
@@ -49,7 +49,7 @@ import ViewTestSupport
   /// A row that is shrunk and turned by the list around it: what scrolls in it goes by its own window,
   /// as if the row had no effect.
   @Test(arguments: [ScrollTransitionConfiguration.interactive, .animated])
-  func `of rows that scroll leave what is in them alone`(
+  func `of scrolling rows do not change the content of the rows`(
     configuration: ScrollTransitionConfiguration
   ) throws {
     func stage(_ hasEffect: Bool) -> Stage {

@@ -12,7 +12,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `Bars in the safe area` {
-  @Test func `stand at their edge, a view makes room and a scroll view does not`() {
+  @Test func `stand at their edge, inset a view and underlap a scroll view`() {
     for isScrolling in [false, true] {
       let stage = Stage.safe {
         Group {
@@ -59,7 +59,7 @@ import ViewTestSupport
     #expect(stage.inner("view") == CGRect(0, 0, 100, 200))
   }
 
-  @Test func `have backgrounds that reach to the edge of the screen`() {
+  @Test func `have backgrounds that extend to the edge of the screen`() {
     let stage = Stage.safe {
       ScrollView { Color.blue.frame(height: 400) }
         .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -73,7 +73,7 @@ import ViewTestSupport
     #expect(stage.still(at: 0).displayList.dump.contains("0,160 100x40"))
   }
 
-  @Test func `take what the view can spare`() {
+  @Test func `take the length the view can spare`() {
     let stage = Stage.safe {
       Color.blue.frame(minHeight: 120).id("view")
         .safeAreaInset(edge: .top, spacing: 0) { Color.red.id("bar") }
@@ -82,7 +82,7 @@ import ViewTestSupport
     #expect(stage.inner("view") == CGRect(0, 70, 100, 120))
   }
 
-  @Test func `are there for each of several views, and for lazy rows`() {
+  @Test func `apply to each of several views, and to lazy rows`() {
     let stage = Stage.safe {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -99,7 +99,7 @@ import ViewTestSupport
     #expect(stage.inner("r2") == CGRect(10, 80, 300, 30))
   }
 
-  @Test func `that grow leave nothing behind, in any order of stills`() {
+  @Test func `that grow look the same in any order of stills`() {
     struct Growing: View {
       @State private var isOpen = false
       var body: some View {
@@ -123,7 +123,7 @@ import ViewTestSupport
   }
 }
 
-@MainActor @Suite struct `What fades under bars` {
+@MainActor @Suite struct `The scroll edge effect` {
   private func page(
     _ change: @escaping @MainActor @Sendable (ScrollView<Rows>) -> some View
   ) -> String {
@@ -136,7 +136,7 @@ import ViewTestSupport
 
   private func bar() -> some View { Color.clear.frame(height: 30) }
 
-  @Test func `is what lies under a bar of its own kind, softly`() {
+  @Test func `fades content under a safe area bar, softly by default`() {
     let dump = page { $0.safeAreaBar(edge: .top, spacing: 0) { Color.clear.frame(height: 30) } }
     #expect(dump.contains("mask"))
     // From the edge of the screen to the end of the bar, and whole from there.
@@ -146,7 +146,7 @@ import ViewTestSupport
     #expect(!inset.contains("mask"))
   }
 
-  @Test func `is what a style says, on its edges`() {
+  @Test func `has the given style on the given edges`() {
     #expect(!page { $0.scrollEdgeEffectStyle(nil, for: .all) }.contains("mask"))
     #expect(!page { $0.scrollEdgeEffectStyle(.automatic, for: .all) }.contains("mask"))
     #expect(!page { $0.scrollEdgeEffectStyle(.soft, for: .horizontal) }.contains("mask"))
@@ -156,7 +156,7 @@ import ViewTestSupport
     #expect(hard.contains("#000000/0.16") && hard.contains("0,20 100x0.5"))
   }
 
-  @Test func `is nothing where it is hidden`() {
+  @Test func `is not drawn when hidden`() {
     func dump(_ edges: Edge.Set) -> String {
       page {
         $0.scrollEdgeEffectHidden(for: edges)
@@ -172,7 +172,7 @@ import ViewTestSupport
       }.contains("mask"))
   }
 
-  @Test func `goes on as mirror images where that is asked for`() {
+  @Test func `mirrors content past the edge with backgroundExtensionEffect`() {
     let stage = Stage.safe {
       VStack(spacing: 0) {
         Color.red.frame(height: 60).backgroundExtensionEffect().id("a")

@@ -18,7 +18,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `reach under it and keep their content in it`() {
+  @Test func `extend under it and keep their content inside it`() {
     let stage = Stage.safe(script: [.scroll(to: .edge(.bottom))]) { list() }
     #expect(stage.inner("row 0") == CGRect(0, 20, 100, 30))
     #expect(stage.scroll().containerSize == CGSize(width: 100, height: 200))
@@ -28,7 +28,7 @@ import ViewTestSupport
     #expect(dump.contains("clip 0,0 100x200") || dump.contains("0,0 100x200"))
   }
 
-  @Test func `on one edge only where they touch one`() {
+  @Test func `extend on one edge if they touch only one`() {
     let stage = Stage.safe {
       VStack(spacing: 0) {
         list()
@@ -41,7 +41,7 @@ import ViewTestSupport
     #expect(inner.scroll().containerSize == CGSize(width: 98, height: 168))
   }
 
-  @Test func `not where they ignore it`() {
+  @Test func `do not inset their content where they ignore it`() {
     let stage = Stage.safe { list().ignoresSafeArea() }
     #expect(stage.scroll().containerSize == CGSize(width: 100, height: 200))
     #expect(stage.inner("row 0") == CGRect(0, 0, 100, 30))
@@ -52,7 +52,7 @@ import ViewTestSupport
     #expect(top.inner("row 9", at: top.duration + 1)?.maxY == 190)
   }
 
-  @Test func `are watched with their insets, margins and all`() {
+  @Test func `report their insets with margins`() {
     struct Watcher: View {
       @State private var seen = ""
       var body: some View {
@@ -77,7 +77,7 @@ import ViewTestSupport
     #expect(stage.texts == ["0 160;25 15 200;"])
   }
 
-  @Test func `give relative lengths the room inside`() {
+  @Test func `give container relative frames the length inside`() {
     let stage = Stage.safe {
       ScrollView {
         Color.blue.containerRelativeFrame([.horizontal, .vertical]).id("page")
@@ -87,7 +87,7 @@ import ViewTestSupport
     #expect(stage.inner("page") == CGRect(7, 20, 86, 170))
   }
 
-  @Test(arguments: [false, true]) func `in each other reach from edge to edge`(
+  @Test(arguments: [false, true]) func `nested in each other extend from edge to edge`(
     rightToLeft: Bool
   ) {
     let stage = Stage.safe(rightToLeft: rightToLeft) {

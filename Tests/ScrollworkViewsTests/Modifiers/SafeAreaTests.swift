@@ -41,7 +41,7 @@ extension View {
 }
 
 @MainActor @Suite struct `The safe area of a scene` {
-  @Test func `holds the root, in its middle`() {
+  @Test func `centers the root view`() {
     #expect(Stage.safe(insets: .phone) { Color.red.id("a") }.inner("a") == CGRect(0, 59, 100, 107))
     let small = Stage.safe { Color.red.frame(width: 10, height: 10).id("a") }
     #expect(small.inner("a") == CGRect(45, 100, 10, 10))
@@ -55,7 +55,7 @@ extension View {
     (Edge.Set.all, CGRect(0, 0, 100, 200)), (.top, CGRect(0, 0, 100, 190)),
     (.bottom, CGRect(0, 20, 100, 180)), (.horizontal, CGRect(0, 20, 100, 170)),
     (Edge.Set(), CGRect(0, 20, 100, 170)),
-  ]) func `is left on the edges that say so`(edges: Edge.Set, frame: CGRect) {
+  ]) func `is ignored on the given edges`(edges: Edge.Set, frame: CGRect) {
     #expect(Stage.safe { Color.red.ignoresSafeArea(edges: edges).id("a") }.inner("a") == frame)
     #expect(Stage.safe { Color.red.edgesIgnoringSafeArea(edges).id("a") }.inner("a") == frame)
     let keyboard = Stage.safe { Color.red.ignoresSafeArea(.keyboard, edges: edges).id("a") }
@@ -66,7 +66,7 @@ extension View {
     #expect(twice.inner("a") == CGRect(0, 0, 100, 200))
   }
 
-  @Test func `is left by views that touch its edge, and by no others`() {
+  @Test func `is ignored only by views that touch its edge`() {
     let stage = Stage.safe {
       VStack(spacing: 0) {
         Color.red.ignoresSafeArea().id("first")
@@ -80,7 +80,8 @@ extension View {
     #expect(stage.still(at: 0).displayList.dump.contains("0,130 100x56"))
   }
 
-  @Test(arguments: [false, true]) func `what does not take the room stands at its start`(
+  @Test(arguments: [false, true])
+  func `a view that does not fill the extended frame is placed at its start`(
     rightToLeft: Bool
   ) {
     let insets = EdgeInsets(top: 20, leading: 8, bottom: 10, trailing: 4)
@@ -96,7 +97,7 @@ extension View {
     #expect(stage.inner("b") == CGRect(rightToLeft ? 70 : 0, 160, 30, 30))
   }
 
-  @Test func `is told by proxies as the room to grow`() {
+  @Test func `is reported by geometry proxies as insets`() {
     let stage = Stage.safe {
       VStack(spacing: 0) {
         GeometryReader { proxy in
@@ -113,7 +114,7 @@ extension View {
     #expect(stage.inner("inside") == CGRect(0, 0, 100, 105))
   }
 
-  @Test(arguments: [false, true]) func `is told to those who watch geometry`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `is reported to onGeometryChange`(rightToLeft: Bool) {
     struct Watcher: View {
       @State private var seen = EdgeInsets()
       var body: some View {
@@ -132,7 +133,7 @@ extension View {
     #expect(stage.texts == ["20 11 10 4"])
   }
 
-  @Test func `is not what backgrounds of styles keep to`() {
+  @Test func `is ignored by backgrounds of styles`() {
     let styles = Stage.safe {
       Color.clear.background(.red).background(Color.blue.opacity(0.5)).overlay(.green)
     }
@@ -147,7 +148,7 @@ extension View {
     #expect(!views.still(at: 0).displayList.dump.contains("100x200 #"))
   }
 
-  @Test func `is what lengths relative to the container leave out`() {
+  @Test func `is excluded from container relative lengths`() {
     let stage = Stage.safe {
       VStack(spacing: 0) {
         Color.red.containerRelativeFrame(.vertical, count: 2, spacing: 10).id("half")

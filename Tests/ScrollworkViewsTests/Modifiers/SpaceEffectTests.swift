@@ -12,7 +12,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// Views turned in space, moved by maps, and blended.
-@MainActor @Suite struct `Views in space` {
+@MainActor @Suite struct `3D rotation and projection effects` {
   private static let canvas = CGSize(width: 200, height: 200)
 
   private func layers(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View)
@@ -27,7 +27,7 @@ import ViewTestSupport
     return all(Stage(canvas: Self.canvas, root: root).still(at: 0).displayList.content)
   }
 
-  @Test func `a turn is a layer in perspective, and its corners are told`() throws {
+  @Test func `a 3D rotation is a layer with perspective, and reports its corners`() throws {
     let turned = layers {
       Color.red.frame(width: 200, height: 100)
         .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
@@ -46,7 +46,7 @@ import ViewTestSupport
       corners == ["(-9.384, -27.346) (152.241, 13.06) (152.241, 86.94) (-9.384, 127.346)"])
   }
 
-  @Test func `what follows scrolling tells its map`() throws {
+  @Test func `a scroll-driven effect reports its transform`() throws {
     let stage = Stage(canvas: Self.canvas, script: [.wait(0.1)]) {
       ScrollView {
         VStack(spacing: 0) {
@@ -69,7 +69,7 @@ import ViewTestSupport
     #expect(corners[1].x - corners[0].x < 200 && corners[2].x - corners[3].x > 200)
   }
 
-  @Test func `maps move from the corner, with perspective or without`() throws {
+  @Test func `projection effects apply from the corner, with or without perspective`() throws {
     var map = ProjectionTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))
     (map.m12, map.m21, map.m31, map.m32) = (0.25, 0, 10, 20)
     let flat = layers { Color.red.projectionEffect(map) }
@@ -82,7 +82,7 @@ import ViewTestSupport
     #expect(layers { Color.red.projectionEffect(map) }.contains { $0.projection != nil })
   }
 
-  @Test func `a blended view is a layer that says so`() {
+  @Test func `a blend mode is a property of a layer`() {
     let blended = layers {
       ZStack {
         Color.red
@@ -95,7 +95,7 @@ import ViewTestSupport
     #expect(grouped.map(\.isGroup) == [true, false])
   }
 
-  @Test func `fingers find a view where it is seen`() {
+  @Test func `touches hit a view where it is drawn`() {
     // Turned by 60° about its left side: half as wide and less, and nothing is where it stood.
     struct Door: View {
       @State private var taps = 0
@@ -119,7 +119,7 @@ import ViewTestSupport
     #expect(taps(at: CGPoint(x: 24, y: 54)) == ["1"])
   }
 
-  @Test func `a turn is animated, and looks the same in any order`() {
+  @Test func `a 3D rotation animates, and looks the same in any order of stills`() {
     struct Card: View {
       @State private var isTurned = false
       var body: some View {

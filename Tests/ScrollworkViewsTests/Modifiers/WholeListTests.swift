@@ -44,7 +44,7 @@ private struct Bars<Changed: View>: View {
 }
 
 /// What is done to a whole `ForEach` is done to each of its views, and is animated with it.
-@MainActor @Suite struct `Modifiers of a whole list` {
+@MainActor @Suite struct `Modifiers of a ForEach` {
   /// A filled bar as it is drawn: where, and how strongly.
   private struct Bar: Equatable {
     let frame: CGRect
@@ -117,7 +117,7 @@ private struct Bars<Changed: View>: View {
     #expect(end[4] == bar(4, at: 0, to) && end[2] == nil, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: [true, false]) func `none`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `no modifier`(_ isLazy: Bool) {
     let stage = stage(isLazy) { list, _ in list }
     check(stage)
     #expect(bars(stage, at: tapTime + 0.25)[2]?.opacity == 0.75)
@@ -146,7 +146,7 @@ private struct Bars<Changed: View>: View {
         == Bar(frame: CGRect(x: 20, y: 30, width: 20, height: 20), opacity: 1))
   }
 
-  @Test(arguments: [true, false]) func `several at once`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `several modifiers`(_ isLazy: Bool) {
     let stage = stage(isLazy) { list, isChanged in
       list.padding(5).transition(.offset(x: 40)).opacity(isChanged ? 0.5 : 1)
     }
@@ -156,7 +156,7 @@ private struct Bars<Changed: View>: View {
         == Bar(frame: CGRect(x: 25, y: 45, width: 20, height: 20), opacity: 1))
   }
 
-  @Test(arguments: [true, false]) func `a background for each`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `a background for each element`(_ isLazy: Bool) {
     let stage = stage(isLazy) { list, _ in
       list.foregroundStyle(.clear).background(Color.red)
     }
@@ -164,13 +164,13 @@ private struct Bars<Changed: View>: View {
   }
 
   /// A view is the same one whether fingers find it or not.
-  @Test(arguments: [true, false]) func `whether fingers find it`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `allowsHitTesting`(_ isLazy: Bool) {
     let stage = stage(isLazy) { list, isChanged in list.allowsHitTesting(!isChanged) }
     check(stage)
   }
 
   /// An animation of the list's own, at twice the speed.
-  @Test(arguments: [true, false]) func `an animation of its own`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `its own animation`(_ isLazy: Bool) {
     let stage = stage(isLazy) { list, isChanged in
       list.opacity(isChanged ? 0.5 : 1).animation(.linear(duration: 0.5), value: isChanged)
     }
@@ -187,7 +187,9 @@ private struct Bars<Changed: View>: View {
   }
 
   /// What is said inside the animation does not hold outside of it.
-  @Test(arguments: [true, false]) func `what stands around its animation jumps`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `views around an animated ForEach change at once`(
+    _ isLazy: Bool
+  ) {
     struct Around: View {
       let isLazy: Bool
 
@@ -208,7 +210,7 @@ private struct Bars<Changed: View>: View {
 }
 
 /// Views that are told apart twice: as elements, and by an id.
-@MainActor @Suite struct `Elements with an id of their own` {
+@MainActor @Suite struct `Elements with an explicit id` {
   struct Dock: View {
     @State private var names = ["a", "b"]
 
@@ -226,7 +228,7 @@ private struct Bars<Changed: View>: View {
   }
 
   /// Each is drawn once, also the one that had come before when the next one does.
-  @Test func `come once`() {
+  @Test func `appear once`() {
     let stage = Stage(
       canvas: CGSize(width: 100, height: 40),
       script: [.tap("more"), .wait(1.2), .tap("more"), .wait(2)]

@@ -33,12 +33,12 @@ private struct Dials: PreviewProvider {
 }
 
 @Suite @MainActor struct `Previews` {
-  @Test func `a provider makes its views like any other type`() {
+  @Test func `a PreviewProvider builds its views`() {
     let previews: some View = Dials.previews
     #expect(previews is TupleView<Dial, Dial>)
   }
 
-  @Test func `what they ask of an editor changes nothing`() {
+  @Test func `preview modifiers change no picture`() {
     let plain = Stage { Color.red.id("a") }
     let asking = Stage {
       Color.red.previewLayout(.fixed(width: 10, height: 10)).previewDevice("iPhone")

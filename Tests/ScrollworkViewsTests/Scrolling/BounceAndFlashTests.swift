@@ -9,7 +9,7 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@MainActor @Suite struct `Content that gives way` {
+@MainActor @Suite struct `Scroll bounce behavior` {
   /// How far a drag of 60 points down, from the top, has pulled a scroll view of 200 points.
   private func pull(
     _ height: CGFloat, axes: Axis.Set = .vertical, by move: CGVector = CGVector(dx: 0, dy: 60),
@@ -21,13 +21,13 @@ import ViewTestSupport
     return stage.offset(at: 0.4)
   }
 
-  @Test func `does so by itself, whether there is more of it or not`() {
+  @Test func `is automatic: content bounces whatever its size`() {
     #expect(pull(400).y < -10)
     #expect(pull(50).y < -10)
     #expect(pull(50) == pull(400))
   }
 
-  @Test func `does so by its size, if that is asked for`() {
+  @Test func `is basedOnSize if set: only larger content bounces`() {
     let bySize: @MainActor @Sendable (AnyView) -> AnyView = {
       AnyView($0.scrollBounceBehavior(.basedOnSize))
     }
@@ -36,7 +36,7 @@ import ViewTestSupport
     #expect(pull(50) { AnyView($0.scrollBounceBehavior(.always)) } == pull(50))
   }
 
-  @Test func `each axis has its own rule, and the vertical one is meant by itself`() {
+  @Test func `is set for each axis, and for the vertical one by default`() {
     let aside = CGVector(dx: 60, dy: 0)
     #expect(pull(50, axes: .horizontal, by: aside).x < -10)
     #expect(
@@ -48,7 +48,7 @@ import ViewTestSupport
       } == .zero)
   }
 
-  @Test func `scroll views inside follow, and the nearest rule wins`() {
+  @Test func `applies to scroll views inside, and the nearest modifier wins`() {
     func offset(_ inner: ScrollBounceBehavior) -> Double {
       let stage = Stage(script: [.drag(by: CGVector(dx: 0, dy: 60), over: 0.2, hold: 0.5)]) {
         ScrollView(.horizontal) {
@@ -63,7 +63,7 @@ import ViewTestSupport
     #expect(offset(.basedOnSize) == 0)
   }
 
-  @Test func `the environment says what holds`() {
+  @Test func `is in the environment`() {
     let stage = Stage {
       VStack { Told() }
         .scrollBounceBehavior(.basedOnSize).scrollDisabled(true)
@@ -94,7 +94,7 @@ import ViewTestSupport
     `Scroll indicators`.bars(stage.still(at: time).displayList.dump).count
   }
 
-  @Test func `show for a moment when the scroll view comes`() {
+  @Test func `flash when the scroll view appears`() {
     let stage = Stage(script: [.wait(2)]) {
       `Scroll indicators`.column.scrollIndicatorsFlash(onAppear: true)
     }
@@ -105,7 +105,7 @@ import ViewTestSupport
     #expect(bars(without, at: 0.5) == 0)
   }
 
-  @Test func `do not where none may show, or none is needed`() {
+  @Test func `do not flash when hidden or not needed`() {
     let hidden = Stage(script: [.wait(2)]) {
       `Scroll indicators`.column.scrollIndicators(.never).scrollIndicatorsFlash(onAppear: true)
     }
@@ -128,7 +128,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `show whenever the value is another one, and not for the first`() {
+  @Test func `flash when the trigger changes, not for its first value`() {
     let stage = Stage(script: [.wait(1), .tap("more"), .wait(2), .tap("more"), .wait(2)]) {
       Counter()
     }
@@ -137,7 +137,7 @@ import ViewTestSupport
     #expect(times.reversed().map { bars(stage, at: $0) } == [1, 0, 1, 0])
   }
 
-  @Test func `a scroll view that comes back has seen no value`() {
+  @Test func `a scroll view that appears again treats its trigger as the first`() {
     let stage = Stage(
       script: [.tap("swap"), .tap("more"), .tap("swap"), .wait(1), .tap("more"), .wait(1)]
     ) { Counter() }

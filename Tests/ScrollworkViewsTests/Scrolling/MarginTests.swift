@@ -29,7 +29,7 @@ import ViewTestSupport
     #expect(end?.minX == (rightToLeft ? 10 : 40))
   }
 
-  @Test func `all spellings, and margins on top of them`() {
+  @Test func `safeAreaPadding in each spelling adds to content margins`() {
     func first(@ViewBuilder _ make: @escaping @MainActor @Sendable () -> some View) -> CGRect? {
       Stage(root: make).frame("row")
     }
@@ -48,7 +48,7 @@ import ViewTestSupport
         == CGRect(11, 10, 79, 30))
   }
 
-  @Test func `any other view stands in it, and a scroll view at its edges reaches out`() {
+  @Test func `other views are inset by safeAreaPadding, and a scroll view at its edges extends`() {
     let stage = Stage {
       VStack(spacing: 0) {
         ScrollView { Color.blue.frame(height: 30).id("row") }
@@ -63,7 +63,7 @@ import ViewTestSupport
   @Test(arguments: [
     (ScrollIndicatorVisibility.automatic, true, true), (.visible, true, true),
     (.hidden, false, true), (.never, false, false),
-  ]) func `hidden indicators show where there is a mouse`(
+  ]) func `hidden indicators show with a mouse`(
     visibility: ScrollIndicatorVisibility, withoutMouse: Bool, withMouse: Bool
   ) {
     for hasMouse in [false, true] {
@@ -79,7 +79,8 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [(390 as CGFloat, 2), (800, 4)]) func `columns by the room there is`(
+  @Test(arguments: [(390 as CGFloat, 2), (800, 4)])
+  func `adaptive columns follow the available width`(
     width: CGFloat, count: Int
   ) {
     struct Columns: View {

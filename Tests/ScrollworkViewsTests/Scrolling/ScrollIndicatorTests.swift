@@ -52,7 +52,7 @@ import ViewTestSupport
     }.map { "\($0.0): \($0.1.split(separator: " in ").last ?? "")" }
   }
 
-  @Test func `lie over the content inside the window, each a layer of its own`() {
+  @Test func `lie over the content in the visible area, each in its own layer`() {
     #expect(
       Self.dump(at: 0.75) == """
         canvas 100x200 @2 #ffffff
@@ -81,13 +81,13 @@ import ViewTestSupport
         == ["layer at 94 51.5 opacity 0.5: 0,0 3x97 #000000/0.349"])
   }
 
-  @Test func `are white in the dark`() {
+  @Test func `are white in the dark color scheme`() {
     #expect(
       Self.bars(Self.dump(at: 0.75) { $0.colorScheme = .dark })
         == ["layer at 94 27.25: 0,0 3x97 #ffffff/0.502"])
   }
 
-  @Test func `lie at the left where reading ends there`() {
+  @Test func `lie at the left in right-to-left layout`() {
     #expect(
       Self.bars(Self.dump(at: 0.75) { $0.layoutDirection = .rightToLeft })
         == ["layer at 3 27.25: 0,0 3x97 #000000/0.349"])
@@ -123,7 +123,7 @@ import ViewTestSupport
     #expect(Self.bars(fitting) == [])
   }
 
-  @Test func `stand in by their margins, not by those of the content`() {
+  @Test func `are inset by their own margins, not by those of the content`() {
     let margins = EdgeInsets(top: 40, leading: 5, bottom: 10, trailing: 20)
     let indicators = Self.dump(
       at: 0.75,
@@ -153,7 +153,7 @@ import ViewTestSupport
         == ["layer at 94 3: 0,0 3x\(Decimal3.spell(97 - pull)) #000000/0.349"])
   }
 
-  @Test func `leave rows their identity, and any order of asking gives the same`() {
+  @Test func `leave rows their identity, and look the same in any order of stills`() {
     let stage = Self.stage(of: { Self.rows })
     let times = [0.4, 0.6, 0.8, 1.1, 1.2, 1.5]
     let rows = Set(times.flatMap { Self.rowContents(stage.still(at: $0).displayList) })

@@ -51,7 +51,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `begins where the view does, though its rectangle begins at zero`() {
+  @Test func `starts at the view's origin, in a rectangle at zero`() {
     #expect(Wedge().outline(in: square, isRightToLeft: false) == triangle(0, 0))
     let moved = square.offsetBy(dx: 7, dy: 9)
     #expect(Wedge().outline(in: moved, isRightToLeft: false) == triangle(7, 9))
@@ -60,7 +60,7 @@ import ViewTestSupport
         == RoundedRectangle(cornerRadius: 8).path(in: moved))
   }
 
-  @Test func `is the same drawn, trimmed, untyped and as a path of its own`() {
+  @Test func `is the same drawn, trimmed, type-erased and as a custom path`() {
     let drawn = drawing { Wedge().fill(.red) }
     #expect(drawn.dump.contains("30,80 40x40") && drawn == drawing { AnyShape(Wedge()).fill(.red) })
     #expect(drawn == drawing { Wedge().path(in: square).fill(.red) })
@@ -71,7 +71,7 @@ import ViewTestSupport
         == drawing { Color.red.clipShape(Wedge().path(in: square)) })
   }
 
-  @Test func `is where fingers find a view`() {
+  @Test func `is the area hit by touches as a content shape`() {
     func find(_ x: CGFloat, _ y: CGFloat, _ direction: LayoutDirection) -> String? {
       Taps.hit(x, y) { log in
         Color.red.frame(width: 40, height: 40).contentShape(Wedge())
@@ -84,7 +84,7 @@ import ViewTestSupport
     #expect(find(65, 115, .rightToLeft) == "wedge" && find(33, 105, .rightToLeft) == nil)
   }
 
-  @Test func `mirrors where reading goes the other way, unless it says not to`() {
+  @Test func `mirrors right to left, unless its layout direction behavior is fixed`() {
     func outline(_ shape: some Shape) -> Path { shape.outline(in: square, isRightToLeft: true) }
     #expect(outline(Wedge()) == triangle(0, 0, isMirrored: true))
     #expect(outline(Wedge(behavior: .fixed)) == triangle(0, 0))
@@ -108,7 +108,7 @@ import ViewTestSupport
 
   // MARK: Shapes made of shapes
 
-  @Test func `moves within its room`() {
+  @Test func `moves within its frame`() {
     let rect = CGRect(x: 10, y: 20, width: 40, height: 20)
     let small = CGRect(x: 20, y: 25, width: 20, height: 10)
     #expect(Rectangle().offset(x: 3, y: 4).path(in: rect) == Path(rect.offsetBy(dx: 3, dy: 4)))
@@ -137,7 +137,7 @@ import ViewTestSupport
     #expect(Rectangle().offset(x: 5).inset(by: 2).path(in: square).boundingRect.minX == 7)
   }
 
-  @Test func `says what it is made of`() {
+  @Test func `gives its arguments back`() {
     let map = CGAffineTransform(a: 1, b: 0.5, c: 0, d: 1, tx: 3, ty: 4)
     let rounded = RoundedRectangle(cornerRadius: 5)
     let moved = rounded.offset(x: 1, y: 2)
@@ -156,7 +156,7 @@ import ViewTestSupport
     #expect(mapped.path(in: square) == mapped.shape.transform(map).path(in: square))
   }
 
-  @Test func `turns with what is animated`() {
+  @Test func `rotates and scales with an animation`() {
     var turned = Rectangle().rotation(.degrees(0), anchor: .leading)
     turned.animatableData = Rectangle().rotation(.degrees(40), anchor: .top).animatableData
     #expect(turned.angle == .degrees(40) && turned.anchor == .top)
@@ -168,7 +168,7 @@ import ViewTestSupport
     #expect(scaled.scale == CGSize(width: 3, height: 2) && scaled.anchor == .top)
   }
 
-  @Test func `is drawn over what is drawn of the same shape already`() {
+  @Test func `is stroked over the fill of the same shape`() {
     #expect(
       drawing { Circle().fill(.red).stroke(.blue, lineWidth: 8).strokeBorder(.green) }
         == drawing {

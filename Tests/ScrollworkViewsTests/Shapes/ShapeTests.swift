@@ -34,7 +34,7 @@ import ViewTestSupport
     #expect(elliptic.path(in: rect) == path)
   }
 
-  @Test func `lies inside by its inset, with corners about the same centers`() {
+  @Test func `is inset with corners about the same centers`() {
     let inner = rect.insetBy(dx: 4, dy: 4)
     #expect(Rectangle().inset(by: 4).path(in: rect) == Path(inner))
     #expect(Ellipse().inset(by: 4).path(in: rect) == Path(ellipseIn: inner))
@@ -70,7 +70,7 @@ import ViewTestSupport
         ).path(in: rect))
   }
 
-  @Test func `is the same by its name and by its type`() {
+  @Test func `is equal by its static member and by its type`() {
     let radii = RectangleCornerRadii(topLeading: 9, topTrailing: 3)
     #expect(dump { Color.red.clipShape(.rect) } == dump { Color.red.clipShape(Rectangle()) })
     #expect(
@@ -114,7 +114,7 @@ import ViewTestSupport
     func inset(by amount: CGFloat) -> Diamond { Diamond(inset: inset + amount) }
   }
 
-  @Test func `of one's own is drawn, stroked inside and sized like any other`() {
+  @Test func `with a custom type is drawn, stroked inside and sized`() {
     #expect(
       dump { Diamond().fill(.red) }
         == dump { Diamond().path(in: CGRect(x: 0, y: 0, width: 100, height: 200)).fill(.red) })

@@ -71,8 +71,8 @@ private struct Borrowed: Layout {
   }
 }
 
-@MainActor @Suite struct `Layouts of one's own` {
-  @Test(arguments: [false, true]) func `place views, mirrored where text is`(rightToLeft: Bool) {
+@MainActor @Suite struct `Custom layouts` {
+  @Test(arguments: [false, true]) func `place views, mirrored right to left`(rightToLeft: Bool) {
     let log = Log()
     let stage = Stage(rightToLeft: rightToLeft) {
       VStack(alignment: .leading, spacing: 0) {
@@ -96,7 +96,7 @@ private struct Borrowed: Layout {
     #expect(Set(log.lines) == ["made for \(rightToLeft ? "rightToLeft" : "leftToRight")"])
   }
 
-  @Test(arguments: [false, true]) func `may let a stack do the work`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `may call another layout`(rightToLeft: Bool) {
     let stage = Stage(rightToLeft: rightToLeft) {
       Borrowed()() {
         Color.red.frame(width: 20).id("a")
@@ -136,7 +136,7 @@ private struct Borrowed: Layout {
     #expect(stage.texts.contains("1"))
   }
 
-  @Test(arguments: [false, true]) func `guides put elsewhere`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `alignment guides move views`(rightToLeft: Bool) {
     let stage = Stage(rightToLeft: rightToLeft) {
       VStack(alignment: .leading, spacing: 0) {
         Color.red.frame(width: 40, height: 10).id("a")
@@ -159,7 +159,7 @@ private struct Borrowed: Layout {
     #expect(row.frame("b")?.minY == 60)
   }
 
-  @Test(arguments: [false, true]) func `a position takes all the room`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `position takes the proposed size`(rightToLeft: Bool) {
     let stage = Stage(rightToLeft: rightToLeft) {
       Color.red.frame(width: 20, height: 10).id("dot").position(x: 30, y: 50).id("room")
     }
@@ -168,7 +168,7 @@ private struct Borrowed: Layout {
   }
 
   @Test(arguments: [(120, "narrow"), (90, "narrow"), (70, "wide"), (10, "wide")])
-  func `the first that fits`(width: CGFloat, shown: String) {
+  func `ViewThatFits shows the first that fits`(width: CGFloat, shown: String) {
     let stage = Stage {
       ViewThatFits(in: .horizontal) {
         Text("wide").frame(width: width)
@@ -179,7 +179,7 @@ private struct Borrowed: Layout {
     #expect(stage.texts == [shown])
   }
 
-  @Test func `the last where none fits`() {
+  @Test func `ViewThatFits shows the last where none fits`() {
     let stage = Stage {
       ViewThatFits {
         Text("a").frame(width: 500)

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `An index of elements` {
-  @Test func `finds the same in its first searches and in later ones`() {
+  @Test func `finds the same in the first searches and in later ones`() {
     let words = ["one", "two", "three", "two"]
     let index = ElementIndex(words) { $0 }
     for _ in 0..<4 {
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// However many ids are looked for, the elements are gone through a few times only.
-  @Test func `goes through the elements a few times at most`() {
+  @Test func `iterates over the elements a few times at most`() {
     var asked = 0
     let index = ElementIndex(Array(0..<1_000)) { number in
       asked += 1
@@ -25,7 +25,7 @@ import Testing
     #expect(asked <= 2_000)
   }
 
-  @Test func `asks no element of a range`() {
+  @Test func `reads no element of a range`() {
     let index = ElementIndex(5..<1_000_000_000) { (number: Int) in
       Issue.record("asked for \(number)")
       return number

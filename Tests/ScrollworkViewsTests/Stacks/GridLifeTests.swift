@@ -48,7 +48,7 @@ import ViewTestSupport
   @Test(arguments: [
     (Axis.vertical, false), (.vertical, true), (.horizontal, false), (.horizontal, true),
   ])
-  func `come and go line by line`(_ axis: Axis, _ isRightToLeft: Bool) {
+  func `appear and disappear line by line`(_ axis: Axis, _ isRightToLeft: Bool) {
     let log = Log()
     let goal =
       axis == .vertical
@@ -103,7 +103,9 @@ import ViewTestSupport
     range.map { "\(sign)\(shelf).\($0)" }
   }
 
-  @Test(arguments: [true, false]) func `of shelves come as the list scrolls`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `of horizontal rows appear as the list scrolls`(
+    _ isLazy: Bool
+  ) {
     let log = Log()
     let stage = Stage(
       canvas: CGSize(width: 100, height: 100),
@@ -117,7 +119,7 @@ import ViewTestSupport
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `of a shelf come as a finger moves it`(_ isLazy: Bool, _ isRightToLeft: Bool) {
+  func `of a horizontal row appear as a finger moves it`(_ isLazy: Bool, _ isRightToLeft: Bool) {
     let log = Log()
     let way: CGFloat = isRightToLeft ? 60 : -60
     let stage = Stage(
@@ -138,7 +140,9 @@ import ViewTestSupport
   }
 
   /// A shelf that goes on by itself, after the finger has left.
-  @Test(arguments: [true, false]) func `of a shelf come as it decelerates`(_ isLazy: Bool) {
+  @Test(arguments: [true, false]) func `of a horizontal row appear as it decelerates`(
+    _ isLazy: Bool
+  ) {
     let log = Log()
     let flick = GestureScript.Step.flick(
       .left, velocity: 500, from: .unit(UnitPoint(x: 0.8, y: 0.3)))
@@ -155,7 +159,7 @@ import ViewTestSupport
       lines.dropFirst(4).enumerated().allSatisfy { $1.hasPrefix($0.isMultiple(of: 2) ? "-" : "+") })
   }
 
-  @Test func `change state at the tick at which they come`() {
+  @Test func `change state at the tick of onAppear`() {
     struct Seen: View {
       @State private var last = -1
 

@@ -52,7 +52,7 @@ import ViewTestSupport
         })
   }
 
-  @Test func `align cells as they, their rows and columns say`() {
+  @Test func `align cells by their own, their row's and their column's alignment`() {
     let found = frames(["a", "b", "c", "d"]) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow(alignment: .bottom) {
@@ -72,7 +72,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `give room to flexible cells that fixed ones leave`() {
+  @Test func `give flexible cells the length that fixed ones leave`() {
     let found = frames(["a", "b", "c"]) {
       Grid(horizontalSpacing: 10, verticalSpacing: 10) {
         GridRow {
@@ -88,7 +88,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `let views outside of rows take all columns, and widen them`() {
+  @Test func `let views outside of rows span and widen all columns`() {
     func line(_ unsized: Axis.Set) -> [CGRect?] {
       frames(["a", "b", "line"]) {
         Grid(horizontalSpacing: 10, verticalSpacing: 0) {
@@ -127,7 +127,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test(arguments: [false, true]) func `put views on points of their cells`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `place views at anchors of their cells`(rightToLeft: Bool) {
     let found = frames(["big", "a", "b"], rightToLeft: rightToLeft) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -145,7 +145,7 @@ import ViewTestSupport
         == [CGRect(0, 0, 60, 40), CGRect(60, 30, 20, 10), CGRect(10, 40, 20, 10)].map(mirrored))
   }
 
-  @Test func `keep the distances that views prefer where none are given`() {
+  @Test func `use the views' preferred spacing by default`() {
     let found = frames(["a", "b", "c"]) {
       Grid(alignment: .topLeading) {
         GridRow {
@@ -176,7 +176,7 @@ import ViewTestSupport
     #expect(stage.frame("b")?.minY != stage.frame("a")?.minY)
   }
 
-  @Test func `are the same as their layout, and take rows from a loop`() {
+  @Test func `equal GridLayout, and take rows from a ForEach`() {
     let ids = (0..<6).map { "\($0)" }
     let grid = frames(ids) {
       Grid(horizontalSpacing: 3, verticalSpacing: 2) {
@@ -203,7 +203,7 @@ import ViewTestSupport
     #expect(Set(grid.compactMap { $0?.minY }).count > 2)
   }
 
-  @Test func `may stand in one another`() {
+  @Test func `may be nested`() {
     let found = frames(["a", "b", "inner", "c"]) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -222,7 +222,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `of nothing take no room, and rows elsewhere are their views`() {
+  @Test func `without rows have no size, and rows elsewhere are their views`() {
     #expect(frames(["empty"]) { Grid {}.id("empty") } == [CGRect(100, 100, 0, 0)])
     #expect(
       frames(["a", "b"]) {
@@ -238,7 +238,7 @@ import ViewTestSupport
   @Test(arguments: [
     "HStack", "VStack", "LazyHStack", "LazyVStack", "LazyVGrid", "LazyHGrid", "Grid",
   ])
-  func `and all other layouts of several views can have places for scrolling to rest`(
+  func `and all other layouts of several views can be scroll target layouts`(
     _ kind: String
   ) {
     let isSideways = ["HStack", "LazyHStack", "LazyHGrid"].contains(kind)

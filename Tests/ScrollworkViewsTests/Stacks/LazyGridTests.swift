@@ -50,7 +50,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test(arguments: [false, true]) func `of rows go sideways`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `with rows extend horizontally`(rightToLeft: Bool) {
     let stage = Stage(canvas: CGSize(width: 300, height: 108), rightToLeft: rightToLeft) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(), GridItem()], spacing: 10) {
@@ -69,7 +69,7 @@ import ViewTestSupport
     #expect(stage.frame(4) == x(CGRect(110, 0, 30, 50)))
   }
 
-  @Test func `stand cells where their column says`() {
+  @Test func `align cells by their column`() {
     let stage = Stage(canvas: CGSize(width: 208, height: 300)) {
       ScrollView {
         LazyVGrid(columns: [
@@ -87,7 +87,7 @@ import ViewTestSupport
     #expect(stage.frame("b") == CGRect(188, 48, 20, 10))
   }
 
-  @Test func `stand in the middle when their columns take more than there is`() {
+  @Test func `are centered when their columns exceed the width`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.fixed(70))]) {
@@ -99,7 +99,7 @@ import ViewTestSupport
     #expect(stage.frame(1) == CGRect(54, 0, 70, 10))
   }
 
-  @Test func `make a million cells only where they are seen`() {
+  @Test func `make only visible cells of a million`() {
     let log = Log()
     let stage = Stage(
       canvas: CGSize(width: 358, height: 400),
@@ -126,7 +126,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `can be asked for any moment in any order`() {
+  @Test func `look the same in any order of stills`() {
     func makeStage() -> Stage {
       Stage(
         canvas: CGSize(width: 200, height: 200),
@@ -150,7 +150,7 @@ import ViewTestSupport
     #expect(Set(early).count > 5)
   }
 
-  @Test func `are places for scrolling to rest`() {
+  @Test func `can be scroll target layouts`() {
     let stage = Stage(
       canvas: CGSize(width: 100, height: 200),
       script: [
@@ -168,7 +168,7 @@ import ViewTestSupport
     #expect(y > 0 && y.truncatingRemainder(dividingBy: 70) == 0, "\(y)")
   }
 
-  @Test func `take cells away and put them back`() {
+  @Test func `remove cells and insert them again`() {
     struct Growing: View {
       @State private var ids = Array(0..<40)
       @State private var columns = 2

@@ -63,7 +63,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     (offset: 0.0, first: 0.0, second: 230.0 as Double?), (100, 0, 130), (200, 0, 30),
     (210, 0, 20), (215, -5, 15), (225, -15, 5), (229, -19, 1),
   ])
-  func `stay until the end of their section pushes them out`(
+  func `stay pinned until the end of their section pushes them out`(
     c: (offset: Double, first: Double, second: Double?)
   ) {
     let stage = Stage(script: scrolled(CGFloat(c.offset))) { Sections() }
@@ -92,7 +92,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(stage.frame("header 9", at: stage.duration)?.minY == 0)
   }
 
-  @Test func `of other lengths are pushed by where their section ends`() {
+  @Test func `of any length are pushed by the end of their section`() {
     for (offset, first) in [(200.0, 0.0), (220, -10), (250, -40), (265, -55)] {
       let stage = Stage(script: scrolled(CGFloat(offset))) {
         Sections(headerLengths: [60, 20])
@@ -102,7 +102,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     }
   }
 
-  @Test func `lie over the rows and are touched there`() throws {
+  @Test func `lie over the rows and receive touches there`() throws {
     struct Touched: View {
       let log: Log
       var body: some View {
@@ -141,7 +141,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(log.lines == ["header", "row"])
   }
 
-  @Test func `stand inside the margins, and rows show beside them`() {
+  @Test func `stay inside the margins, with rows visible beside them`() {
     let stage = Stage(script: scrolled(100)) {
       Sections().contentMargins(.vertical, 30, for: .scrollContent)
     }
@@ -162,7 +162,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(stage.frame("row 0.2", at: 0.1)?.minX == (rightToLeft ? 60 : 0))
   }
 
-  @Test func `leave footers at the end until the start of their section`() {
+  @Test func `pin footers at the end until the start of their section`() {
     func footer(_ offset: CGFloat, _ section: Int) -> CGFloat? {
       Stage(script: scrolled(offset)) { Sections(pinned: .sectionFooters) }
         .frame("footer \(section)", at: 0.1)?.minY
@@ -176,7 +176,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(footer(100, 1) == 190)
   }
 
-  @Test func `are told where they are drawn`() throws {
+  @Test func `report the frames at which they are drawn`() throws {
     let stage = Stage(script: scrolled(100)) {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -200,7 +200,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(!children.contains { $0.phase == .topLeading })
   }
 
-  @Test func `are there while their section is, and no longer`() {
+  @Test func `exist only while their section does`() {
     let log = Log()
     let stage = Stage(
       script: [
@@ -268,7 +268,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(stage.frame("1.0", at: 0.1) == CGRect(rightToLeft ? 50 : 0, 110, 50, 40))
   }
 
-  @Test func `are scrolled past by jumps, that take no account of them`() {
+  @Test func `do not change where scrolling to an id stops`() {
     struct Letters: View {
       var body: some View {
         ScrollView {
@@ -298,7 +298,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(stage.frame("b0", at: stage.duration)?.minY == 20)
   }
 
-  @Test func `cost nothing where nobody sees them`() {
+  @Test func `are not made out of sight`() {
     let log = Log()
     let stage = Stage(
       script: [.scrollTo(offset: CGPoint(x: 0, y: 20_000_000), animated: false), .wait(0.2)]
@@ -310,7 +310,7 @@ private func scrolled(_ y: CGFloat, _ axis: Axis = .vertical) -> GestureScript {
     #expect(stage.still(at: 0.1).report.scrollViews[0].contentSize.height == CGFloat(40_003_000))
   }
 
-  @Test func `can be asked for in any order`() {
+  @Test func `look the same in any order of stills`() {
     let script: GestureScript = [.flick(.up, velocity: 2000), .untilSettled()]
     let (a, b) = (Stage(script: script) { Sections() }, Stage(script: script) { Sections() })
     let times = (0...20).map { Double($0) / 10 }

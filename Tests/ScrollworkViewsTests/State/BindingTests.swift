@@ -41,7 +41,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `to elements that have gone do nothing`() {
+  @Test func `to removed elements do nothing`() {
     var items = [1, 2, 3]
     let whole = Binding(get: { items }, set: { items = $0 })
     let last = whole[2]
@@ -72,7 +72,7 @@ import ViewTestSupport
     #expect(plain == 2)
   }
 
-  @Test func `to a collection go through its elements in both directions`() {
+  @Test func `to a collection iterate in both directions`() {
     var letters = ["a", "b", "c"]
     let binding = Binding(get: { letters }, set: { letters = $0 })
     #expect(binding.startIndex == 0 && binding.endIndex == 3 && binding.indices == 0..<3)
@@ -85,7 +85,7 @@ import ViewTestSupport
     #expect(letters == ["a!", "b!", "z"])
   }
 
-  @Test func `hide the type of what can be told apart`() {
+  @Test func `type-erase identifiable elements`() {
     var number = 3
     let hidden = Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 }))
     #expect(hidden.wrappedValue == AnyHashable(3))
@@ -95,7 +95,7 @@ import ViewTestSupport
     #expect(number == 5)
   }
 
-  @Test func `are what a wrapped property of a function is made of`() {
+  @Test func `wrap a function's parameter`() {
     func raise(@Binding value: Int) { value += 1 }
     var number = 3
     let binding = Binding(get: { number }, set: { number = $0 })
@@ -147,7 +147,7 @@ import ViewTestSupport
   }
 }
 
-@MainActor @Suite struct `Things said about state` {
+@MainActor @Suite struct `Problems of state` {
   struct Leaver: View {
     let keep: (@escaping () -> Void) -> Void
     @State private var count = 0
@@ -175,7 +175,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a closure that outlived its view is named`() {
+  @Test func `report a closure that outlived its view`() {
     let stage = Stage(script: [.tap("leave"), .tap("act"), .tap("go"), .tap("act"), .tap("act")]) {
       House()
     }
@@ -189,7 +189,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test(arguments: [false, true]) func `an id that two elements have is named once`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `report an id of two elements once`(isLazy: Bool) {
     let stage = Stage(script: [.wait(0.1)]) {
       ScrollView {
         if isLazy {

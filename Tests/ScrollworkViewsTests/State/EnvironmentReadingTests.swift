@@ -8,7 +8,7 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@Suite @MainActor struct `What a view reads of its surroundings` {
+@Suite @MainActor struct `Reading the environment` {
   /// Shows one value of the environment.
   private struct Reader<Value: Sendable>: View {
     @Environment private var value: Value
@@ -29,7 +29,7 @@ import ViewTestSupport
     Stage { root() }.texts.first ?? ""
   }
 
-  @Test func `is what modifiers of text have set around it`() {
+  @Test func `gives the values set by text modifiers`() {
     #expect(text { Reader(\.font) { "\($0 == .title)" }.font(.title) } == "true")
     #expect(text { Reader(\.font) { "\($0 == nil)" } } == "true")
     #expect(text { Reader(\.lineLimit) { "\($0 ?? -1)" }.lineLimit(3) } == "3")
@@ -49,7 +49,7 @@ import ViewTestSupport
     #expect(text { Reader(\.imageScale) { "\($0)" } } == "medium")
   }
 
-  @Test func `can be set by its name, and changed`() {
+  @Test func `gives values set by key path, and transformed`() {
     #expect(text { Text("a").environment(\.lineLimit, 1).environment(\.lineLimit, 2) } == "a")
     #expect(text { Reader(\.lineLimit) { "\($0 ?? -1)" }.environment(\.lineLimit, 2) } == "2")
     #expect(
@@ -64,7 +64,7 @@ import ViewTestSupport
     static let defaultValue = 0
   }
 
-  @Test func `may be a value of its own, with a default`() {
+  @Test func `gives custom values, with a default`() {
     var values = EnvironmentValues()
     #expect(values[Depth.self] == 0)
     values[Depth.self] = 3

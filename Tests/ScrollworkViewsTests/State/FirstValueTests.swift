@@ -80,7 +80,7 @@ private struct Swelling: View {
   }
 }
 
-@Suite @MainActor struct `What begins` {
+@Suite @MainActor struct `Initial values` {
   private func scene(
     _ script: GestureScript, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
   ) -> Stage {
@@ -89,14 +89,14 @@ private struct Swelling: View {
     )
   }
 
-  @Test func `state goes on with its first value, whatever the view is made with later`() {
+  @Test func `state keeps its initial value when the view is re-created`() {
     let stage = scene([.tap(.view("more")), .wait(0.1)]) { Parent() }
     let dump = stage.still(at: stage.duration).displayList.dump
     #expect(dump.contains("\"number 1\""))
     #expect(dump.contains("\"first 0\""))
   }
 
-  @Test func `a scroll view that comes again begins anew, at the view its position names`() {
+  @Test func `a scroll view that appears again starts at the view its position names`() {
     let stage = scene([
       .wait(0.1), .flick(.up, velocity: 900), .untilSettled(), .tap(.view("toggle")), .wait(0.1),
       .tap(.view("toggle")), .wait(0.1),

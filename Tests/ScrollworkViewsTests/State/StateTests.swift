@@ -20,7 +20,7 @@ struct Counter: View {
 }
 
 @MainActor @Suite struct `Kept state` {
-  @Test func `belongs to the place of its view and survives rebuilding`() {
+  @Test func `belongs to its view's identity and survives rebuilding`() {
     let stage = Stage(script: [.tap("a"), .tap("a"), .tap("b")]) {
       VStack {
         Counter(name: "a")
@@ -44,7 +44,7 @@ struct Counter: View {
     }
   }
 
-  @Test func `of one branch is not that of the other, and ends with its branch`() {
+  @Test func `of one branch is separate from the other's, and ends with the branch`() {
     let stage = Stage(
       script: [.tap("x"), .tap("x"), .tap("flip"), .tap("x"), .tap("flip")]
     ) { Branches() }
@@ -155,7 +155,7 @@ struct Counter: View {
     }
   }
 
-  @Test func `begins anew with another id`() {
+  @Test func `starts again with another id`() {
     let stage = Stage(script: [.tap("x"), .tap("next"), .wait(0.1)]) { Identified() }
     #expect(stage.texts(at: tapTime) == ["x 1", "next"])
     #expect(stage.texts == ["x 0", "next"])
@@ -186,7 +186,7 @@ struct Counter: View {
     }
   }
 
-  @Test func `is written through bindings and their parts`() {
+  @Test func `is written through bindings and their members`() {
     let stage = Stage(script: [.tap("write"), .tap("constant"), .tap("write")]) { Owner() }
     #expect(stage.texts(at: 0).first == "1 2")
     #expect(stage.texts.first == "1 12")
@@ -199,7 +199,7 @@ struct Counter: View {
     var body: some View { Text("\(isEnabled) \(scheme)" as String) }
   }
 
-  @Test func `environment reaches bodies and modifiers`() {
+  @Test func `reads the environment in bodies and modifiers`() {
     struct Marked: ViewModifier {
       @Environment(\.isEnabled) private var isEnabled
       @State private var count = 3
@@ -234,14 +234,14 @@ struct Counter: View {
     }
   }
 
-  @Test func `works inside properties made of properties`() {
+  @Test func `works inside nested dynamic properties`() {
     let stage = Stage(script: [.tap("n")]) { Nesting() }
     #expect(stage.texts(at: 0) == ["4"])
     #expect(stage.texts == ["5"])
   }
 }
 
-@MainActor @Suite struct `Changes` {
+@MainActor @Suite struct `Calls of onChange` {
   struct Chain: View {
     let log: Log
     @State private var a = 0
@@ -261,7 +261,7 @@ struct Counter: View {
     }
   }
 
-  @Test func `are told with old and new, the first one if asked, and in chains`() {
+  @Test func `have old and new values, an initial call if asked, and chain`() {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .tap("go")]) { Chain(log: log) }
     #expect(stage.texts == ["go", "2 20"])
@@ -282,7 +282,7 @@ struct Counter: View {
     }
   }
 
-  @Test func `without end are told once, with the line, and a picture is made all the same`() {
+  @Test func `without end are one problem with its line, and the still is drawn`() {
     let line = #line - 5
     let stage = Stage(script: [.tap("go"), .tap("go")]) { Endless() }
     #expect(stage.texts == ["go", "many"])
@@ -293,7 +293,7 @@ struct Counter: View {
       ])
   }
 
-  @Test func `that bring views in and out without end are told with the view`() {
+  @Test func `that insert and remove views without end are a problem with the view`() {
     struct Blinking: View {
       @State var isOn = false
       var body: some View {

@@ -21,7 +21,7 @@ import ViewTestSupport
     dump(dark: dark) { Rectangle().fill(style) }
   }
 
-  @Test func `by a color's name is that color`() {
+  @Test func `by a color's static member is that color`() {
     let filled: [(String, Color)] = [
       (self.filled(.red), .red), (self.filled(.orange), .orange), (self.filled(.yellow), .yellow),
       (self.filled(.green), .green), (self.filled(.mint), .mint), (self.filled(.teal), .teal),
@@ -35,7 +35,7 @@ import ViewTestSupport
   }
 
   /// Source: documented, Human Interface Guidelines: text has four levels.
-  @Test(arguments: [false, true]) func `by its level is the color of text of that level`(
+  @Test(arguments: [false, true]) func `by its level is the text color of that level`(
     dark: Bool
   ) {
     let levels: [(HierarchicalShapeStyle, Color)] = [
@@ -50,7 +50,7 @@ import ViewTestSupport
         == filled(Color(.quaternaryLabel), dark: dark))
   }
 
-  @Test func `of glass covers as its name says`() {
+  @Test func `of material covers as its name says`() {
     let glass: [(String, Material)] = [
       (filled(.ultraThinMaterial), .ultraThin), (filled(.thinMaterial), .thin),
       (filled(.regularMaterial), .regular), (filled(.thickMaterial), .thick),
@@ -60,7 +60,7 @@ import ViewTestSupport
     #expect(Set(glass.map(\.0)).count == glass.count)
   }
 
-  @Test func `may be the one around, or that of controls`() {
+  @Test func `may be the foreground or the tint`() {
     #expect(
       dump { Circle().fill(.foreground).foregroundStyle(.red) } == dump { Circle().fill(.red) })
     #expect(
@@ -77,7 +77,7 @@ import ViewTestSupport
   }
 
   /// The style around would be itself: then it is that of main text.
-  @Test func `that is set to the one around changes nothing`() {
+  @Test func `set to the foreground changes nothing`() {
     #expect(
       dump { Circle().foregroundStyle(.foreground).foregroundStyle(.red) }
         == dump { Circle().fill(.red) })
@@ -87,7 +87,7 @@ import ViewTestSupport
         == dump { Circle().fill(.red) })
   }
 
-  @Test func `may hide its type`() {
+  @Test func `may be type-erased`() {
     #expect(filled(AnyShapeStyle(.red)) == filled(.red))
     #expect(filled(AnyShapeStyle(AnyShapeStyle(.tertiary))) == filled(.tertiary))
     func either(_ isGlass: Bool) -> AnyShapeStyle {
@@ -104,7 +104,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `of one's own is asked in its surroundings`() {
+  @Test func `with a custom type resolves in its environment`() {
     #expect(filled(Ink()) == filled(.blue))
     #expect(filled(Ink(), dark: true) == filled(.yellow, dark: true))
     var values = EnvironmentValues()
@@ -114,7 +114,7 @@ import ViewTestSupport
         == Color.Resolved(red: 1, green: Double(0x45) / 255, blue: Double(0x3A) / 255))
   }
 
-  @Test func `of a gradient is the same by its name and by its type`() {
+  @Test func `of a gradient is equal by its static member and by its type`() {
     let stops = [Gradient.Stop(color: .red, location: 0.2), .init(color: .blue, location: 0.7)]
     let gradient = Gradient(colors: [.red, .green, .blue])
     let (start, end) = (UnitPoint.topLeading, UnitPoint.trailing)

@@ -11,7 +11,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// What views ask of their scene: light or dark, colors with names.
-@Suite @MainActor struct `Wishes of views` {
+@Suite @MainActor struct `Color schemes, named colors and text settings` {
   private func dump(
     rightToLeft: Bool = false, @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
   ) -> String {
@@ -20,7 +20,7 @@ import ViewTestSupport
 
   // MARK: Light and dark
 
-  @Test func `dark surroundings are those of the whole scene`() {
+  @Test func `preferredColorScheme applies to the whole scene`() {
     let text = dump {
       VStack {
         Color.primary
@@ -31,14 +31,14 @@ import ViewTestSupport
     #expect(text.ranges(of: " #ffffff").count == 2)
   }
 
-  @Test func `the outermost wish counts, and none is none`() {
+  @Test func `the outermost preferredColorScheme counts, and nil sets none`() {
     #expect(
       dump { Color.primary.preferredColorScheme(.dark).preferredColorScheme(.light) }
         == dump { Color.primary })
     #expect(dump { Color.primary.preferredColorScheme(nil) } == dump { Color.primary })
   }
 
-  @Test func `a wish can change`() {
+  @Test func `preferredColorScheme can change`() {
     let stage = Stage(script: [.tap(.view("switch"))]) { Night() }
     #expect(stage.still(at: 0).displayList.background == Color.Resolved(red: 1, green: 1, blue: 1))
     let late = stage.still(at: stage.duration).displayList
@@ -63,7 +63,7 @@ import ViewTestSupport
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test func `a color without a name is gray, and named`() {
+  @Test func `a missing named color is gray, and a problem`() {
     var scene = Scene("test", canvas: CGSize(width: 10, height: 10)) { Color("seo") }
     scene.colors = ["sea": .blue, "loop": Color("loop")]
     let stage = Stage(scene)
@@ -82,7 +82,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `materials cover more the thicker they are`() {
+  @Test func `thicker materials cover more`() {
     func cover(_ material: Material, dark: Bool = false) -> Double {
       var environment = EnvironmentValues()
       environment.colorScheme = dark ? .dark : .light
@@ -106,7 +106,7 @@ import ViewTestSupport
     #expect(!dump { Circle().stroke(.thinMaterial) }.contains("backdrop"))
   }
 
-  @Test func `uneven corners stand where reading begins`() {
+  @Test func `uneven corners follow the layout direction`() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 20)
     func isRound(_ point: CGPoint, rightToLeft: Bool) -> Bool {
       !shape.outline(in: CGRect(0, 0, 80, 60), isRightToLeft: rightToLeft).contains(point)
@@ -124,7 +124,7 @@ import ViewTestSupport
         == dump { Color.red.clipShape(shape) })
   }
 
-  @Test func `a radial gradient stands in its area`() {
+  @Test func `a radial gradient is placed in its frame`() {
     let text = dump {
       RadialGradient(colors: [.red, .blue], center: .top, startRadius: 5, endRadius: 40)
         .frame(width: 60, height: 40)
@@ -134,14 +134,14 @@ import ViewTestSupport
 
   // MARK: Text
 
-  @Test func `text is shown in other letters`() {
+  @Test func `textCase changes letters`() {
     #expect(Stage { Text("Straße").textCase(.uppercase) }.texts == ["STRASSE"])
     #expect(Stage { Text("Ab").textCase(.lowercase) }.texts == ["ab"])
     #expect(Stage { Text("Ab").textCase(.lowercase).textCase(.uppercase) }.texts == ["ab"])
     #expect(Stage { Text("Ab").textCase(nil).textCase(.uppercase) }.texts == ["Ab"])
   }
 
-  @Test func `text becomes smaller until it fits`() {
+  @Test func `minimumScaleFactor shrinks text to fit`() {
     // Ten letters of half an em: 50 points at 10, and 40 fit at 8.
     func height(_ factor: CGFloat, width: CGFloat = 40) -> CGFloat? {
       Stage {
@@ -156,7 +156,7 @@ import ViewTestSupport
     #expect(height(0.9, width: 5) == 11)
   }
 
-  @Test func `what is asked of lines and digits reaches the text`() {
+  @Test func `line spacing and digit settings reach the text`() {
     let list = Stage { Text("12").lineSpacing(3).monospacedDigit() }.still(at: 0).displayList
     let plain = Stage { Text("12") }.still(at: 0).displayList
     #expect(list.digest != plain.digest)

@@ -13,7 +13,7 @@ import ViewTestSupport
 private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: false)).onGrid }
 
 @MainActor @Suite struct `Rich text` {
-  @Test func `stands in one line, each part in its own look`() {
+  @Test func `is laid out in one line, each part in its own style`() {
     let stage = Stage {
       Text("one ") + Text("two").bold().foregroundColor(.red) + Text(" three").italic()
     }
@@ -27,7 +27,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(spans.map(\.ink) == [0, 1, 0])
   }
 
-  @Test func `in one look is as plain as ever`() {
+  @Test func `in one style equals plain text`() {
     let styled = Stage { Text("a").bold().foregroundStyle(.red).kerning(2) }
     let around = Stage {
       Text("a").kerning(2).environment(\.fontWeight, .bold).foregroundColor(.red)
@@ -36,7 +36,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(styled.textCommands()[0].run.spans.isEmpty)
   }
 
-  @Test func `the innermost word on a look counts`() {
+  @Test func `the innermost style wins`() {
     let stage = Stage {
       (Text("a").foregroundColor(.red).fontWeight(.light) + Text("b")).bold().foregroundColor(.blue)
     }
@@ -53,7 +53,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     ("[l](https://a.b)", "l/l"), ("[**b** l](https://a.b)", "b/bl| l/l"), ("[no] (x)", "[no] (x)/"),
     ("**Mix** of *it* `ml` x", "Mix/b| of /|it/i| /|ml/c| x/"),
   ])
-  func `what is marked up is read`(text: String, expected: String) {
+  func `Markdown is parsed`(text: String, expected: String) {
     let parts = InlineMarkdown.parts(of: text).map { part in
       let intent = part.intent
       return part.text + "/" + (intent.contains(.stronglyEmphasized) ? "b" : "")
@@ -63,7 +63,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(parts.joined(separator: "|") == expected)
   }
 
-  @Test func `literals are marked up, strings are not`() {
+  @Test func `literals are Markdown, strings are not`() {
     let name = "**x**"
     let stage = Stage(canvas: CGSize(width: 300, height: 200)) {
       VStack {
@@ -82,7 +82,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(stage.textCommands().map(\.paint) == [color(.black), color(.green)])
   }
 
-  @Test func `attributed strings keep their looks`() throws {
+  @Test func `attributed strings keep their styles`() throws {
     var text = try AttributedString(markdown: "a **b**\nc")
     if let range = text.range(of: "c") {
       text[range].foregroundColor = .red
@@ -99,7 +99,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(commands[0].run.spans[3].underline == TextRun.Rule(pattern: .dash, ink: 2))
   }
 
-  @Test func `symbols stand in text as large as it`() {
+  @Test func `symbols in text have the size of the text`() {
     let stage = Stage { Text("a\(Image(systemName: "star.fill"))b").font(.system(size: 20)) }
     #expect(stage.complaints == [])
     #expect(stage.texts == ["ab"])
@@ -110,13 +110,13 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(stage.tree(at: 0).all.last { $0.kind == "Text" }?.frame.width == 44)
   }
 
-  @Test func `an unknown symbol in text is told`() {
+  @Test func `an unknown symbol in text is a problem`() {
     let stage = Stage { Text("a\(Image(systemName: "star.fil"))") }
     #expect(stage.complaints.count == 1)
     #expect(stage.complaints.first?.contains("star.fill") ?? false)
   }
 
-  @Test func `a family is found by name, or told`() {
+  @Test func `a font family is found by name, or is a problem`() {
     let known = Stage { Text("a").font(.custom("RobotoSlab-BoldItalic", size: 12)) }
     let face = known.textCommands()[0].run.face
     #expect(face.family == "Roboto Slab" && face.weight == 700 && face.isItalic)
@@ -129,7 +129,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
       ])
   }
 
-  @Test func `dates count from now`() {
+  @Test func `dates are relative to the scene's now`() {
     let stage = Stage(script: [.wait(3)]) {
       VStack {
         Text(Date(timeIntervalSinceReferenceDate: 90), style: .timer)
@@ -146,7 +146,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
   }
 }
 
-@MainActor @Suite struct `How many lines` {
+@MainActor @Suite struct `Line limits` {
   /// Six letters of 17/2 points to a line of 51 points, 20.4 high.
   private static let words = "aaaaaa bbbbbb cccccc"
 
@@ -156,7 +156,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     Stage(scale: 10) { root() }.tree(at: 0).all.last { $0.kind == "Text" }?.frame.height
   }
 
-  @Test func `are left out where there is no height for them`() {
+  @Test func `omit lines that do not fit the height`() {
     let stage = Stage(scale: 10) { Text(Self.words).frame(width: 51, height: 45) }
     #expect(stage.textCommands()[0].run.lineLimit == 2)
     #expect(height { Text(Self.words).frame(width: 51, height: 45) } == 40.8)
@@ -167,7 +167,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
       } == 61.2)
   }
 
-  @Test func `may be more or fewer than there is text for`() {
+  @Test func `may exceed the lines or reserve space`() {
     #expect(height { Text(Self.words).lineLimit(1...2).frame(width: 51) } == 40.8)
     #expect(height { Text("a").lineLimit(2, reservesSpace: true).frame(width: 51) } == 40.8)
     #expect(height { Text("a").lineLimit(3...).frame(width: 51) } == 61.2)
@@ -175,12 +175,12 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(height { Text("a").lineLimit(2).frame(width: 51) } == 20.4)
   }
 
-  @Test func `are cut where it is said`() {
+  @Test func `truncate at the given place`() {
     let stage = Stage { Text(Self.words).lineLimit(1).truncationMode(.middle) }
     #expect(stage.textCommands()[0].run.truncation == .middle)
   }
 
-  @Test func `are bars where their content is not there yet`() {
+  @Test func `draw bars for redacted text`() {
     let stage = Stage(canvas: CGSize(width: 51, height: 200)) {
       VStack {
         Text(Self.words).redacted(reason: .placeholder)
@@ -194,19 +194,19 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
   }
 }
 
-@MainActor @Suite struct `Levels of style` {
+@MainActor @Suite struct `Hierarchical styles` {
   private func paints(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View)
     -> [Paint]
   {
     Stage(canvas: CGSize(width: 300, height: 300), root: root).textCommands().map(\.paint)
   }
 
-  @Test func `are those of labels where nobody says`() {
+  @Test func `are label colors by default`() {
     #expect(
       paints { Text("a").foregroundStyle(.secondary) } == [color(.secondary)])
   }
 
-  @Test func `are fainter and fainter where one is said`() {
+  @Test func `are fainter levels of a given style`() {
     #expect(
       paints {
         HStack {
@@ -217,7 +217,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
       } == [color(.red), color(.red.opacity(0.6))])
   }
 
-  @Test func `are the ones that are said`() {
+  @Test func `are the given styles`() {
     #expect(
       paints {
         HStack {
@@ -230,7 +230,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
       } == [color(.red), color(.green), color(.yellow), color(.blue.opacity(0.3))])
   }
 
-  @Test func `in themselves speak of what is around`() {
+  @Test func `in a style refer to the one around`() {
     #expect(
       paints {
         HStack { HStack { Text("a") }.foregroundStyle(.secondary) }.foregroundStyle(.secondary)

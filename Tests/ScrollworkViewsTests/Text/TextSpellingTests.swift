@@ -11,7 +11,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// What can be said to a text itself, and to all texts inside a view.
-@Suite @MainActor struct `A look of text` {
+@Suite @MainActor struct `A text style` {
   private func run(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> TextRun?
   {
     Stage { root() }.textCommands().first?.run
@@ -24,7 +24,7 @@ import ViewTestSupport
     return "\(list.dump)\(list.digest)"
   }
 
-  @Test func `is the same for a text and for the views around it`() {
+  @Test func `is equal on a text and on the views around it`() {
     let text = Text("9 lives")
     let plain = picture { text }
     let pairs: [(String, String)] = [
@@ -58,7 +58,7 @@ import ViewTestSupport
     #expect(picture { text.strikethrough(false, pattern: .dash) } == plain)
   }
 
-  @Test func `has lines in several patterns`() {
+  @Test func `has underlines in several patterns`() {
     let patterns: [(Text.LineStyle.Pattern, TextRun.Rule.Pattern)] = [
       (.solid, .solid), (.dot, .dot), (.dash, .dash), (.dashDot, .dashDot),
       (.dashDotDot, .dashDotDot),
@@ -76,13 +76,13 @@ import ViewTestSupport
     #expect(Text.LineStyle.single == Text.LineStyle(pattern: .solid))
   }
 
-  @Test func `stands at a height of its own, with room between its letters`() {
+  @Test func `has a baseline offset and tracking`() {
     let run = run { Text("a") + Text("b").baselineOffset(4).tracking(2) }
     #expect(run?.spans.map(\.baselineOffset) == [0, 4])
     #expect(run?.spans.map(\.tracking) == [0, 2])
   }
 
-  @Test func `is cut at either end, or in the middle`() {
+  @Test func `truncates at either end, or in the middle`() {
     let cuts: [(Text.TruncationMode, TextRun.Truncation)] = [
       (.head, .head), (.middle, .middle), (.tail, .tail),
     ]
@@ -97,7 +97,7 @@ import ViewTestSupport
     #expect(Stage { Reader() }.texts == ["tail"])
   }
 
-  @Test func `has a family by its name, at the same size in each spelling`() {
+  @Test func `has a font family by name, at the same size in each spelling`() {
     func face(_ font: Font) -> FontFace? { run { Text("a").font(font) }?.face }
     let face1 = face(.custom("Hack", size: 14))
     #expect(face1?.size == 14)
@@ -122,7 +122,7 @@ import ViewTestSupport
     #expect(picture { Text(key) } != picture { Text("**b** c") })
   }
 
-  @Test func `is read from marks as far as is asked for`() throws {
+  @Test func `parses Markdown as far as requested`() throws {
     typealias Options = AttributedString.MarkdownParsingOptions
     func text(_ syntax: Options.InterpretedSyntax) throws -> String {
       let options = Options(interpretedSyntax: syntax)
@@ -136,7 +136,7 @@ import ViewTestSupport
     #expect(Options().interpretedSyntax == .full)
   }
 
-  @Test func `can be said to a part of a text`() {
+  @Test func `applies to a part of a text`() {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var text = AttributedString("abc")
     text.kern = 2
@@ -176,7 +176,7 @@ import ViewTestSupport
     .init(color: .blue, location: 1),
   ]
 
-  @Test func `about a point is the same in each spelling`() {
+  @Test func `about a point is equal in each spelling`() {
     let gradient = Gradient(colors: colors)
     let turn = Angle.degrees(30)
     let whole = filled(AngularGradient(gradient: gradient, center: .center, angle: turn))
@@ -209,7 +209,7 @@ import ViewTestSupport
     )
   }
 
-  @Test func `in the shape of its area is the same in each spelling`() {
+  @Test func `in the shape of its frame is equal in each spelling`() {
     let gradient = Gradient(colors: colors)
     let whole = filled(EllipticalGradient(gradient: gradient))
     #expect(filled(EllipticalGradient(colors: colors)) == whole)
@@ -220,7 +220,7 @@ import ViewTestSupport
     #expect(filled(EllipticalGradient(colors: colors, endRadiusFraction: 0.25)) != whole)
   }
 
-  @Test func `along a line is the same by its stops`() {
+  @Test func `along a line is equal by its stops`() {
     #expect(
       filled(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
         == filled(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)))
@@ -229,7 +229,7 @@ import ViewTestSupport
         == filled(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)))
   }
 
-  @Test func `is a paint about a point or in the shape of its area`() throws {
+  @Test func `is a paint about a point or in the shape of its frame`() throws {
     func paint(_ style: some ShapeStyle) -> Paint {
       style.paintAny(in: CGRect(0, 0, 100, 50), environment: EnvironmentValues())
     }
@@ -255,12 +255,12 @@ import ViewTestSupport
   }
 }
 
-@Suite @MainActor struct `A style by its purpose` {
+@Suite @MainActor struct `A semantic style` {
   private func filled(_ style: some ShapeStyle) -> String {
     Stage { Rectangle().fill(style) }.still(at: 0).displayList.dump
   }
 
-  @Test func `is the color of that purpose`() {
+  @Test func `is the color of its purpose`() {
     #expect(filled(.background) == filled(BackgroundStyle()))
     #expect(filled(.background) == filled(Color(.systemBackground)))
     #expect(filled(.separator) == filled(SeparatorShapeStyle()))
@@ -273,7 +273,7 @@ import ViewTestSupport
     #expect(filled(AnyShapeStyle(.red).opacity(0.5)) == filled(Color.red.opacity(0.5)))
   }
 
-  @Test func `a shape may hide its type`() {
+  @Test func `is type-erased with AnyShape`() {
     let shape = AnyShape(Circle())
     let rect = CGRect(0, 0, 20, 10)
     #expect(shape.path(in: rect) == Circle().path(in: rect))

@@ -30,7 +30,7 @@ import ViewTestSupport
 
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-  @Test func `says the last entry by now`() {
+  @Test func `shows the last entry up to now`() {
     #expect(shown(.animation, at: [0, 0.1, 1.2345]) == [0, 0.1, 1.2345])
     #expect(shown(.periodic(from: date(0), by: 0.5), at: [0, 0.49, 0.5, 1.7]) == [0, 0, 0.5, 1.5])
     #expect(
@@ -43,7 +43,7 @@ import ViewTestSupport
     #expect(shown(.animation(paused: true), at: [0, 3]) == [0, 0])
   }
 
-  @Test func `has schedules that are the same by name and by type`() {
+  @Test func `has schedules equal by static member and by type`() {
     let start = date(0.3)
     func first(_ schedule: some TimelineSchedule, _ mode: TimelineScheduleMode = .normal)
       -> [Double]
@@ -69,7 +69,7 @@ import ViewTestSupport
     #expect(first(slow, .lowFrequency) == first(slow))
   }
 
-  @Test func `tells that it is kept as closely as can be`() {
+  @Test func `reports a live cadence`() {
     struct Close: View {
       var body: some View {
         TimelineView(.everyMinute) { context in
@@ -83,7 +83,7 @@ import ViewTestSupport
   }
 
   /// What a schedule has moved since the last change is not moved again by the next one.
-  @Test func `goes on beside what is animated`() {
+  @Test func `updates beside animations`() {
     struct Race: View {
       @State var isFaded = false
       var body: some View {
@@ -112,11 +112,11 @@ import ViewTestSupport
     }
   }
 
-  @Test func `takes somebody's own schedule`() {
+  @Test func `takes a custom schedule`() {
     #expect(shown(Halves(), at: [0, 0.6, 7.5]) == [0, 0.5, 7.5])
   }
 
-  @Test func `stands still from the moment it is paused`() {
+  @Test func `stops when it is paused`() {
     struct Stopwatch: View {
       @State var isPaused = false
       var body: some View {
@@ -139,7 +139,7 @@ import ViewTestSupport
     #expect(stage.texts(at: 2.75)[0] == "2.75")
   }
 
-  @Test func `onChange in it sees its entries`() {
+  @Test func `calls onChange for its entries`() {
     let log = Log()
     let stage = Stage(script: [.wait(2)]) {
       TimelineView(.periodic(from: date(0), by: 0.5)) { context in
@@ -151,7 +151,7 @@ import ViewTestSupport
     #expect(log.lines == ["0.0 0.5", "0.5 1.0", "1.0 1.5", "1.5 2.0"])
   }
 
-  @Test func `fingers find what is there at the time`() {
+  @Test func `hit-tests the content of the current entry`() {
     struct Mover: View {
       @State var taps = 0
       var body: some View {

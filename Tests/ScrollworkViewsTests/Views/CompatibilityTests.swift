@@ -11,12 +11,12 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// Small things that code from outside uses.
-@Suite @MainActor struct `Code from outside` {
+@Suite @MainActor struct `Unchanged SwiftUI code` {
   private func dump(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> String {
     Stage { root() }.still(at: 0).displayList.dump
   }
 
-  @Test func `hidden views keep their room, and no finger finds them`() {
+  @Test func `hidden views keep their size, and receive no touches`() {
     let stage = Stage(script: [.tap(.view("a"))]) { Hiding() }
     #expect(stage.frame("a") == Stage { Hiding(isHidden: false) }.frame("a"))
     #expect(stage.texts == ["0"])
@@ -24,7 +24,7 @@ import ViewTestSupport
     #expect(dump { Color.red.hidden() } == dump { Color.clear })
   }
 
-  @Test func `sections stand in a stack as their parts do`() {
+  @Test func `sections in a stack are laid out as their parts`() {
     let stage = Stage {
       ScrollView {
         LazyVStack(spacing: 2) {
@@ -56,7 +56,7 @@ import ViewTestSupport
         == stage.tree(at: 0).all.filter { $0.kind == "Text" }.map(\.frame))
   }
 
-  @Test func `strokes without a style have the style around`() {
+  @Test func `strokes without a style use the foreground style`() {
     #expect(
       dump { Circle().stroke(lineWidth: 3).foregroundStyle(.red) }
         == dump { Circle().stroke(Color.red, lineWidth: 3) })
@@ -65,7 +65,7 @@ import ViewTestSupport
         == dump { Circle().strokeBorder(Color.red, lineWidth: 3) })
   }
 
-  @Test func `a trimmed shape is drawn in part, and what is left out grows in`() {
+  @Test func `a trimmed shape is drawn in part, and its trim animates`() {
     let half = dump { Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2) }
     #expect(half != dump { Circle().stroke(.red, lineWidth: 2) })
     #expect(
@@ -88,7 +88,7 @@ import ViewTestSupport
     #expect(stage.texts[2].hasPrefix("12:00"))
   }
 
-  @Test func `what other senses are told cannot be seen`() {
+  @Test func `accessibility and feedback modifiers change no picture`() {
     #expect(
       dump {
         Color.red.accessibilityLabel("a").accessibilityHint("b").accessibilityValue("c")
@@ -97,7 +97,7 @@ import ViewTestSupport
       } == dump { Color.red })
   }
 
-  @Test func `a color scheme holds for the views inside`() {
+  @Test func `colorScheme applies to the views inside`() {
     let inside = dump { Color.primary.colorScheme(.dark) }
     #expect(inside == dump { Color.white })
     #expect(dump { Rectangle().fill(.tertiary) } != dump { Rectangle().fill(.secondary) })

@@ -20,7 +20,7 @@ import ViewTestSupport
     return "\(list.dump)\(list.digest)"
   }
 
-  @Test func `of what lies behind and before a view`() {
+  @Test func `of backgrounds and overlays`() {
     let card = Color.red.frame(width: 40, height: 20)
     let dot = Circle().fill(.blue).frame(width: 8, height: 8)
     #expect(
@@ -33,7 +33,7 @@ import ViewTestSupport
     #expect(dump { card.background(dot) } == dump { card.background { dot } })
   }
 
-  @Test func `of places and lengths`() {
+  @Test func `of positions and lengths`() {
     let card = Color.red.frame(width: 40, height: 20)
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(
@@ -59,7 +59,7 @@ import ViewTestSupport
         == dump { Image("sun").resizable().aspectRatio(contentMode: .fill) })
   }
 
-  @Test func `of pictures`() {
+  @Test func `of images`() {
     #expect(dump { Image(decorative: "sun") } == dump { Image("sun") })
     let plain = dump { Image("sun").resizable() }
     #expect(dump { Image("sun").resizable().interpolation(.high) } == plain)
@@ -74,7 +74,7 @@ import ViewTestSupport
       dump { Image(systemName: "star").imageScale(.medium) } == dump { Image(systemName: "star") })
   }
 
-  @Test func `of labels, with titles as they stand`() {
+  @Test func `of labels, with verbatim titles`() {
     let title = "Go *on*"
     #expect(
       dump { Label(title, systemImage: "star") }
@@ -97,7 +97,7 @@ import ViewTestSupport
     #expect(dump { label.labelStyle(.titleOnly) } == dump { Text("Go") })
   }
 
-  @Test func `of buttons, with titles as they stand and roles`() {
+  @Test func `of buttons, with verbatim titles and roles`() {
     let title = "Press"
     let plain = dump { Button(title) {} }
     #expect(dump { Button("Press") {} } == plain)
@@ -136,7 +136,7 @@ import ViewTestSupport
     #expect(ends.contains("low") && ends.contains("high") && !ends.contains("hidden"))
   }
 
-  @Test func `of sections, with a head or a foot or a title as it stands`() {
+  @Test func `of sections, with a header, a footer or a verbatim title`() {
     let title = "Part"
     func texts(@ViewBuilder _ section: @escaping @MainActor @Sendable () -> some View) -> [String] {
       Stage { LazyVStack { section() } }.texts
@@ -160,7 +160,7 @@ import ViewTestSupport
       } == ["row", "foot"])
   }
 
-  @Test func `of groups: their views stand as they would without`() {
+  @Test func `of groups, which change no layout`() {
     let group = Group {
       Text("one")
       Text("two")
@@ -175,7 +175,7 @@ import ViewTestSupport
         })
   }
 
-  @Test func `of text as it stands, and of text by its key`() {
+  @Test func `of verbatim text, and of text by its key`() {
     #expect(dump { Text(LocalizedStringKey("plain")) } == dump { Text(verbatim: "plain") })
     let sides = TextAlignment.allCases.map { side in
       dump { Text("one\nthree").multilineTextAlignment(side) }
@@ -220,7 +220,7 @@ import ViewTestSupport
     #expect(stage.texts == ["100", "inside", "insets 0"])
   }
 
-  @Test func `of what other senses are told`() {
+  @Test func `of accessibility modifiers`() {
     let words = "words"
     let feedbacks: [SensoryFeedback] = [
       .success, .warning, .error, .selection, .increase, .decrease, .start, .stop, .alignment,
@@ -297,13 +297,13 @@ import ViewTestSupport
     #expect("\(usual)" != "\(other)")
   }
 
-  @Test func `of pictures that are scaled`() {
+  @Test func `of scaled images`() {
     let plain = dump { Image("sun").resizable() }
     #expect(dump { Image("sun").resizable().interpolation(.low) } == plain)
     #expect(dump { Image("sun").resizable().interpolation(.medium) } == plain)
   }
 
-  @Test func `of matched size, place, or both`() {
+  @Test func `of matched size, position, or both`() {
     struct Pair: View {
       let properties: MatchedGeometryProperties
       @Namespace private var space
@@ -324,7 +324,7 @@ import ViewTestSupport
     #expect(shown([.size, .position]) == shown(.frame))
   }
 
-  @Test func `of scenes: what they keep free and what views may take`() {
+  @Test func `of scenes: safe area insets and containers`() {
     var scene = Scene("safe", canvas: CGSize(width: 100, height: 200)) { Color.red.id("red") }
     #expect(Stage(scene).frame("red") == CGRect(0, 0, 100, 200))
     scene.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
@@ -338,7 +338,7 @@ import ViewTestSupport
     #expect(Stage(reading).texts == ["20"])
   }
 
-  @Test func `of what stands before a page's redaction`() {
+  @Test func `of unredacted views`() {
     struct Reader: View {
       @Environment(\.redactionReasons) private var reasons
       var body: some View { Text(reasons.contains(.placeholder) ? "hidden" : "shown") }

@@ -41,8 +41,8 @@ private struct Numbered<Content: View>: View {
   }
 }
 
-@MainActor @Suite struct `The views that a view stands for` {
-  @Test func `are all that a view stands for`() {
+@MainActor @Suite struct `Subviews of a view` {
+  @Test func `are all views it declares`() {
     let stage = Stage(canvas: CGSize(width: 300, height: 300)) {
       Numbered {
         Text("a").containerValue(\.stars, 3)
@@ -61,7 +61,7 @@ private struct Numbered<Content: View>: View {
     #expect(Stage { Numbered {} }.texts == ["0 views", "nothing"])
   }
 
-  @Test func `can be taken in part, and looped over`() {
+  @Test func `can be sliced, and iterated`() {
     struct First<Content: View>: View {
       @ViewBuilder var content: Content
 
@@ -97,7 +97,7 @@ private struct Numbered<Content: View>: View {
     #expect(all.texts == ["x", "7", "true", "y", "-1", "false"])
   }
 
-  @Test func `keep their state, and come and go`() {
+  @Test func `keep their state, and appear and disappear`() {
     struct Counting: View {
       let name: String
       @State private var count = 0
@@ -146,7 +146,7 @@ private struct Numbered<Content: View>: View {
     }
   }
 
-  @Test func `keep their positions`() {
+  @Test func `keep their ids as scroll positions`() {
     let stage = Stage {
       VStack {
         Parts {
@@ -186,7 +186,7 @@ private struct Numbered<Content: View>: View {
     }
   }
 
-  @Test func `are written through, each to its own`() {
+  @Test func `write each to its own element`() {
     let stage = Stage(script: [.tap("tap 8"), .wait(0.1)]) { Edited() }
     #expect(stage.texts(at: 0) == ["a", "b"])
     #expect(stage.texts == ["a", "b!"])

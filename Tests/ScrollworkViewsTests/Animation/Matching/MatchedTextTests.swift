@@ -36,7 +36,7 @@ private struct Card: View {
   }
 }
 
-@MainActor @Suite struct `Words in a card that flies` {
+@MainActor @Suite struct `Text in a matched view` {
   private func stage() -> Stage {
     Stage(
       canvas: CGSize(width: 200, height: 200),
@@ -45,7 +45,7 @@ private struct Card: View {
   }
 
   /// Laying views out for one still must not show in another one.
-  @Test func `break the same way whatever was looked at before`() {
+  @Test func `breaks its lines the same in any order of stills`() {
     let forward = stage()
     let times = (0...40).map { Double($0) * forward.duration / 40 }
     let digests = times.map { forward.still(at: $0).displayList.digest }

@@ -51,7 +51,7 @@ private struct TwoShelves: View {
 }
 
 @MainActor @Suite("Matching views") struct MatchingTests {
-  @Test("fly from one layout to the other, whatever has been scrolled", arguments: [0.0, 37, 90])
+  @Test("move from one layout to the other, at any content offset", arguments: [0.0, 37, 90])
   func fly(scrolled: Double) {
     let stage = Stage(
       script: [
@@ -79,7 +79,7 @@ private struct TwoShelves: View {
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test("are drawn where they are on their way, and so are the views that make room")
+  @Test("are drawn at their interpolated frames, as are the views that make room")
   func drawn() {
     let stage = Stage(script: [.tap("3"), .wait(1.2)]) { TwoShelves() }
     for part in [0.0, 0.25, 0.5, 0.75] {
@@ -97,7 +97,7 @@ private struct TwoShelves: View {
     }
   }
 
-  @Test("stand at the point of their source that is asked for")
+  @Test("align to their source at the given anchor")
   func follow() {
     let stage = Stage { Follower() }
     let frames = stage.tree(at: 0).all.filter { $0.kind == "matchedGeometryEffect" }
@@ -106,7 +106,7 @@ private struct TwoShelves: View {
   }
 
   @Test(
-    "have one source, or it is said",
+    "report a problem if they have more than one source",
     arguments: [[], [GestureScript.Step.tap(.point(CGPoint(x: 50, y: 20)))]])
   func severalSources(steps: [GestureScript.Step]) {
     let stage = Stage(script: GestureScript(steps)) { Crowd() }
@@ -115,7 +115,7 @@ private struct TwoShelves: View {
     #expect(stage.complaints.first?.hasPrefix("ScrollworkViewsTests/MatchingTests.swift:") ?? false)
   }
 
-  @Test("look the same in any order")
+  @Test("look the same in any order of stills")
   func pure() {
     func make() -> Stage {
       Stage(script: [.tap("1"), .wait(0.4), .tap("2"), .wait(1.2)]) { TwoShelves() }

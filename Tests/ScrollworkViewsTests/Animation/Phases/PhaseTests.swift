@@ -44,7 +44,7 @@ private struct Hopper: View {
 }
 
 @MainActor @Suite struct `A phase animator` {
-  @Test func `goes round without an end, from its appearance on`() {
+  @Test func `cycles without end from its appearance on`() {
     let stage = Stage(script: [.wait(4)]) {
       PhaseAnimator([0.0, 10, 30]) { x in
         Rectangle().frame(width: 10, height: 10).id("a").padding(.leading, x)
@@ -58,7 +58,7 @@ private struct Hopper: View {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test func `goes round once for each change of its trigger, and rests at the first`() {
+  @Test func `cycles once for each change of its trigger, and rests at the first phase`() {
     let stage = Stage(script: [.wait(0.5), .tap("go"), .wait(3)]) { Hopper() }
     let places = stride(from: 0.0, through: 3, by: 1.0 / 120).map {
       stage.place("hopper", at: $0)?.minX ?? -1
@@ -70,7 +70,7 @@ private struct Hopper: View {
     #expect(Set(moving).count == (moving.last ?? 0) - (moving.first ?? 0) + 1)
   }
 
-  @Test func `begins anew with the second phase when its trigger changes on the way`() {
+  @Test func `restarts with the second phase when its trigger changes during a cycle`() {
     let once = Stage(script: [.tap("go"), .wait(0.5), .tap("go"), .wait(3)]) { Hopper() }
     let tap = stride(from: 0.4, through: 1, by: 1.0 / 120).first { time in
       let before = once.place("hopper", at: time - 1.0 / 120)?.minX ?? 0
@@ -82,7 +82,7 @@ private struct Hopper: View {
     #expect(once.place("hopper", at: once.duration)?.minX == 0)
   }
 
-  @Test func `ends with its view, and says nothing about it`() {
+  @Test func `ends with its view, without a problem`() {
     struct Passing: View {
       @State private var isThere = true
       var body: some View {
@@ -104,7 +104,7 @@ private struct Hopper: View {
     #expect(stage.duration > 2.4)
   }
 
-  @Test func `looks the same backwards`() {
+  @Test func `looks the same with stills in reverse order`() {
     let script: GestureScript = [.tap("go"), .wait(0.5), .tap("go"), .wait(2)]
     let stage = Stage(script: script) { Hopper() }
     let times = (0...20).map { Double($0) * 0.1 }
@@ -113,7 +113,7 @@ private struct Hopper: View {
     #expect(times.reversed().map { other.still(at: $0).displayList.digest } == forward.reversed())
   }
 
-  @Test func `without phases shows nothing, and says so`() {
+  @Test func `without phases shows nothing, and reports a problem`() {
     let stage = Stage(script: [.wait(1)]) {
       PhaseAnimator([Int]()) { Text(verbatim: "\($0)") }
     }
@@ -125,7 +125,7 @@ private struct Hopper: View {
       ])
   }
 
-  @Test func `has one run however many views it shows`() {
+  @Test func `runs once, however many views it shows`() {
     let stage = Stage(script: [.wait(3)]) {
       VStack(alignment: .leading, spacing: 0) {
         PhaseAnimator([0, 1, 2, 3, 4, 5]) { phase in
@@ -147,7 +147,7 @@ private struct Pose {
 }
 
 @MainActor @Suite struct `A keyframe animator` {
-  @Test func `shows its keyframes between ticks, again and again`() {
+  @Test func `interpolates its keyframes between ticks, and repeats`() {
     let stage = Stage(script: [.wait(3)]) {
       KeyframeAnimator(initialValue: Pose()) { pose in
         Rectangle().frame(width: pose.side, height: 10).id("a").padding(.leading, pose.x)
@@ -171,7 +171,7 @@ private struct Pose {
     }
   }
 
-  @Test func `starts with its trigger from where it is, and stays at its end`() {
+  @Test func `starts with its trigger from the current value, and stays at the last`() {
     struct Nudged: View {
       @State private var taps = 0
       var body: some View {
@@ -211,7 +211,7 @@ private struct Pose {
     #expect(stage.place("a", at: 0.4)?.minX == 7)
   }
 
-  @Test func `with a trigger is the same as the modifier`() {
+  @Test func `with a trigger equals the keyframeAnimator modifier`() {
     struct Nudged: View {
       let isModifier: Bool
       @State private var taps = 0

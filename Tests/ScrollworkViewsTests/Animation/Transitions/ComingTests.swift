@@ -32,7 +32,7 @@ private struct Comer: View {
   }
 }
 
-@MainActor @Suite("Views that come and go") struct ComingTests {
+@MainActor @Suite("Transitions of inserted and removed views") struct ComingTests {
   private func looks(_ stage: Stage, at part: Double) -> [String] {
     stage.tree(at: tapTime + part).all.flatMap { view in
       ["transform", "opacity"].compactMap { name in view.detail(name).map { "\(name) \($0)" } }
@@ -48,7 +48,7 @@ private struct Comer: View {
     ) { Comer(transition: transition, isThere: isThere) }
   }
 
-  @Test("fade if they do not say")
+  @Test("fade by default")
   func fade() {
     let coming = stage(nil)
     #expect(looks(coming, at: 0.25).contains("opacity 0.25"))
@@ -59,7 +59,7 @@ private struct Comer: View {
     #expect(going.place("card", at: tapTime + 1.01) == nil)
   }
 
-  @Test("move, slide, push, scale and stand off as they say")
+  @Test("move, slide, push, scale and offset as their transition says")
   func move() {
     func coming(_ transition: AnyTransition, rightToLeft: Bool = false) -> [String] {
       looks(stage(transition, rightToLeft: rightToLeft), at: 0.25)
@@ -80,7 +80,7 @@ private struct Comer: View {
     #expect(coming(.identity).isEmpty && going(.identity).isEmpty)
   }
 
-  @Test("come one way and go the other, and both ways at once")
+  @Test("use asymmetric and combined transitions")
   func combine() {
     let apart = AnyTransition.asymmetric(insertion: .move(edge: .top), removal: .opacity)
     #expect(looks(stage(apart), at: 0.5).first == "transform [1 0 0 1 0 -10]")
@@ -89,7 +89,7 @@ private struct Comer: View {
     #expect(both.contains("transform [1 0 0 1 0 -10]") && both.contains("opacity 0.5"))
   }
 
-  @Test("obey transitions of the scene's own")
+  @Test("use custom transitions")
   func own() {
     let turned = looks(stage(AnyTransition(Shrinking())), at: 0.5)
     #expect(turned.contains("transform [0.75 0 0 0.75 5 2.5]"))
@@ -98,14 +98,14 @@ private struct Comer: View {
     #expect(looks(stage(modified), at: 1.2).contains("opacity 0.8"))
   }
 
-  @Test("take as long as their own animation says")
+  @Test("take as long as the transition's own animation")
   func ownAnimation() {
     let quick = stage(.opacity.animation(.linear(duration: 0.5)), isThere: true)
     #expect(looks(quick, at: 0.25).contains("opacity 0.5"))
     #expect(quick.place("card", at: tapTime + 0.51) == nil)
   }
 
-  @Test("take as long one way as that way says, and the other way as the other says")
+  @Test("take as long on insertion and removal as each part's animation")
   func animationsApart() {
     let apart = AnyTransition.asymmetric(
       insertion: .opacity.animation(.linear(duration: 0.5)),
@@ -117,7 +117,7 @@ private struct Comer: View {
     #expect(looks(stage(half, isThere: true), at: 0.25).contains("opacity 0.75"))
   }
 
-  @Test("turn around when they are called back")
+  @Test("reverse when the view is inserted again")
   func turnAround() {
     let stage = Stage(
       canvas: CGSize(width: 100, height: 100),
@@ -129,7 +129,7 @@ private struct Comer: View {
     #expect(looks(stage, at: back + 1).isEmpty)
   }
 
-  @Test("close the gap they leave in a list at once, and are seen moving there")
+  @Test("close the gap in a list's layout at once, and animate the displacement")
   func closeGap() {
     let stage = Stage(script: [.tap("1"), .wait(1.2)]) { Shelf() }
     #expect(stage.place("2", at: 0) == CGRect(0, 40, 100, 20))
@@ -139,14 +139,14 @@ private struct Comer: View {
     #expect(stage.place("1", at: tapTime + 1.01) == nil)
   }
 
-  @Test("change places in a list")
+  @Test("animate a change of order in a list")
   func reorder() {
     let stage = Stage(script: [.tap("swap"), .wait(1.2)]) { Shelf() }
     #expect(stage.place("3", at: tapTime + 0.5)?.minY == 30)
     #expect(stage.place("0", at: tapTime + 0.5)?.minY == 30)
   }
 
-  @Test("look the same whatever was looked at before", arguments: [0, 1])
+  @Test("look the same in any order of stills", arguments: [0, 1])
   func pure(which: Int) {
     func make() -> Stage {
       which == 0
@@ -160,7 +160,7 @@ private struct Comer: View {
     #expect(forward == backward.reversed())
   }
 
-  @Test("turn texts into others by fading, or at once")
+  @Test("replace texts by fading, or at once")
   func fadeTexts() {
     let stage = Stage(script: [.tap("go"), .wait(1.2)]) { Word() }
     let half = stage.still(at: tapTime + 0.25).displayList.dump

@@ -10,7 +10,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// When views have gone: once nothing of them is seen any more.
-@MainActor @Suite struct `Views that are seen going` {
+@MainActor @Suite struct `Removed views still drawn` {
   /// A guest that a tap lets go or brings back, and the moments at which it says so.
   struct House: View {
     let log: Log
@@ -61,12 +61,12 @@ import ViewTestSupport
   }
 
   /// The beat that a view is told is the last one it was made with.
-  @Test func `have gone when their transition is over`() {
+  @Test func `disappear when their transition is over`() {
     #expect(lines([.tap("go"), .wait(0.9)]) == ["come 1"])
     #expect(lines([.tap("go"), .wait(1.1)]) == ["come 1", "gone 1 after 0"])
   }
 
-  @Test func `go at once where nothing is animated`() {
+  @Test func `disappear at once without an animation`() {
     #expect(lines([.tap("go"), .wait(0.1)], nil) == ["come 1", "gone 1 after 0"])
     let log = Log()
     let stage = Stage(script: [.tap("go"), .wait(0.1)]) { House(log: log, removal: .identity) }
@@ -74,7 +74,7 @@ import ViewTestSupport
     #expect(log.lines == ["come 1", "gone 1 after 0"])
   }
 
-  @Test func `have never been away if they come back in time`() {
+  @Test func `keep their state if they are inserted again in time`() {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .wait(0.5), .tap("go"), .wait(2)]) { House(log: log) }
     _ = stage.duration
@@ -83,7 +83,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `are others when they come back later`() {
+  @Test func `have new state if they are inserted again later`() {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .wait(1.2), .tap("go"), .wait(1.2)]) { House(log: log) }
     _ = stage.duration
@@ -91,7 +91,7 @@ import ViewTestSupport
     #expect(stage.texts.contains("guest 1"))
   }
 
-  @Test func `can be let go, called back and let go again`() {
+  @Test func `can be removed, inserted and removed again`() {
     let lines = lines([
       .tap("go"), .wait(0.4), .tap("go"), .wait(0.2), .tap("go"), .wait(0.5), .tap("go"),
       .wait(0.1), .tap("go"), .wait(2),
@@ -120,7 +120,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `are rows too`() {
+  @Test func `include rows of lazy stacks`() {
     func lines(_ wait: Double) -> [String] {
       let log = Log()
       _ = Stage(script: [.tap("go"), .wait(wait)]) { Rows(log: log) }.duration
@@ -131,7 +131,7 @@ import ViewTestSupport
     #expect(lines(1.1) == come + ["-0", "-2", "-4"])
   }
 
-  @Test func `look the same backwards`() {
+  @Test func `look the same with stills in reverse order`() {
     func make() -> Stage {
       Stage(script: [.tap("go"), .wait(0.5), .tap("go"), .wait(0.2), .tap("go"), .wait(1.5)]) {
         House(log: Log())

@@ -26,9 +26,9 @@ private struct Swap: View {
   }
 }
 
-@Suite @MainActor struct `A view that gives way to another` {
+@Suite @MainActor struct `A replaced root view` {
   @Test(arguments: [false, true])
-  func `is seen until it is gone, also where nothing stands around it`(isStacked: Bool) {
+  func `is drawn until its transition ends, without a container around it`(isStacked: Bool) {
     let stage = Stage(script: [.tap(.unit(.center)), .wait(2)]) { Swap(isStacked: isStacked) }
     #expect(stage.texts == ["b"])
     #expect(stage.texts(at: 0.5).sorted() == ["a", "b"])

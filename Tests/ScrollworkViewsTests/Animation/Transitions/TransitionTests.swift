@@ -52,7 +52,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `is the same by its name, its type, and without its type`() {
+  @Test func `is equal by its static member, its type, and type-erased`() {
     let fade = looks(OpacityTransition())
     #expect(looks(.opacity) == fade && looks(hidden: .opacity) == fade)
     let slide = looks(SlideTransition())
@@ -72,7 +72,7 @@ import ViewTestSupport
     #expect(Set(distinct).count == distinct.count)
   }
 
-  @Test(arguments: Edge.allCases) func `beyond an edge is the same in each spelling`(edge: Edge) {
+  @Test(arguments: Edge.allCases) func `of an edge is equal in each spelling`(edge: Edge) {
     let moved = looks(MoveTransition(edge: edge))
     #expect(looks(.move(edge: edge)) == moved && looks(hidden: .move(edge: edge)) == moved)
     let pushed = looks(PushTransition(edge: edge))
@@ -82,7 +82,7 @@ import ViewTestSupport
     #expect((looks(.move(edge: edge), rightToLeft: true) != moved) == isSideways)
   }
 
-  @Test func `keeps what it is made of`() {
+  @Test func `keeps its arguments`() {
     #expect(ScaleTransition(0.25, anchor: .bottom).scale == 0.25)
     #expect(ScaleTransition(0.25, anchor: .bottom).anchor == .bottom)
     #expect(ScaleTransition(0.25).anchor == .center)
@@ -93,13 +93,13 @@ import ViewTestSupport
     #expect(type(of: two.insertion) == SlideTransition.self && two.removal.edge == .top)
   }
 
-  @Test func `comes one way and goes another`() {
+  @Test func `has different parts for insertion and removal`() {
     let two = looks(
       AsymmetricTransition(insertion: OpacityTransition(), removal: MoveTransition(edge: .top)))
     #expect(two == [looks(.opacity)[0], looks(.move(edge: .top))[1]])
   }
 
-  @Test func `does two things at once`() {
+  @Test func `combines two transitions`() {
     let both = looks(OpacityTransition().combined(with: MoveTransition(edge: .top)))
     #expect(both == looks(hidden: .opacity.combined(with: .move(edge: .top))))
     #expect(both[0].contains("opacity 0.25"))
@@ -145,7 +145,7 @@ import ViewTestSupport
   }
 
   /// Source: chosen: every kind but `identity` fades.
-  @Test func `fades, or comes at once`() {
+  @Test func `fades, or is replaced at once`() {
     let fade = half(.opacity)
     #expect(fade.contains("\"9\"") && fade.contains("\"12\""))
     #expect(half(.interpolate) == fade)
@@ -155,7 +155,7 @@ import ViewTestSupport
     #expect(ContentTransition.numericText(countsDown: true) != .numericText())
   }
 
-  @Test func `is told by the environment`() {
+  @Test func `is in the environment`() {
     struct Reader: View {
       @Environment(\.contentTransition) private var transition
       var body: some View { Text(transition == .opacity ? "fades" : "other") }

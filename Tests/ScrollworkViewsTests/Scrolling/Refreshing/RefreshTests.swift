@@ -62,7 +62,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
   }
 
   @Test(arguments: [false, true])
-  func `acts under the finger, holds the content down, and lets it go`(isRTL: Bool) throws {
+  func `acts during the drag, holds the content down, and releases it`(isRTL: Bool) throws {
     let stage = stage(rightToLeft: isRTL, [pull(260), .wait(2.5)]) { Rows(duration: 1.6) }
     let tick = 1 / 120.0
     let begin = try #require(
@@ -83,7 +83,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(stage.complaints == [])
   }
 
-  @Test func `spokes come with the pull, turn, shrink and go`() {
+  @Test func `the spinner appears with the pull, turns, shrinks and disappears`() {
     let stage = stage([pull(260), .wait(2)]) { Rows() }
     #expect(spokes(stage, at: 0.05) == 0)
     let coming = stride(from: 0.1, through: 0.4, by: 0.05).map { spokes(stage, at: $0) }
@@ -94,7 +94,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(spokes(stage, at: 2) == 0)
   }
 
-  @Test func `a moment asked for alone is the one that is reached`() {
+  @Test func `stills are the same asked for alone or in order`() {
     let script: GestureScript = [pull(260), .wait(0.4), pull(150), .wait(1.2)]
     let times = stride(from: 0, to: 2.8, by: 0.07).map { $0 }
     let all = stage(script) { Rows() }
@@ -106,13 +106,13 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     }
   }
 
-  @Test func `too short a pull does nothing`() {
+  @Test func `a pull that is too short does nothing`() {
     let stage = stage([pull(200), .wait(1)]) { Rows() }
     #expect(spokes(stage, at: 0.6) > 3)
     #expect(stage.texts == ["done 0"] && stage.offset(at: 1.7).y == 0)
   }
 
-  @Test func `a second pull while it goes on begins nothing, the next one does`() {
+  @Test func `a pull during a refresh starts nothing, the next one does`() {
     let twice = stage([pull(260), .wait(0.1), pull(260), .wait(1.5)]) { Rows() }
     #expect(twice.texts == ["done 1"])
     #expect(twice.offset(at: twice.duration).y == 0)
@@ -120,7 +120,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(again.texts == ["done 2"])
   }
 
-  @Test func `one that is over under the finger lets content go where it was`() {
+  @Test func `a refresh that ends during the drag leaves the content with the finger`() {
     let stage = stage([pull(260, hold: 1), .wait(0.8)]) { Rows(duration: 0.2) }
     #expect(stage.texts(at: 1) == ["done 1"])
     // The finger has it still, and what it pulls is no new refresh.
@@ -133,7 +133,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect((steps.max() ?? 99) < 12)
   }
 
-  @Test func `one that is over while content goes back lets it go on`() {
+  @Test func `a refresh that ends while content bounces back lets it continue`() {
     let stage = stage([pull(300, hold: 0), .wait(1.5)]) { Rows(duration: 0.2) }
     #expect(stage.offset(at: stage.duration).y == 0)
     let steps = stride(from: 0.4, to: 1.9, by: 1 / 120.0)
@@ -141,7 +141,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect((steps.max() ?? 99) < 14)
   }
 
-  @Test func `one that never ends holds the content down`() {
+  @Test func `a refresh that never ends holds the content down`() {
     struct Endless: View {
       var body: some View {
         ScrollView { Color.red.frame(height: 2000) }
@@ -156,7 +156,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(stage.complaints == [])
   }
 
-  @Test func `one that waits for the world is complained about`() {
+  @Test func `a refresh that waits outside the scene is a problem`() {
     let stage = stage([pull(260), .wait(1)]) {
       ScrollView { Color.red.frame(height: 2000) }
         .refreshable { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
@@ -164,7 +164,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(stage.complaints.count == 1 && stage.complaints[0].contains("RefreshTests.swift"))
   }
 
-  @Test func `short content gives way too`() {
+  @Test func `short content can be pulled too`() {
     let stage = stage([pull(260), .wait(2.5)]) {
       Rows(duration: 1.6, count: 2).scrollBounceBehavior(.basedOnSize)
     }
@@ -173,7 +173,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(stage.offset(at: stage.duration).y == 0)
   }
 
-  @Test func `the outermost scroll view that scrolls down is pulled`() {
+  @Test func `the outermost vertical scroll view is pulled`() {
     struct Nested: View {
       let outer: Axis.Set
       @State private var runs = 0
@@ -195,12 +195,12 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(across.complaints == [] && down.complaints == [])
   }
 
-  @Test func `fingers that cannot scroll refresh nothing`() {
+  @Test func `touches that cannot scroll start no refresh`() {
     let stage = stage([pull(260), .wait(1)]) { Rows().scrollDisabled(true) }
     #expect(stage.texts == ["done 0"])
   }
 
-  @Test func `views inside can call what a pull begins`() {
+  @Test func `views inside can call the refresh action`() {
     struct Caller: View {
       @Environment(\.refresh) private var refresh
 
@@ -226,7 +226,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(stage.texts == ["refresh", "nothing", "runs 1"])
   }
 
-  @Test func `what is pulled ends with its view`() {
+  @Test func `a refresh ends with its view`() {
     struct Leaving: View {
       @State private var isHere = true
       @State private var text = "…"
@@ -250,7 +250,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     #expect(stage.texts == ["cancelled"])
   }
 
-  @Test func `those who watch are told how far content is held down`() {
+  @Test func `scroll observers receive the inset of the held content`() {
     struct Watching: View {
       @State private var inset: CGFloat = 0
 
@@ -267,7 +267,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
   }
 }
 
-@MainActor @Suite struct `Under a bar` {
+@MainActor @Suite struct `A refresh control under a navigation bar` {
   private func stage(isLarge: Bool) -> Stage {
     Stage(canvas: CGSize(width: 200, height: 600), script: [pull(300), .wait(3)]) {
       NavigationStack {
@@ -297,7 +297,7 @@ private func pull(_ way: CGFloat, over time: Double = 0.5, hold: Double = 0.25)
     return find(stage.still(at: 2.3).displayList.content, .identity)
   }
 
-  @Test func `the control is below it, and above a large title`() {
+  @Test func `is below the bar, and above a large title`() {
     let (inline, large) = (stage(isLarge: false), stage(isLarge: true))
     #expect(abs(inline.offset(at: 2.3).y - (-44 - 60)) < 0.001)
     #expect(abs(large.offset(at: 2.3).y - (-44 - 52 - 60)) < 0.001)

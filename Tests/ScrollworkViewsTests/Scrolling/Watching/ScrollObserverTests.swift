@@ -11,7 +11,7 @@ import ViewTestSupport
 
 /// Those who watch a scroll view, and views that ask for other surroundings.
 @Suite @MainActor struct `Watching a scroll view` {
-  @Test func `tells its geometry when it scrolls`() {
+  @Test func `reports its geometry when it scrolls`() {
     let log = Log()
     let stage = Stage(script: [
       .scroll(to: .offset(CGPoint(x: 0, y: 60)), animated: false), .wait(0.1),
@@ -31,7 +31,7 @@ import ViewTestSupport
       log.lines == ["-20.0 -20.0 900.0 20.0 200.0 -20.0", "-20.0 60.0 900.0 20.0 200.0 60.0"])
   }
 
-  @Test func `counts insets from where reading begins`() {
+  @Test func `reports insets from the leading edge`() {
     let log = Log()
     let stage = Stage(rightToLeft: true) {
       ScrollView(.horizontal) { Color.blue.frame(width: 900) }
@@ -46,14 +46,14 @@ import ViewTestSupport
     #expect(log.lines == ["20.0 0.0"])
   }
 
-  @Test func `is asked every tick while something moves, and acts on changes alone`() {
+  @Test func `transforms every tick while something moves, and acts on changes alone`() {
     let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) { Watched() }
     let last = stage.texts.last ?? ""
     #expect(last == "far true", "\(last)")
     #expect(stage.texts(at: 0).last == "far false")
   }
 
-  @Test func `tells what it does, and no first value`() {
+  @Test func `reports phases, without a first value`() {
     let log = Log()
     let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) {
       ScrollView { Color.blue.frame(height: 5000) }
@@ -69,7 +69,7 @@ import ViewTestSupport
   }
 
   /// Documented: tracking is a finger that is down and has not moved yet.
-  @Test func `tells of a finger that is just down`() {
+  @Test func `reports the tracking phase of a finger that is down`() {
     let drag = Log()
     let dragged = Stage(script: [slowDrag(CGVector(dx: 0, dy: -60)), .wait(0.1)]) {
       ScrollView { Color.blue.frame(height: 5000) }
@@ -80,7 +80,7 @@ import ViewTestSupport
       drag.lines == ["idle tracking true", "tracking interacting true", "interacting idle false"])
   }
 
-  @Test func `tells where it stood and how fast it was`() {
+  @Test func `reports offset and velocity with a phase change`() {
     let log = Log()
     let stage = Stage(script: [.flick(.up, velocity: 1500), .untilSettled()]) {
       ScrollView { Color.blue.frame(height: 5000) }
@@ -95,7 +95,7 @@ import ViewTestSupport
     #expect(log.lines == ["true", "true true"])
   }
 
-  @Test func `means the first of several, and nobody without one`() {
+  @Test func `observes the first of several scroll views, and none without one`() {
     let log = Log()
     let stage = Stage {
       VStack {

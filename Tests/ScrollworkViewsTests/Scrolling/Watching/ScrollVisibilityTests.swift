@@ -11,7 +11,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// Those who watch whether views are in sight.
-@MainActor @Suite struct `Watching what is in sight` {
+@MainActor @Suite struct `Visibility in a scroll view` {
   /// Rows of 100 in a window of 200, which tell when they come and go.
   struct Cards: View {
     var isLazy = true
@@ -57,7 +57,8 @@ import ViewTestSupport
     return log.lines
   }
 
-  @Test(arguments: [false, true]) func `tells what is there at first, and what comes and goes`(
+  @Test(arguments: [false, true])
+  func `reports views visible at first, and those that become visible or hidden`(
     isLazy: Bool
   ) {
     let lines = lines([slowDrag(CGVector(dx: 0, dy: -170)), .wait(0.1)]) {
@@ -77,7 +78,9 @@ import ViewTestSupport
     (0.5, 51, ["0 true", "1 true", "0 false", "2 true"]),
     (0.9, 5, ["0 true", "1 true"]), (0.9, 11, ["0 true", "1 true", "0 false"]),
     (1.0, 0, ["0 true", "1 true"]), (1.0, 1, ["0 true", "1 true", "0 false"]),
-  ]) func `more than the threshold counts`(threshold: Double, way: CGFloat, expected: [String]) {
+  ]) func `counts more than the threshold as visible`(
+    threshold: Double, way: CGFloat, expected: [String]
+  ) {
     for isLazy in [false, true] {
       let script: GestureScript = [
         .scrollTo(offset: CGPoint(x: 0, y: way), animated: false), .wait(0.1),
@@ -87,14 +90,14 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [false, true]) func `a jump is seen from both ends`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `reports a jump at both ends`(isLazy: Bool) {
     let script: GestureScript = [.scrollTo(edge: .bottom, animated: false), .wait(0.1)]
     #expect(
       lines(script) { Cards(isLazy: isLazy, log: $0) }
         == ["0 true", "1 true", "0 false", "1 false", "10 true", "11 true"])
   }
 
-  @Test(arguments: [false, true]) func `on both axes and from both sides`(rightToLeft: Bool) {
+  @Test(arguments: [false, true]) func `works on both axes and from both sides`(rightToLeft: Bool) {
     let way = CGVector(dx: rightToLeft ? 120 : -120, dy: 0)
     let lines = lines([slowDrag(way), .wait(0.1)], rightToLeft: rightToLeft) {
       Cards(isHorizontal: true, log: $0)
@@ -102,14 +105,14 @@ import ViewTestSupport
     #expect(lines == ["0 true", "1 true", "0 false", "2 true"])
   }
 
-  @Test func `of views that leave the scene nothing is told`() {
+  @Test func `reports nothing of views that leave the scene`() {
     for isLazy in [false, true] {
       let lines = lines([.tap("go"), .wait(0.1)]) { Cards(isLazy: isLazy, log: $0) }
       #expect(lines == ["0 true", "1 true"])
     }
   }
 
-  @Test func `makes no rows that nobody sees`() {
+  @Test func `makes no rows outside the visible area`() {
     let made = Log()
     let log = Log()
     let stage = Stage(script: [.flick(.up, velocity: 1000), .untilSettled()]) {
@@ -136,7 +139,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `a shelf that is out of sight takes its books with it`() {
+  @Test func `hides the views of a nested scroll view that is out of sight`() {
     let log = Log()
     let stage = Stage(
       canvas: CGSize(width: 100, height: 100),
@@ -165,7 +168,7 @@ import ViewTestSupport
       ])
   }
 
-  @Test func `state that it writes is seen at once, and on ticks alone`() throws {
+  @Test func `shows state that it writes at once, and on ticks alone`() throws {
     struct Player: View {
       let number: Int
       @State private var isPlaying = false
@@ -245,7 +248,7 @@ import ViewTestSupport
     }
   }
 
-  @Test(arguments: [false, true]) func `the targets in sight are told by their ids`(isLazy: Bool) {
+  @Test(arguments: [false, true]) func `reports visible targets by their ids`(isLazy: Bool) {
     let down: GestureScript = [
       .scrollTo(offset: CGPoint(x: 0, y: 60), animated: false), .wait(0.05),
       .scrollTo(offset: CGPoint(x: 0, y: 65), animated: false), .wait(0.05),

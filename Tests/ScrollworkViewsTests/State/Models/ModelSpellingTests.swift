@@ -23,7 +23,7 @@ import ViewTestSupport
     #expect(lamp.brightness == 5 && again.wrappedValue === lamp)
   }
 
-  @Test func `observes a model that it is given`() {
+  @Test func `observes a given model`() {
     struct Counter: View {
       @ObservedObject private var tally: Tally
 
@@ -41,7 +41,7 @@ import ViewTestSupport
     #expect(stage.texts(at: 0) == ["3"] && stage.texts == ["5"])
   }
 
-  @Test func `may begin without a value`() {
+  @Test func `may start without a value`() {
     struct Choice: View {
       @State private var name: String?
       @State private var count: Int

@@ -86,7 +86,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     var body: some View { Button("w") { text += "!" }.accessibilityIdentifier("write") }
   }
 
-  @Test func `change the views that read them, and stills need no order`() {
+  @Test func `change the views that read them, in any order of stills`() {
     let found = texts([.tap("add"), .wait(0.05), .tap("write"), .tap("add"), .wait(0.1)]) {
       Shop()
     }
@@ -110,7 +110,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     }
   }
 
-  @Test func `that nobody hands down leave a view out and say so`() {
+  @Test func `missing from the environment omit the view and report a problem`() {
     let stage = Stage { Bare() }
     #expect(stage.texts == ["before", "no cart"])
     #expect(
@@ -162,7 +162,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     }
   }
 
-  @Test func `animate what the transaction at their change says`() {
+  @Test func `animate with the transaction of their change`() {
     let stage = Stage(script: [.tap("go"), .wait(1.5)]) { Fading() }
     let half = stage.tree(at: tapTime + 0.5).all.compactMap { $0.detail("opacity") }
     // The button has one of its own.
@@ -200,7 +200,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     var body: some View { Text("heir \(store.count)") }
   }
 
-  @Test func `change the views that observe them, and stills need no order`() {
+  @Test func `change the views that observe them, in any order of stills`() {
     let found = texts([.tap("add"), .tap("write"), .wait(0.05), .tap("add"), .wait(0.1)]) {
       Owner()
     }
@@ -208,7 +208,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     #expect(found.last?.contains("heir 2") == true)
   }
 
-  @Test func `that nobody hands down leave a view out and say so`() {
+  @Test func `missing from the environment omit the view and report a problem`() {
     let stage = Stage { Heir() }
     #expect(stage.texts == [])
     #expect(
@@ -238,7 +238,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     }
   }
 
-  @Test func `that a view owns end with it`() {
+  @Test func `owned by a view end with it`() {
     let stage = Stage(script: [.tap("add"), .tap("add"), .tap("swap"), .tap("swap")]) {
       Swapping()
     }
@@ -255,7 +255,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     }
   }
 
-  @Test func `may announce their changes themselves`() {
+  @Test func `may send objectWillChange themselves`() {
     let stage = Stage(script: [.tap("add"), .tap("add")]) { Hand() }
     #expect(stage.texts(at: tapTime) == ["1"])
     #expect(stage.texts == ["2"])
@@ -271,7 +271,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     #expect(one.texts == ["2"])
   }
 
-  @Test func `announce before they change, and properties send their values`() {
+  @Test func `send objectWillChange before a change, and published values`() {
     let store = Store()
     var lines: [String] = []
     let first = store.objectWillChange.sink { _ in lines.append("will \(store.count)") }
@@ -285,7 +285,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
   }
 }
 
-@MainActor @Suite struct `A name space` {
+@MainActor @Suite struct `A namespace` {
   struct Named: View {
     let log: Log
     @Namespace private var first
@@ -298,7 +298,7 @@ private func changes(_ texts: [[String]]) -> [[String]] {
     }
   }
 
-  @Test func `is the view's own at all moments`() {
+  @Test func `belongs to its view at all times`() {
     let log = Log()
     let stage = Stage(script: [.tap("go"), .tap("go")]) { Named(log: log) }
     _ = stage.texts

@@ -7,7 +7,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 @Suite @MainActor struct `A publisher` {
-  @Test func `tells all who listen what it is given, in the order they came`() {
+  @Test func `sends its values to all subscribers, in order of subscription`() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [String] = []
     subject.send(0)
@@ -21,7 +21,7 @@ import ViewTestSupport
     #expect(heard == ["one 1", "other 1", "other 2"])
   }
 
-  @Test func `that only says that something happened sends nothing`() {
+  @Test func `of objectWillChange sends no value`() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0
     let listening = subject.sink { count += 1 }
@@ -32,7 +32,7 @@ import ViewTestSupport
     #expect(count == 2)
   }
 
-  @Test func `with a value tells it at first, and each new one`() {
+  @Test func `with a current value sends it first, then each new one`() {
     let subject = CurrentValueSubject<Int, Never>(3)
     var heard: [Int] = []
     let listening = subject.sink { heard.append($0) }
@@ -43,7 +43,7 @@ import ViewTestSupport
     #expect(heard == [3, 4, 5] && subject.value == 6)
   }
 
-  @Test func `is asked through its protocol like any other`() {
+  @Test func `works through its protocol`() {
     func listen<P: Publisher<Int, Never>>(to publisher: P, _ act: @escaping (Int) -> Void)
       -> AnyCancellable
     { publisher.sink(receiveValue: act) }
@@ -55,7 +55,7 @@ import ViewTestSupport
     #expect(sum == 11)
   }
 
-  @Test func `ends for those whom nobody holds`() {
+  @Test func `ends when its cancellable is released`() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []
     do {
@@ -80,7 +80,7 @@ import ViewTestSupport
     func cancel() { end() }
   }
 
-  @Test func `is ended once, by whatever ends it`() {
+  @Test func `ends once, by cancel or completion`() {
     var count = 0
     let one = AnyCancellable { count += 1 }
     one.cancel()
@@ -92,7 +92,7 @@ import ViewTestSupport
     #expect(one != other && one == one && Set([one, other, one]).count == 2)
   }
 
-  @Test func `of time is ended for all who listen`() {
+  @Test func `of a timer ends for all subscribers`() {
     struct Clock: View {
       let timer = Timer.publish(every: 0.5, on: .main, in: .common)
       @State private var count = 0
@@ -117,7 +117,7 @@ import ViewTestSupport
     end(timer)
   }
 
-  @Test func `of a model says that it will change`() {
+  @Test func `of a model sends before a change`() {
     final class Model: ObservableObject {
       @Published(initialValue: 3) var count: Int
       let objectWillChange = ObservableObjectPublisher()

@@ -12,7 +12,7 @@ import ViewTestSupport
 
 @testable import ScrollworkViews
 
-@MainActor @Suite struct `Tasks in the time of the scene` {
+@MainActor @Suite struct `Tasks in scene time` {
   private struct Steps: View {
     @State private var text = "first"
 
@@ -26,7 +26,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `wait for its clock, to the tick`() {
+  @Test func `wait for the scene's clock, to the tick`() {
     let stage = Stage(script: [.wait(1)]) { Steps() }
     let tick = 1 / 120.0
     #expect(stage.texts(at: 0.5 - tick) == ["first"])
@@ -36,7 +36,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `any moment can be asked for in any order`() {
+  @Test func `give the same stills in any order`() {
     let stage = Stage(script: [.wait(1)]) { Steps() }
     let times = (0...20).map { Double($0) / 20 }
     let forward = times.map { stage.texts(at: $0) }
@@ -67,7 +67,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `begin in actions, and may animate`() {
+  @Test func `start in actions, and may animate`() {
     let stage = Stage(script: [.tap("go"), .wait(0.5)]) { Tapped() }
     #expect(stage.texts(at: tapTime - 0.01)[0] == "idle")
     #expect(stage.texts(at: tapTime)[0] == "working")
@@ -76,7 +76,7 @@ import ViewTestSupport
     #expect(stage.place("bar", at: stage.duration)?.width == 80)
   }
 
-  @Test func `groups, streams and what runs anywhere come in one order`() {
+  @Test func `run groups, streams and detached tasks in one order`() {
     struct Many: View {
       @State private var words: [String] = []
 
@@ -131,15 +131,14 @@ import ViewTestSupport
     }
   }
 
-  @Test func `are cancelled when their view goes`() {
+  @Test func `are cancelled when their view is removed`() {
     let stage = Stage(script: [.wait(0.2), .tap("swap"), .wait(1.5)]) { Coming() }
     #expect(stage.texts(at: 0.2)[0] == "")
     #expect(stage.texts(at: 0.2 + tapTime + 0.05)[0] == "cancelled")
     #expect(stage.texts[0] == "cancelled")
   }
 
-  @Test func `a loop that takes no notice of that goes on tick by tick, and ends with the script`()
-  {
+  @Test func `in a loop that ignores cancellation run tick by tick until the script ends`() {
     struct Stubborn: View {
       @State private var count = 0
       @State private var isThere = true
@@ -164,7 +163,7 @@ import ViewTestSupport
     #expect(stage.duration == 1.5 + tapTime)
   }
 
-  @Test func `that wait for something else are named`() {
+  @Test func `that wait outside the scene are a problem`() {
     struct Outside: View {
       @State private var text = "waiting"
 
@@ -182,7 +181,7 @@ import ViewTestSupport
     #expect(stage.complaints.first?.hasPrefix("ScrollworkViewsTests/SceneTaskTests.swift:") == true)
   }
 
-  @Test func `that only make way for each other are stopped and named`() {
+  @Test func `that only yield to each other are stopped and reported`() {
     struct Spinning: View {
       @State private var count = 0
 
@@ -218,7 +217,7 @@ import ViewTestSupport
     #expect(times.reversed().map { stage.texts(at: $0)[0] } == ["3", "3", "2", "1", "0"])
   }
 
-  @Test func `outside of scenes are the runtime's own`() async throws {
+  @Test func `outside of scenes are those of the runtime`() async throws {
     let clock = ContinuousClock()
     let start = clock.now
     try await Task.sleep(for: .milliseconds(20))
@@ -230,7 +229,7 @@ import ViewTestSupport
 }
 
 /// Work that bodies put off, as code for older systems does to write what it reads.
-@MainActor @Suite struct `Work that a body puts off` {
+@MainActor @Suite struct `Work that a body schedules` {
   private struct Follower: View {
     let log: Log
     @State private var offset: CGFloat = 0
@@ -254,7 +253,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `does not add up, and what is written follows`() {
+  @Test func `does not accumulate, and updates follow its writes`() {
     let log = Log()
     let stage = Stage(
       canvas: CGSize(width: 100, height: 200),

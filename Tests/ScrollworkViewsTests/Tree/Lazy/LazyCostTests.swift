@@ -76,7 +76,7 @@ private struct Ticking: View {
     #expect(late <= early + 30, "\(late) ids are read late, \(early) early")
   }
 
-  @Test func `where the data are made anew, lengths still go with their rows`() {
+  @Test func `with new data keep lengths with their rows`() {
     let (kept, anew) = (Asked(), Asked())
     let (a, b) = (stage(makesAnew: false, kept), stage(makesAnew: true, anew))
     for time in [0.5, 1.5, 2.5] {
@@ -124,7 +124,7 @@ private struct Shuffled: View {
 
 @MainActor @Suite struct `Lengths of lazy lines` {
   /// All lines are measured before data change, so afterwards every place is what adding up says.
-  @Test func `go with their views when data change in several sections`() throws {
+  @Test func `move with their views when data change in several sections`() throws {
     let stage = Stage(
       canvas: CGSize(width: 100, height: 2000),
       script: [.wait(0.1), .tap("next"), .wait(0.1), .tap("next"), .wait(0.1)]
@@ -148,7 +148,7 @@ private struct Shuffled: View {
     #expect(stage.complaints == [])
   }
 
-  @Test func `are guessed anew in other room, and found again in the old one`() throws {
+  @Test func `are estimated again in another width, and kept for the old one`() throws {
     struct Turning: View {
       @State private var isWide = false
 

@@ -23,7 +23,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `make a million rows only where they are seen`() {
+  @Test func `make only visible rows of a million`() {
     let log = Log()
     let stage = Stage(
       script: [
@@ -44,7 +44,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `make no more rows for a long way than for a short one`() {
+  @Test func `make no more rows for a long scroll than for a short one`() {
     func rows(_ id: Int) -> Int {
       let log = Log()
       let stage = Stage(script: [.scrollTo(id: "\(id)", anchor: .top), .untilSettled()]) {
@@ -58,20 +58,7 @@ import ViewTestSupport
     #expect(abs(rows(1_000) - rows(900_000)) <= 2)
   }
 
-  @Test func `state a length anew at events only`() {
-    let stage = Stage(Sample.uneven.scene)
-    _ = stage.duration
-    var lengths: [Double] = []
-    for tick in 0...Int(stage.duration * 120) {
-      let report = stage.still(at: Double(tick) / 120).report.scrollViews[0]
-      #expect(report.isEstimated)
-      if lengths.last != report.contentSize.height { lengths.append(report.contentSize.height) }
-    }
-    // One for the start and at most one for each of the three motions.
-    #expect(lengths.count <= 4, "\(lengths)")
-  }
-
-  @Test func `grow and shrink with their data where they are scrolled to`() throws {
+  @Test func `grow and shrink with their data at any content offset`() throws {
     struct Growing: View {
       @State private var ids = Array(0..<100)
 
@@ -109,7 +96,7 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
-  @Test func `notice what changes in rows that came into sight`() {
+  @Test func `update rows that became visible`() {
     struct Watching: View {
       let log: Log
       @State private var round = 0
@@ -136,7 +123,7 @@ import ViewTestSupport
     #expect(log.lines.contains("50: 0 1"))
   }
 
-  @Test func `take another spacing at once`() {
+  @Test func `apply a new spacing at once`() {
     struct Loose: View {
       @State private var spacing: CGFloat = 0
 
@@ -156,7 +143,7 @@ import ViewTestSupport
       stage.still(at: taps(1)).report.scrollViews[0].contentSize.height == CGFloat(50 * 40 - 10))
   }
 
-  @Test func `and eager ones cost what is near the window, not what there is`() {
+  @Test func `and eager stacks cost rows near the visible area only`() {
     for isLazy in [false, true] {
       func children(_ count: Int) -> Int {
         let stage = Stage(
@@ -230,7 +217,7 @@ import ViewTestSupport
   }
 
   /// Every character is half an em wide and a line 1.2 em high.
-  @Test func `takes the room of its lines in the font around`() {
+  @Test func `has the size of its lines in the environment's font`() {
     let stage = Stage(canvas: CGSize(width: 300, height: 300), scale: 1) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").id("body")
@@ -247,7 +234,7 @@ import ViewTestSupport
     #expect(stage.frame("tracked")?.size == CGSize(width: 8, height: 12))
   }
 
-  @Test func `has the weight, slant and color of what is around it`() {
+  @Test func `has the weight, slant and color of its environment`() {
     let dump = Stage {
       VStack {
         Text("a").bold().italic()
@@ -265,7 +252,7 @@ import ViewTestSupport
 
 @MainActor @Suite struct `Eager rows` {
   @Test(arguments: [20, 2000])
-  func `are drawn as far as they are near`(count: Int) {
+  func `are drawn only near the visible area`(count: Int) {
     let stage = Stage(script: [.wait(0.1), .scrollTo(edge: .bottom, animated: false), .wait(0.1)]) {
       ScrollView {
         VStack(spacing: 0) {

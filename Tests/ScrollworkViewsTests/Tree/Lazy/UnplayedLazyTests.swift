@@ -58,12 +58,12 @@ private struct Pile: View {
   }
 }
 
-@Suite @MainActor struct `Lazy rows that the player does not follow` {
+@Suite @MainActor struct `Lazy rows outside a played scroll view` {
   private func rectangles(_ stage: Stage, at time: Double) -> [String] {
     stage.still(at: time).displayList.dump.split(separator: "\n").map(String.init)
   }
 
-  @Test func `stand side by side outside a scroll view`() {
+  @Test func `are placed side by side outside a scroll view`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 200)) { Steps() }
     let dump = stage.still(at: 0).displayList.dump
     for (top, height) in [(0, 20), (20, 100), (120, 20), (140, 60)] {
@@ -72,7 +72,7 @@ private struct Pile: View {
     }
   }
 
-  @Test func `stand side by side on a shelf in a lazy row, before and while a finger moves it`() {
+  @Test func `are placed side by side in a nested scroll view, before and during a drag`() {
     let stage = Stage(
       canvas: CGSize(width: 100, height: 200),
       script: [
@@ -90,7 +90,7 @@ private struct Pile: View {
     #expect(end.contains("layer at 20 0"))
   }
 
-  @Test func `views that a fixed offset carries into sight are drawn`() {
+  @Test func `views moved into the visible area by offset are drawn`() {
     let stage = Stage(
       canvas: CGSize(width: 100, height: 200),
       script: [.scrollTo(offset: CGPoint(x: 0, y: 1500), animated: false), .wait(0.1)]
@@ -98,7 +98,7 @@ private struct Pile: View {
     #expect(stage.still(at: 0.1).displayList.dump.contains("rect 0,0 90x50"))
   }
 
-  @Test func `what is clear is not touched, and a disc only inside its line`() {
+  @Test func `clear views receive no touches, and a circle only inside its outline`() {
     struct Touch: View {
       @State private var touched = 0
       var body: some View {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool, as a user runs it.
-struct Tool {
+struct BuiltTool {
   struct Result {
     var status: Int32
     var out: String
@@ -16,8 +17,7 @@ struct Tool {
       tests.deletingLastPathComponent(),
       tests.deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent(),
-      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: ".build/debug"),
+      Repository.url(".build/debug"),
     ]
     let places = folders.map { $0.appending(path: "scrollwork") }
     return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]

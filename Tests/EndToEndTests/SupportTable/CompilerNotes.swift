@@ -1,5 +1,6 @@
 import CSymbolUses
 import Foundation
+import TestSupport
 import Testing
 
 /// What the compiler noted while it built this package: which line names what, and which member meets
@@ -24,11 +25,9 @@ struct CompilerNotes {
 
   /// Reads what was noted about the repository that this file lies in.
   init() throws {
-    let root =
-      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path + "/"
+    let root = Repository.root.path + "/"
     let library = try Self.toolchain().appending(path: "lib/libIndexStore.\(Self.suffix)").path
-    let store = Tool.url.deletingLastPathComponent().appending(path: "index/store").path
+    let store = BuiltTool.url.deletingLastPathComponent().appending(path: "index/store").path
     for folder in ["Sources/", "Tests/", "Scenes/"] {
       let collector = Collector(root: root, folder: folder)
       let fault = withExtendedLifetime(collector) {
@@ -69,7 +68,7 @@ struct CompilerNotes {
         return
       }
       let path = String(cString: file)
-      guard path.hasPrefix(root + folder), !path.contains("/Support/") else { return }
+      guard path.hasPrefix(root + folder), !path.contains("/SupportTable/") else { return }
       let name = String(cString: other ?? symbol)
       // Only what is ours can be public in one of the rooms.
       guard name.contains("Scrollwork") else { return }
@@ -85,8 +84,8 @@ struct CompilerNotes {
 
   /// Where the compiler stands.
   private static func toolchain() throws -> URL {
-    let result = try Tool.finish(
-      Tool.start(
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
         ["swiftc", "-print-target-info"], in: URL(filePath: "/"),
         program: URL(filePath: "/usr/bin/env")))
     struct Info: Decodable {

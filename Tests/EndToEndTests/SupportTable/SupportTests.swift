@@ -6,7 +6,7 @@ import Testing
   /// What the compiler says of this package; asking it takes seconds.
   private static let known = Result { (graph: try SymbolGraph(), notes: try CompilerNotes()) }
 
-  @Test func `has every public name, and what proves it`() throws {
+  @Test func `has every public name, with its proof`() throws {
     let (graph, notes) = try Self.known.get()
     let table = SupportTable(graph, notes: notes, absent: AbsentName.all)
     #expect(
@@ -23,14 +23,14 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test func `says of no name that is there that it is absent`() throws {
+  @Test func `lists no existing name as absent`() throws {
     let present = AbsentName.present(in: try Self.known.get().graph.symbols)
     #expect(
       present.isEmpty,
       "These names exist by now; take them from the lacking names: \(present)")
   }
 
-  @Test func `has no notes on names that are gone`() throws {
+  @Test func `has no notes on removed names`() throws {
     let strays = SupportNotes.strays(among: try Self.known.get().graph.symbols)
     #expect(strays.isEmpty, "There are notes on names that do not exist: \(strays)")
   }

@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkDrawing
 
 /// Something that a still draws, where it is on the canvas.
-struct Drawn {
+struct DrawnCommand {
   let command: DrawCommand
   let frame: CGRect
   /// 0 … 1, with that of all layers around.
@@ -29,7 +29,7 @@ struct Drawn {
 
 extension DisplayList {
   /// All that is drawn, back to front.
-  var drawn: [Drawn] {
+  var drawn: [DrawnCommand] {
     content.drawn(.identity, opacity: 1, window: CGRect(origin: .zero, size: canvas))
   }
 }
@@ -37,12 +37,12 @@ extension DisplayList {
 extension LayerContent {
   fileprivate func drawn(
     _ place: CGAffineTransform, opacity: Double, window: CGRect
-  ) -> [Drawn] {
-    items.flatMap { item -> [Drawn] in
+  ) -> [DrawnCommand] {
+    items.flatMap { item -> [DrawnCommand] in
       switch item {
       case .command(let command):
         let frame = command.bounds.applying(place)
-        return [Drawn(command: command, frame: frame, opacity: opacity, window: window)]
+        return [DrawnCommand(command: command, frame: frame, opacity: opacity, window: window)]
       case .layer(let layer):
         let inner = layer.transform.concatenating(place)
         let cut = layer.clip.map { window.intersection($0.boundingRect.applying(inner)) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A file of tests or of a scene, cut into its tests and what stands between them.
 struct ProofFile {
@@ -20,12 +21,8 @@ struct ProofFile {
 
   /// Reads a file, given from the top of the repository; nil if it is not there.
   init?(_ path: String) {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     // A file that is gone leaves its notes.
-    guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
-      return nil
-    }
+    guard let text = try? Repository.text(path) else { return nil }
     self.path = path
     guard path.hasPrefix("Tests/") else { return }
     cut(text)

@@ -44,41 +44,6 @@ struct Column: Sendable {
   }
 }
 
-extension ScrollTrack {
-  /// A track that starts at an offset and plays segments.
-  init(_ offset: CGPoint, _ segments: [ScrollSegment]) {
-    self.init(offset: offset)
-    append(contentsOf: segments)
-  }
-
-  /// Where it ends.
-  var restingPlace: CGPoint { offset(at: settled ?? 1e6) }
-
-  /// The longest way in a ten-thousandth of a second around the joints of segments.
-  var widestJump: CGFloat {
-    var widest: CGFloat = 0
-    for joint in segments.map(\.start) + [settled ?? 0] {
-      for step in -8..<8 {
-        let (a, b) = (
-          offset(at: joint + Double(step) * 1e-6), offset(at: joint + Double(step + 1) * 1e-6)
-        )
-        widest = max(widest, hypot(a.x - b.x, a.y - b.y))
-      }
-    }
-    return widest
-  }
-}
-
-extension FingerPath {
-  /// A finger from the middle of a phone that moves straight and leaves.
-  static func drag(
-    by way: CGVector, over duration: Double, hold: Double = 0, at time: Double = 0
-  ) -> FingerPath {
-    let path = FingerPath(down: time, at: CGPoint(x: 195, y: 422)).moving(by: way, over: duration)
-    return hold > 0 ? path.holding(for: hold) : path
-  }
-}
-
 /// A list of 10,000 points on a phone.
 var list: ScrollDynamics {
   ScrollDynamics(

@@ -36,7 +36,7 @@ struct SymbolGraph {
 
   /// Lets the compiler write down what a built room has.
   private static func extract(_ room: String, into folder: URL) throws {
-    let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules")
+    let modules = BuiltTool.url.deletingLastPathComponent().appending(path: "Modules")
     let map = folder.appending(path: "module.modulemap")
     try Data(CModules.map.utf8).write(to: map)
     let words =
@@ -45,8 +45,8 @@ struct SymbolGraph {
         "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
         "-output-dir", folder.path,
       ] + CModules.options(map: map.path)
-    let result = try Tool.finish(
-      Tool.start(words, in: folder, program: URL(filePath: "/usr/bin/env")))
+    let result = try BuiltTool.finish(
+      BuiltTool.start(words, in: folder, program: URL(filePath: "/usr/bin/env")))
     try #require(result.status == 0, "\(result.err)")
   }
 
