@@ -5,7 +5,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
-import ScrollworkViews
+public import ScrollworkViews
 
 /// A scene being played: makes its stills at any moment.
 ///

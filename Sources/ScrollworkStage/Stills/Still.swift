@@ -1,5 +1,5 @@
 public import ScrollworkDrawing
-import ScrollworkViews
+public import ScrollworkViews
 
 /// One picture of a scene: what to draw, and the numbers behind it.
 public struct Still: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkScrolling
 import ScrollworkUIScrolling
 import ScrollworkViews
 

@@ -40,9 +40,14 @@ package struct AttributeKey: Hashable {
 }
 
 /// The target value of an attribute, and the transaction that leads to it.
-struct AttributeTarget {
-  var value: any VectorArithmetic
-  var transaction: Transaction
+package struct AttributeTarget {
+  package var value: any VectorArithmetic
+  package var transaction: Transaction
+
+  package init(value: any VectorArithmetic, transaction: Transaction) {
+    self.value = value
+    self.transaction = transaction
+  }
 }
 
 /// The frame of a view as a vector of numbers to interpolate.

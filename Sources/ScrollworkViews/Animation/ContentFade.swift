@@ -8,4 +8,10 @@ package struct ContentFade {
   package let proposal: ProposedViewSize
   /// The opacity of the replaced text, from 1 to 0.
   package let way: Displacement
+
+  package init(old: LeafNode, proposal: ProposedViewSize, way: Displacement) {
+    self.old = old
+    self.proposal = proposal
+    self.way = way
+  }
 }

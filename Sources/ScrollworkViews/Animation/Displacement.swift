@@ -1,5 +1,5 @@
 package import ScrollworkGeometry
-import ScrollworkMotion
+package import ScrollworkMotion
 
 /// The remaining difference between an animated attribute and its target; the sum of both is the
 /// value shown.
@@ -18,7 +18,7 @@ package struct Displacement {
 
   /// A displacement to `new` that continues from the value and velocity of `running` at `time`, or
   /// starts at rest from `old`; nil if there is nothing to animate.
-  init?(
+  package init?(
     from old: any VectorArithmetic, running: Displacement?, to new: any VectorArithmetic,
     by animation: Animation, at time: Double
   ) {
@@ -35,7 +35,7 @@ package struct Displacement {
   }
 
   /// A displacement that starts at `left` and decays to zero by an animation.
-  init<V: VectorArithmetic>(
+  package init<V: VectorArithmetic>(
     by left: V, velocity: V = .zero, _ animation: Animation, at time: Double
   ) {
     start = time
@@ -50,7 +50,7 @@ package struct Displacement {
 
   /// The end of the animation's logical duration, in seconds; a spring may still oscillate a
   /// little.
-  var logicalEnd: Double { start + animation.logicalDuration }
+  package var logicalEnd: Double { start + animation.logicalDuration }
 
   /// The displacement at a time; nil after the end, or if the vector has another type.
   package func value<V: VectorArithmetic>(at time: Double, as type: V.Type = V.self) -> V? {
@@ -75,7 +75,7 @@ extension Animatable {
 
 extension VectorArithmetic {
   /// Whether another vector is of the same type and equal.
-  func isEqual(to other: any VectorArithmetic) -> Bool {
+  package func isEqual(to other: any VectorArithmetic) -> Bool {
     (other as? Self).map { $0 == self } ?? false
   }
 }

@@ -28,7 +28,7 @@ extension Paint {
   ///
   /// The first number separates paints that cannot be interpolated: other kinds, other counts of
   /// stops.
-  func vector(in rect: CGRect) -> AnimatableVector {
+  package func vector(in rect: CGRect) -> AnimatableVector {
     func part(_ point: CGPoint) -> [Double] {
       [
         rect.width > 0 ? (point.x - rect.minX) / rect.width : 0,

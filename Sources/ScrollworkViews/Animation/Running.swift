@@ -10,7 +10,7 @@ package struct Running {
   /// The running cross-fades of texts.
   package var fades: [ViewPath: ContentFade] = [:]
   /// The views being inserted, and the end times of their insertions, in seconds.
-  var arrivals: [ViewPath: Double] = [:]
+  package var arrivals: [ViewPath: Double] = [:]
   /// The groups of matched views that move from one source to another.
   package var flights: [MatchedKey: Flight] = [:]
   /// The removed views that are still drawn.
@@ -24,7 +24,7 @@ package struct Running {
   }
 
   /// The paths of views with a running animation.
-  var paths: Set<ViewPath> {
+  package var paths: Set<ViewPath> {
     Set(displacements.keys.map(\.path) + fades.keys + departures.map(\.container))
   }
 
@@ -49,7 +49,7 @@ package struct Running {
   }
 
   /// The animations that are not over at a time.
-  func still(at time: Double) -> Running {
+  package func still(at time: Double) -> Running {
     var copy = self
     copy.displacements = displacements.filter { time < $0.value.end }
     copy.fades = fades.filter { time < $0.value.way.end }

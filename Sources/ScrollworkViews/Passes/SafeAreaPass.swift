@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ScrollworkGeometry
 package import ScrollworkLayout
 
@@ -137,7 +137,7 @@ extension ScrollNode {
 extension SafeArea {
   /// The safe area of the children of a placed node; `frame` is that of the node, in the coordinates of
   /// the area.
-  @MainActor func inside(_ placed: Placed, frame: CGRect) -> SafeArea {
+  @MainActor package func inside(_ placed: Placed, frame: CGRect) -> SafeArea {
     switch placed.detail {
     case .scrollView(let metrics):
       guard let scroll = placed.node as? ScrollNode else { return self }

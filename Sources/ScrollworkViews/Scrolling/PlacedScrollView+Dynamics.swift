@@ -141,7 +141,7 @@ extension PlacedScrollView {
 
 extension ScrollDynamics {
   /// The offset at one end of the content; the offset along the other axis stays.
-  func offset(atEnd edge: Edge, from offset: CGPoint) -> CGPoint {
+  package func offset(atEnd edge: Edge, from offset: CGPoint) -> CGPoint {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let (x, y) = (range(.horizontal), range(.vertical))
     return switch edge {

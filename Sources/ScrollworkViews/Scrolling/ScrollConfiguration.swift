@@ -32,7 +32,7 @@ package struct ScrollConfiguration {
   /// The refresh action of a pull beyond the upper end.
   package var refresh: RefreshAction?
   /// The latest refresh.
-  var refreshing: Refreshing?
+  package var refreshing: Refreshing?
 
   /// The part of the configuration that scroll views inside inherit: whether fingers scroll,
   /// bounces and indicator visibility.

@@ -20,7 +20,7 @@
 
   /// Whether a view may have existed in an element that is not made, so that its removal is
   /// unknown.
-  func mayHave(_ path: ViewPath) -> Bool {
+  package func mayHave(_ path: ViewPath) -> Bool {
     path.elements.contains { element in
       guard let having = elements[element.parent], !made.contains(element.path) else {
         return false
@@ -30,7 +30,7 @@
   }
 
   /// Whether a piece of state has an owner, made or not.
-  func keeps(_ key: StateKey) -> Bool {
+  package func keeps(_ key: StateKey) -> Bool {
     if claimed.contains(key) { return true }
     return key.path.elements.contains { element in
       guard !made.contains(element.path), let having = elements[element.parent] else {

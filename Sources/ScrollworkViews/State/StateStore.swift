@@ -25,7 +25,7 @@ package struct StateStore {
   }
 
   /// Removes all state that is not kept.
-  mutating func keepOnly(_ isKept: (StateKey) -> Bool) {
+  package mutating func keepOnly(_ isKept: (StateKey) -> Bool) {
     let ended = values.keys.filter { !isKept($0) }
     for key in ended { values[key] = nil }
   }
@@ -165,6 +165,9 @@ package final class StateHost {
   /// Called for a scroll request that is refused.
   var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
 
+  package init() {
+  }
+
   /// Whether there are scroll requests.
   package var hasScrollRequests: Bool { !scrollRequests.isEmpty }
 
@@ -201,7 +204,7 @@ package final class StateHost {
   }
 
   /// Reads from another store while `body` runs.
-  func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
+  package func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
     let saved = (store, onRefusedWrite, onRefusedScroll)
     defer { (store, onRefusedWrite, onRefusedScroll) = saved }
     store = other

@@ -68,7 +68,7 @@ package final class LeafNode: Node {
   }
 
   /// Whether a change of content cross-fades.
-  var fades: Bool { leaf.fades }
+  package var fades: Bool { leaf.fades }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }
 

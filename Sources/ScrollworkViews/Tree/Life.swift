@@ -43,7 +43,7 @@ extension Node {
   }
 
   /// The keys of the lifecycle effects of this node and of all made descendants.
-  var lifeKeys: Set<StateKey> {
+  package var lifeKeys: Set<StateKey> {
     var keys: Set<StateKey> = []
     forEachMade { keys.formUnion($0.ownLifeKeys) }
     return keys

@@ -1,10 +1,10 @@
 import ScrollworkDrawing
-import ScrollworkGeometry
+package import ScrollworkGeometry
 package import Foundation
 
 extension Node {
   /// The kind of view, as in reports.
-  var kind: String {
+  package var kind: String {
     switch self {
     case let leaf as LeafNode: leaf.leaf.kind
     case is SpacerNode: "Spacer"
@@ -23,7 +23,7 @@ extension Node {
 
 /// The format of numbers in reports: at most three decimals, no locale.
 package enum Spelled {
-  static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
+  package static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
 
   package static func point(_ point: CGPoint) -> String {
     "(\(number(point.x)), \(number(point.y)))"
@@ -33,7 +33,7 @@ package enum Spelled {
     "\(number(size.width)) × \(number(size.height))"
   }
 
-  static func transform(_ t: CGAffineTransform) -> String {
+  package static func transform(_ t: CGAffineTransform) -> String {
     "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + "]"
   }
 }

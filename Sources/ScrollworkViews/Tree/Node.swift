@@ -70,7 +70,7 @@ package import ScrollworkLayout
     answersToSafeArea || children.contains(where: \.meetsSafeArea)
 
   /// The children made so far, including lazy rows.
-  var madeChildren: [Node] { children }
+  package var madeChildren: [Node] { children }
 
   /// Calls `body` with this node and all made descendants.
   package func forEachMade(_ body: (Node) -> Void) {

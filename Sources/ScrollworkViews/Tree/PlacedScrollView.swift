@@ -39,7 +39,7 @@ import ScrollworkLayout
   }
 
   /// Whether part of the content's length is estimated.
-  var isEstimated: Bool { node.hasLazyStacks && content.hasEstimatedRows }
+  package var isEstimated: Bool { node.hasLazyStacks && content.hasEstimatedRows }
 }
 
 extension ScrollNode {

@@ -18,7 +18,7 @@ import ScrollworkLayout
   private var collected: [ChangeWatcher]?
   /// Whether state has been written since, so that no further content can be made from the old
   /// state.
-  var isOver = false
+  package var isOver = false
   /// Whether some views are made only after their size or frame is known.
   package var hasReaders = false
   /// Whether some of them depend on more than their size.
@@ -94,15 +94,15 @@ import ScrollworkLayout
   /// The paths of views with a running animation.
   package private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has set a transaction since the tree was started.
-  var hasOwnTransactions = false
+  package var hasOwnTransactions = false
   /// Whether any safe area insets exist.
   package var hasSafeArea = false
   /// Whether there are views with matched geometry.
   package var hasMatches = false
   /// The transaction scopes of containers of dynamic items.
-  var containers: [ViewPath: TransactionScope] = [:]
+  package var containers: [ViewPath: TransactionScope] = [:]
   /// The animatable data of `Animatable` views and modifiers, as targets.
-  private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
+  package private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// Whether any view has a lifecycle effect.
   package var hasLives = false
   /// Whether a lazy row contains a scroll view.

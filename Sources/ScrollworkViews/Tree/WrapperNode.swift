@@ -51,9 +51,9 @@ package final class WrapperNode: Node {
   let name: String
   package let role: Role
   /// The name in reports of the view that the modifier was applied to.
-  let reportName: String
+  package let reportName: String
   package let isRightToLeft: Bool
-  let location: SourceLocation?
+  package let location: SourceLocation?
 
   package init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,

@@ -7,7 +7,7 @@ import ScrollworkMotion
 /// Both ends are looked up at each time, so they may scroll meanwhile.
 package struct Flight {
   /// The start of a flight.
-  indirect enum Origin {
+  package indirect enum Origin {
     /// The previous source view.
     case view(ViewPath)
     /// An earlier flight that this one interrupts.
@@ -21,6 +21,13 @@ package struct Flight {
   let goal: ViewPath
   /// The remaining fraction of the distance, from 1 to 0.
   let way: Displacement
+
+  package init(origin: Origin, start: CGRect, goal: ViewPath, way: Displacement) {
+    self.origin = origin
+    self.start = start
+    self.goal = goal
+    self.way = way
+  }
 
   /// The frame of the group; nil if the source is not made.
   ///

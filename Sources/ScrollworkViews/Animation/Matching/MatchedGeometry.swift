@@ -20,7 +20,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// The identity of a group of matched views.
 package struct MatchedKey: Hashable {
   let namespace: Namespace.ID
-  let id: AnyHashable
+  package let id: AnyHashable
 }
 
 /// The parameters of a `matchedGeometryEffect` modifier.
@@ -29,7 +29,7 @@ package struct MatchedGeometry {
   package let properties: MatchedGeometryProperties
   package let anchor: UnitPoint
   package let isSource: Bool
-  let location: SourceLocation
+  package let location: SourceLocation
 }
 
 extension View {

@@ -6,9 +6,9 @@ package struct Departure {
   /// The view in the last phase of its transition.
   package let node: Node
   /// The path of the dynamic item.
-  let path: ViewPath
+  package let path: ViewPath
   /// The path that the view's state is stored under.
-  let base: ViewPath
+  package let base: ViewPath
   /// The lifecycle effects that continue, and end with the departure.
   package let lives: Set<StateKey>
   /// The remaining view around it, and the count of views painted there before it.
@@ -22,6 +22,20 @@ package struct Departure {
   /// The end time, in seconds.
   package let end: Double
 
+  package init(
+    node: Node, path: ViewPath, base: ViewPath, lives: Set<StateKey>, container: ViewPath, index: Int, frame: CGRect, area: SafeArea, end: Double
+  ) {
+    self.node = node
+    self.path = path
+    self.base = base
+    self.lives = lives
+    self.container = container
+    self.index = index
+    self.frame = frame
+    self.area = area
+    self.end = end
+  }
+
   /// The name of the view around a departure in reports.
-  static let name = "gone"
+  package static let name = "gone"
 }

@@ -1,30 +1,30 @@
 import ScrollworkLayout
-import ScrollworkMotion
+package import ScrollworkMotion
 
 /// A view that can be inserted and removed: a branch of an `if`, an element of a `ForEach`.
 @MainActor package struct DynamicItem {
   /// The view without its transition.
-  let node: Node
+  package let node: Node
   /// The path of the item.
-  let path: ViewPath
+  package let path: ViewPath
   /// The path of the container: the `if`, the `ForEach`.
-  let container: ViewPath
+  package let container: ViewPath
   fileprivate let context: ResolveContext
 
   var transition: AnyTransition { node.transition ?? .opacity }
 
   /// The removal's animation when the container changes by a transaction.
-  func departureAnimation(_ transaction: Transaction) -> Animation? {
+  package func departureAnimation(_ transaction: Transaction) -> Animation? {
     transition.departureAnimation ?? transaction.animation
   }
 
   /// The insertion's animation when the present tree is the first to contain the view.
-  var arrivalAnimation: Animation? {
+  package var arrivalAnimation: Animation? {
     transition.arrivalAnimation ?? context.scope.transaction.animation
   }
 
   /// The path that all state of the item's views is stored under.
-  var base: ViewPath { node.path.prefix(container.steps.count + 1) }
+  package var base: ViewPath { node.path.prefix(container.steps.count + 1) }
 
   /// The item with its view wrapped.
   func wrapped(_ wrap: @MainActor (Node) -> Node) -> Node {
@@ -32,7 +32,7 @@ import ScrollworkMotion
   }
 
   /// The view in a phase of its transition.
-  func content(in phase: TransitionPhase) -> Node {
+  package func content(in phase: TransitionPhase) -> Node {
     var inner = context.at(path.appending(.view("transition")))
     inner.makesItems = false
     let content = AnyView(

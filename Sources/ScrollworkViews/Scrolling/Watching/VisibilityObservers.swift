@@ -16,7 +16,7 @@ package enum SeenPart {
   /// The covered fraction of a rectangle's area, 0 … 1; without an area it is 0 or 1.
   ///
   /// - Source: chosen: by area. The documentation says "the amount required to be visible".
-  static func part(of frame: CGRect, in visibleArea: CGRect) -> Double {
+  package static func part(of frame: CGRect, in visibleArea: CGRect) -> Double {
     let shown = frame.intersection(visibleArea)
     guard !shown.isNull else { return 0 }
     let area = frame.size.width * frame.size.height

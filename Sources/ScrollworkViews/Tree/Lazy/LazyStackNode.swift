@@ -55,7 +55,7 @@ package final class LazyStackNode: Node {
 
   override var answersToSafeArea: Bool { true }
 
-  override var madeChildren: [Node] { made.sorted().map(node) }
+  package override var madeChildren: [Node] { made.sorted().map(node) }
 
   package override func forgetSizes() {
     super.forgetSizes()
