@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkViews
 
 // Scripts from files: reading, checking, and their positions in messages.
 extension Workbench {

@@ -5,6 +5,7 @@ import ScrollworkViews
 extension TouchGeometry {
   /// The geometry of one of the views under a finger, of which the innermost is the first.
   @MainActor init(_ chain: [HitView], of index: Int) {
+    self.init()
     size = chain[index].size
     toLocal = chain[index].toLocal
     for view in chain[index...] {

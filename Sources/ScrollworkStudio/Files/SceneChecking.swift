@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkStage
+import ScrollworkViews
 
 extension Stage {
   /// Throws for the first problem that makes the scene impossible to draw.

@@ -1,4 +1,4 @@
-public import ScrollworkStage
+public import ScrollworkViews
 
 extension SceneProblem {
   /// The effect of a problem on the output.

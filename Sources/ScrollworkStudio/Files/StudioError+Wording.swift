@@ -1,5 +1,5 @@
 import ScrollworkDrawing
-import ScrollworkStage
+import ScrollworkViews
 
 extension StudioError: CustomStringConvertible {
   /// The message: what was found, and what was expected.

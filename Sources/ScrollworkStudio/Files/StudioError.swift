@@ -1,4 +1,4 @@
-public import ScrollworkStage
+public import ScrollworkViews
 
 /// An error in rendering a reel, a sheet or an inspection.
 public enum StudioError: Error, Hashable, Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 public import ScrollworkStage
+public import ScrollworkViews
 
 /// The resolved tree of a scene at a time, as text or JSON.
 public struct SceneInspection: Sendable {

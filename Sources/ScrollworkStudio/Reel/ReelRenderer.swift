@@ -1,6 +1,7 @@
 import Foundation
 public import ScrollworkDrawing
 public import ScrollworkStage
+import ScrollworkViews
 
 /// Renders the reel of a scene to numbered files, with a trace and a manifest.
 ///

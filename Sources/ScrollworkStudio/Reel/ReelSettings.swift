@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkStage
+public import ScrollworkViews
 
 /// The file format of stills.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {

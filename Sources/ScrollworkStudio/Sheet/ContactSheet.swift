@@ -2,6 +2,7 @@ import Foundation
 public import ScrollworkDrawing
 import ScrollworkGeometry
 public import ScrollworkStage
+public import ScrollworkViews
 
 /// A page with stills of a reel, evenly spaced in time from its start to its end.
 public struct ContactSheet: Sendable {
