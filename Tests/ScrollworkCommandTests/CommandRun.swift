@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkCommand
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import ScrollworkViews
 import Synchronization
 import TestSupport

@@ -4,6 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import Testing
 import ViewTestSupport
 

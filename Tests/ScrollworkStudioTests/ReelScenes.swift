@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
 import Synchronization

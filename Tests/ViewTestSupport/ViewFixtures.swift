@@ -3,6 +3,7 @@ package import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 package import ScrollworkScript
+package import ScrollworkStage
 package import ScrollworkViews
 import TestSupport
 

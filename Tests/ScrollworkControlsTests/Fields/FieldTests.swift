@@ -5,6 +5,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import Testing
 import ViewTestSupport
 

@@ -6,6 +6,7 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import Testing
 import ViewTestSupport
 

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import Testing
 import ViewTestSupport
 

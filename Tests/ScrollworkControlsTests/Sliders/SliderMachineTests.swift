@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkStage
 import Testing
 
 @testable import ScrollworkControls

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkStage
 import Testing
 import ViewTestSupport
 

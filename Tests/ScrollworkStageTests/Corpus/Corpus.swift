@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
+
 /// A family of the layout corpus, as its file has it; `Tests/Corpus/README.md` tells more.
 struct CorpusFamily: Decodable {
   let family: String

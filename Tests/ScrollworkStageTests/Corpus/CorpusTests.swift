@@ -6,6 +6,8 @@ import ScrollworkViews
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
+
 /// The layout corpus against the engine.
 @MainActor @Suite struct `The layout corpus` {
   /// Chromium lays out in sixty-fourths of a pixel.

@@ -3,6 +3,8 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
+@testable import ScrollworkStage
+
 /// Alignments by their names.
 enum CorpusAlignment {
   static func horizontal(_ name: String?) -> HorizontalAlignment {

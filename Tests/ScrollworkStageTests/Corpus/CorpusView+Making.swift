@@ -5,6 +5,8 @@ import ScrollworkLayout
 import ScrollworkViews
 import ViewTestSupport
 
+@testable import ScrollworkStage
+
 /// A view of given lengths, each from a least over an ideal to a most one.
 private struct CorpusLeaf: Layout {
   let width: CorpusLength?

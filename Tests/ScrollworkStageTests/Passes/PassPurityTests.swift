@@ -7,6 +7,7 @@ import ScrollworkScript
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Passes as functions: a run for one time leaves nothing behind that changes a run for another.

@@ -11,6 +11,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// What nobody needs any more is let go: each stage, and each tree of views that another one follows.

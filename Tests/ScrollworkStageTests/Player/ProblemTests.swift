@@ -8,6 +8,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `Bad scenes` {
@@ -57,9 +58,9 @@ import ViewTestSupport
     let rest = "is ignored, as a length must be a finite number of 0 or more; "
     #expect(
       stage.complaints == [
-        "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(width: inf) \(rest)"
+        "ScrollworkStageTests/ProblemTests.swift:\(line): frame(width: inf) \(rest)"
           + "maxWidth: .infinity takes all available space.",
-        "ScrollworkViewsTests/ProblemTests.swift:\(line): frame(height: -3) \(rest)"
+        "ScrollworkStageTests/ProblemTests.swift:\(line): frame(height: -3) \(rest)"
           + "maxHeight: .infinity takes all available space.",
       ])
     #expect(Self.complaints { ForEach(0..<9) { _ in Color.red.frame(height: .nan) } }.count == 1)
@@ -103,7 +104,7 @@ import ViewTestSupport
     }
     let found = Self.complaints { Rows(ids: ["x", "x"], isNested: false) }
     #expect(found.count == 1)
-    #expect(found[0].hasPrefix("ScrollworkViewsTests/ProblemTests.swift:"))
+    #expect(found[0].hasPrefix("ScrollworkStageTests/ProblemTests.swift:"))
     #expect(found[0].hasSuffix(": the id \"x\" identifies more than one view; ids must be unique."))
     #expect(Self.complaints { Rows(ids: ["x", "y"], isNested: false) } == [])
     #expect(Self.complaints { Rows(ids: ["x", "x"], isNested: true) } == [])
@@ -133,7 +134,7 @@ import ViewTestSupport
     let line = #line + 1
     func picture() -> Image { Image("moose") }
     let wanted =
-      "ScrollworkViewsTests/ProblemTests.swift:\(line): there is no image named \"moose\" among "
+      "ScrollworkStageTests/ProblemTests.swift:\(line): there is no image named \"moose\" among "
       + "the scene's images."
     #expect(Self.complaints { picture() } == [wanted])
     #expect(

@@ -3,6 +3,7 @@ import ScrollworkControls
 import ScrollworkScrolling
 import Testing
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @Suite @MainActor struct `The wording of problems` {
@@ -88,7 +89,7 @@ import Testing
     (
       .endlessChanges(at: "a.swift:1"),
       "a.swift:1: actions keep changing the values that trigger them; stopped after "
-        + "\(Player.mostRounds) rounds."
+        + "\(Agenda.mostRounds) rounds."
     ),
     (
       .noSuchScrollTarget(id: "9", at: "a.swift:1"),

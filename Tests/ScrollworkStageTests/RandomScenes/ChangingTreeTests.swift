@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Random views that a timer changes, before what has begun is over: lengths, who is there, and who

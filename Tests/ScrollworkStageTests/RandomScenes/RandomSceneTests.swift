@@ -5,6 +5,7 @@ import ScrollworkDrawing
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Two hundred trees with what there is around scroll views, each with a script of its own.

@@ -6,6 +6,7 @@ import ScrollworkScrolling
 import TestSupport
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A sketch with a script, and what can be said against it.

@@ -4,6 +4,8 @@ import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
 
+@testable import ScrollworkStage
+
 /// What fingers do, from a seed: flicks, drags, taps and scrolling by code, about a second long.
 struct RandomScript {
   private(set) var script = GestureScript()

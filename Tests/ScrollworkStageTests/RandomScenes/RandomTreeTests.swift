@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A tree of views grown from a seed.

@@ -1,5 +1,7 @@
 import ScrollworkViews
 
+@testable import ScrollworkStage
+
 /// A tree of views that can be written down, made, and made smaller.
 ///
 /// The text is what one would write in SwiftUI, more or less, so that a failure can be read and

@@ -4,6 +4,8 @@ import ScrollworkLayout
 import ScrollworkScrolling
 import ScrollworkViews
 
+@testable import ScrollworkStage
+
 extension Sketcher {
   mutating func horizontal() -> (name: String, value: HorizontalAlignment) {
     pick([(".leading", .leading), (".center", .center), (".trailing", .trailing)])

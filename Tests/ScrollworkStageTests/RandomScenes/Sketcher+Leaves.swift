@@ -5,6 +5,8 @@ import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkViews
 
+@testable import ScrollworkStage
+
 extension Sketcher {
   mutating func leaf() -> Sketch {
     let hue = Double(number(0...23)) / 24

@@ -7,6 +7,8 @@ import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkViews
 
+@testable import ScrollworkStage
+
 extension Sketcher {
   mutating func modified(_ view: Sketch, depth: Int) -> Sketch {
     chance(2) ? arranged(view, depth: depth) : adorned(view, depth: depth)

@@ -5,6 +5,8 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
+@testable import ScrollworkStage
+
 // Grids of rows, sections, lists, tabs, navigation, controls.
 extension Sketcher {
   mutating func rowGrid(depth: Int) -> Sketch {

@@ -5,6 +5,8 @@ import ScrollworkLayout
 import ScrollworkViews
 import TestSupport
 
+@testable import ScrollworkStage
+
 /// Grows trees of views from a seed.
 @MainActor struct Sketcher {
   private var random: SeededGenerator

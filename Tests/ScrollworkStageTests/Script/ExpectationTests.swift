@@ -6,6 +6,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Two columns of bars; a value that scripts may set says how many bars the first has.

@@ -7,6 +7,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A shelf that a tap adds books to, or takes the last ones from.

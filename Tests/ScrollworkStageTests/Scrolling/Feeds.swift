@@ -6,6 +6,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// What a ``Feed`` shows and where it is.

@@ -8,6 +8,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// What the random scenes found out about changes from right to left.

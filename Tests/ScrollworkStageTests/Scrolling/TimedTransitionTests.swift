@@ -8,6 +8,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Cards of 50 that fade in as a configuration says, in a window of 200.

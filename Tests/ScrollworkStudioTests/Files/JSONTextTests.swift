@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-private final class Tally: Sendable {
+final class Tally: Sendable {
   let given = Mutex(0)
   let taken = Mutex<[Int]>([])
   let mostAhead = Mutex(0)

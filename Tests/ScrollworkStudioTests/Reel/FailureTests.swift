@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
 import Synchronization

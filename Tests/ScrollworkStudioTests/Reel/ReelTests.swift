@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
 import Synchronization

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkScrolling
+import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkStage
 import ScrollworkViews
 import TestSupport
 import Testing

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A drag that some code of a test's own puts together.

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `Two fingers on views` {

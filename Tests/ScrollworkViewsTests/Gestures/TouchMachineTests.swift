@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import Testing
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// What a machine makes of a finger, told as `d` (down), `m` (move), `u` (up) and `-` (none), each

@@ -7,6 +7,7 @@ import ScrollworkUIScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `Refresh and zoom callbacks of a hosted UIScrollView` {

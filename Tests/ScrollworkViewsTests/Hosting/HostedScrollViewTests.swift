@@ -11,6 +11,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `A hosted UIScrollView` {

@@ -10,6 +10,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Blurs, changes of color, masks, and what is shown outside of windows.

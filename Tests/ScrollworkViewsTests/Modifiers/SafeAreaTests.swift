@@ -10,6 +10,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A canvas of 100 × 200 that keeps 20 free at the top and 10 at the bottom.

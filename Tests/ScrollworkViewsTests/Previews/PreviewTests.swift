@@ -4,6 +4,7 @@ import ScrollworkDrawing
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 private struct Dial: View {

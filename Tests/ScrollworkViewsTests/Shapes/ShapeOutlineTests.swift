@@ -7,6 +7,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Outlines as users write them: many leave out where the rectangle begins.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @MainActor @Suite struct `An index of elements` {

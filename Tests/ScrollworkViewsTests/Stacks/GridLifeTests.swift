@@ -8,6 +8,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// What comes into sight and goes out of it in lazy grids, and in shelves inside lazy rows.

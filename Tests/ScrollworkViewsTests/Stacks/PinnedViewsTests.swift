@@ -9,6 +9,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Sections of five rows of 40 with a header of 20 and a footer of 10, so 230 each.

@@ -6,6 +6,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 @Suite @MainActor struct `A shape's style` {

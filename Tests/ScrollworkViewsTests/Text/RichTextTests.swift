@@ -8,6 +8,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: false)).onGrid }

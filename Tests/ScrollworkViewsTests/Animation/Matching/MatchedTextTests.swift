@@ -7,6 +7,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A card with words and a shelf in it that flies between a narrow place and a wide one.

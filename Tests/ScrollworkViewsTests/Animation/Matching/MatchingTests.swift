@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Tiles that a tap takes from a vertical scroll view to a horizontal one.

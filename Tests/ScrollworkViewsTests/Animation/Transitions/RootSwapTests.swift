@@ -6,6 +6,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// One of two views, by itself or in a stack.

@@ -7,6 +7,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// Transitions as values with types of their own, beside those whose type is hidden.

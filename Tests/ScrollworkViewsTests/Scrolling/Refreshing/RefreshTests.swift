@@ -10,6 +10,7 @@ import ScrollworkScrolling
 import Testing
 import ViewTestSupport
 
+@testable import ScrollworkStage
 @testable import ScrollworkViews
 
 /// A finger that pulls down from the middle of a canvas of 200 × 600, stays, and leaves.
