@@ -44,18 +44,18 @@ struct LooseCache: Sendable {
   }
 
   /// A new temporary folder.
-  func makeWorkshop() throws(LooseError) -> Workshop {
-    let folder = root.appending(path: "\(Workshop.prefix)\(UUID().uuidString)")
+  func makeStagingFolder() throws(LooseError) -> StagingFolder {
+    let folder = root.appending(path: "\(StagingFolder.prefix)\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw .cannotWrite(path: folder.path, reason: LooseCache.reason(error))
     }
-    return Workshop(folder: folder)
+    return StagingFolder(folder: folder)
   }
 
   /// Moves a finished folder into the cache; if another process was faster, returns its folder.
-  func keep(_ workshop: Workshop, as key: String) throws(LooseError) -> URL {
+  func keep(_ workshop: StagingFolder, as key: String) throws(LooseError) -> URL {
     let place = root.appending(path: key)
     if rename(workshop.folder.path, place.path) != 0 {
       let reason = String(cString: strerror(errno))
@@ -73,8 +73,8 @@ struct LooseCache: Sendable {
     let dated = (folders ?? []).map { url in
       (url, (try? url.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
     }
-    let begun = dated.filter { $0.0.lastPathComponent.hasPrefix(Workshop.prefix) }
-    let old = begun.filter { $0.1.timeIntervalSinceNow < -Workshop.lifetime }.map(\.0)
+    let begun = dated.filter { $0.0.lastPathComponent.hasPrefix(StagingFolder.prefix) }
+    let old = begun.filter { $0.1.timeIntervalSinceNow < -StagingFolder.lifetime }.map(\.0)
     let kept = dated.filter { $0.0.lastPathComponent.count == 32 }.sorted { $0.1 > $1.1 }
     for url in old + kept.dropFirst(Self.limit).map(\.0) {
       try? FileManager.default.removeItem(at: url)
@@ -89,7 +89,7 @@ struct LooseCache: Sendable {
 }
 
 /// A temporary folder for a library that is being built.
-struct Workshop: Sendable {
+struct StagingFolder: Sendable {
   let folder: URL
 
   static let prefix = "making-"

@@ -30,7 +30,7 @@ package struct LooseCompiler: Sendable {
       files, root: root, name: files.name(of: root, asked: view != nil), steps: script)
     let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
     if let library = cache.library(key) { return library }
-    let workshop = try cache.makeWorkshop()
+    let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
     var sources: [String] = []
     for part in program.parts {

@@ -18,7 +18,7 @@ import Testing
     #expect(key.count == 32)
     #expect(key != LooseCache.key(of: "b"))
     #expect(cache.library(key) == nil)
-    let workshop = try cache.makeWorkshop()
+    let workshop = try cache.makeStagingFolder()
     _ = try workshop.write("library", to: LooseCache.libraryName)
     #expect(cache.library(key) == nil)
     let kept = try cache.keep(workshop, as: key)
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `lets the faster of two programs win`() throws {
     let key = LooseCache.key(of: "a")
-    let (one, other) = (try cache.makeWorkshop(), try cache.makeWorkshop())
+    let (one, other) = (try cache.makeStagingFolder(), try cache.makeStagingFolder())
     for (workshop, text) in [(one, "one"), (other, "other")] {
       _ = try workshop.write(text, to: LooseCache.libraryName)
     }
@@ -51,14 +51,14 @@ import Testing
     }
     let keys = (0..<110).map { LooseCache.key(of: "\($0)") }
     for (index, key) in keys.enumerated() { try make(key, age: Double(index) * 60 + 60) }
-    try make(Workshop.prefix + "old", age: Workshop.lifetime + 60)
-    try make(Workshop.prefix + "new", age: 60)
+    try make(StagingFolder.prefix + "old", age: StagingFolder.lifetime + 60)
+    try make(StagingFolder.prefix + "new", age: 60)
     // Used just now, however old.
     #expect(cache.library(keys[105]) != nil)
-    _ = try cache.keep(cache.makeWorkshop(), as: LooseCache.key(of: "last"))
+    _ = try cache.keep(cache.makeStagingFolder(), as: LooseCache.key(of: "last"))
     let left = try FileManager.default.contentsOfDirectory(atPath: cache.root.path)
-    #expect(left.contains(Workshop.prefix + "new"))
-    #expect(!left.contains(Workshop.prefix + "old"))
+    #expect(left.contains(StagingFolder.prefix + "new"))
+    #expect(!left.contains(StagingFolder.prefix + "old"))
     #expect(left.contains(keys[105]))
     #expect(left.contains(keys[97]))
     #expect(!left.contains(keys[98]))
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `says where it cannot write`() throws {
     let cache = LooseCache(root: URL(filePath: "/dev/null/scrollwork"))
-    let error = #expect(throws: LooseError.self) { try cache.makeWorkshop() }
+    let error = #expect(throws: LooseError.self) { try cache.makeStagingFolder() }
     #expect(error?.description.hasPrefix("cannot write /dev/null/scrollwork/") == true)
   }
 }

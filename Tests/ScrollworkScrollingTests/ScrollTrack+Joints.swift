@@ -13,7 +13,7 @@ extension ScrollTrack {
   }
 
   /// Where it ends.
-  var restingPlace: CGPoint { offset(at: settled ?? 1e6) }
+  var restingPosition: CGPoint { offset(at: settled ?? 1e6) }
 
   /// The longest way in a ten-thousandth of a second around the joints of segments.
   var widestJump: CGFloat {

@@ -86,8 +86,10 @@ extension ResolvedView {
 
   /// One line for each view: its kind and its frame.
   package var frames: String {
-    all.map { "\($0.kind) \(Spelled.point($0.frame.origin)) \(Spelled.size($0.frame.size))" }
-      .joined(separator: "\n")
+    all.map {
+      "\($0.kind) \(ReportFormat.point($0.frame.origin)) \(ReportFormat.size($0.frame.size))"
+    }
+    .joined(separator: "\n")
   }
 }
 

@@ -13,7 +13,7 @@ extension LayerRasterizer {
   func drawBackdropLayer(
     _ layer: Layer, _ total: CGAffineTransform, on target: Target
   ) throws(CairoError) {
-    let bounds = layer.shownBounds.applying(total)
+    let bounds = layer.unfilteredBounds.applying(total)
     guard try touches(bounds, target.visible) else { return }
     let there = target.visible.intersection(target.bitmap.frame)
     let seen = PixelRect(touching: bounds, within: there)

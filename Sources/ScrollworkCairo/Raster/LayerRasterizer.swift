@@ -84,13 +84,13 @@ struct LayerRasterizer {
       guard try touches(layer.localBounds.applying(total), target.visible) else { return }
       return try drawItems(layer.content, total, on: target)
     }
-    if layer.showsBeneath || (!layer.isFlat && layer.blends) {
+    if layer.dependsOnBackdrop || (!layer.isFlat && layer.blends) {
       return try drawBackdropLayer(layer, total, on: target)
     }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
       clip: layer.clip, mask: layer.mask, projection: layer.projection, blend: layer.blend,
-      inner: layer.shownBounds, outer: layer.localBounds)
+      inner: layer.unfilteredBounds, outer: layer.localBounds)
     try drawPiece(piece, total, opacity: layer.opacity, on: target)
   }
 
@@ -99,7 +99,7 @@ struct LayerRasterizer {
     if let clip = layer.clip {
       guard let rect = clip.rectangle, total.pixels(of: rect) != nil else { return false }
     }
-    if layer.content.blends || layer.content.showsBeneath { return true }
+    if layer.content.blends || layer.content.dependsOnBackdrop { return true }
     var (layers, commands) = (false, false)
     for item in layer.content.items {
       if case .layer = item { layers = true } else { commands = true }

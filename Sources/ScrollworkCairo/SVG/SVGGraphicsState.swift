@@ -29,7 +29,7 @@ struct SVGGraphicsState {
   /// The state of one of a content's items, with the items before it as backdrop.
   func of(_ index: Int, in content: LayerContent) -> SVGGraphicsState {
     // Without backdrop effects the backdrop is not needed.
-    guard content.showsBeneath else { return self }
+    guard content.dependsOnBackdrop else { return self }
     var copy = self
     copy.backdrop = backdrop.before(index, of: content)
     return copy
@@ -45,7 +45,7 @@ struct SVGGraphicsState {
   /// The state inside a layer; its filters extend the visible area beyond the canvas.
   func inside(_ layer: Layer) -> SVGGraphicsState {
     var copy = inside(layer.transform)
-    copy.backdrop = layer.letsBeneathThrough ? backdrop.inside(layer) : SVGBackdrop()
+    copy.backdrop = layer.passesBackdropThrough ? backdrop.inside(layer) : SVGBackdrop()
     for filter in layer.filters {
       let spread = filter.spread
       let reach = max(spread.top, spread.bottom, spread.leading, spread.trailing) * copy.stretch

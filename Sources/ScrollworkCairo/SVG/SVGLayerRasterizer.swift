@@ -110,7 +110,7 @@ extension SVGLayerRasterizer {
     let total = state.inside(layer.transform).matrix.concatenating(drawing)
     let canvas = PixelRect(
       touching: CGRect(origin: .zero, size: canvas).applying(drawing), within: .everywhere)
-    let bounds = layer.shownBounds.applying(total)
+    let bounds = layer.unfilteredBounds.applying(total)
     guard try rasterizer.touches(bounds, canvas) else { return nil }
     let frame = PixelRect(touching: bounds, within: canvas)
     let reach = layer.backdrop.map { LayerRasterizer.reach(of: $0, total) }.reduce(0, +)

@@ -44,7 +44,7 @@ struct SVGWriter {
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
     let state = SVGGraphicsState(canvas: list.canvas)
-    guard list.content.hasWordlessBlend else { return try items(of: list.content, state) }
+    guard list.content.hasBlendUnsupportedBySVG else { return try items(of: list.content, state) }
     return try image(of: Layer(list.content), state, over: list.background)
   }
 
@@ -73,7 +73,7 @@ struct SVGWriter {
     _ layer: Layer, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
-    if layer.needsPortrait { return try image(of: layer, state) }
+    if layer.needsRasterization { return try image(of: layer, state) }
     if layer.passesBlendingThrough, layer.clip != nil, layer.backdrop.isEmpty {
       return try writeClipped(layer, state, by: [])
     }
@@ -88,7 +88,7 @@ struct SVGWriter {
     let style = layer.style
     // Checks numbers first: invalid bounds may look empty.
     for filter in layer.filters { try filter.check() }
-    if !layer.backdrop.isEmpty, layer.letsBeneathThrough {
+    if !layer.backdrop.isEmpty, layer.passesBackdropThrough {
       return SVGElement("g").with("transform", transform).with("opacity", opacity)
         .with("clip-path", clip).with("mask", mask).around(try backdropLayer(layer, state))
     }
@@ -191,7 +191,7 @@ struct SVGWriter {
   private mutating func write(
     _ content: LayerContent, _ state: SVGGraphicsState, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
-    guard useCounts.isShared(content), !content.hasPortraits, !content.blends else {
+    guard useCounts.isShared(content), !content.hasRasterizedLayers, !content.blends else {
       let items = try items(of: content, state)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }

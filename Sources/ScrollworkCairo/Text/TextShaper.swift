@@ -145,7 +145,7 @@ final class TextShaper {
     if span.tracking != 0, abs(span.tracking) < Self.longest {
       list.append(pango_attr_letter_spacing_new(Self.units(span.tracking)))
     }
-    if span.face.hasEvenDigits { list.append(pango_attr_font_features_new("tnum=1")) }
+    if span.face.usesMonospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
     if span.baselineOffset != 0, abs(span.baselineOffset) < Self.longest {
       list.append(pango_attr_baseline_shift_new(Self.units(span.baselineOffset)))
     }

@@ -126,7 +126,7 @@ private struct ButtonGesture: PrimitiveGesture {
   typealias Value = Bool
 
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Bool> {
-    MachineRecognizer(ButtonMachine())
+    TouchMachineRecognizer(ButtonMachine())
   }
 }
 

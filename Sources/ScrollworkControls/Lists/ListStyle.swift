@@ -54,7 +54,7 @@ extension ListStyle where Self == DefaultListStyle {
 /// The metrics and colors of a list style; lengths in points.
 ///
 /// - Source: chosen, after pictures of iOS 17; the system's own margins depend on the device.
-struct ListAppearance: SectionLook {
+struct ListAppearance: SectionAppearance {
   var pinsHeaders = false
   /// The distance of sections from the leading and trailing edges of the list.
   var margin: CGFloat = 0
@@ -136,8 +136,8 @@ extension EnvironmentValues {
 
   /// The metrics and colors of the enclosing list; nil outside of lists.
   var listAppearance: ListAppearance? {
-    get { sectionLook as? ListAppearance }
-    set { sectionLook = newValue }
+    get { sectionAppearance as? ListAppearance }
+    set { sectionAppearance = newValue }
   }
 
   /// The style of lists.

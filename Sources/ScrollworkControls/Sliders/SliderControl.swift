@@ -41,8 +41,8 @@ struct SliderGesture: PrimitiveGesture {
 
   @MainActor func recognizer(in context: _GestureContext) -> Recognizer<Double> {
     // The memory is the fraction at which the drag began.
-    RememberingRecognizer(
-      MachineRecognizer(SliderMachine(isRightToLeft: context.resolve.isRightToLeft)),
+    StatefulRecognizer(
+      TouchMachineRecognizer(SliderMachine(isRightToLeft: context.resolve.isRightToLeft)),
       memory: Double?.none
     ) { [control] phase, startFraction in
       switch phase {

@@ -31,7 +31,7 @@ struct SymbolLeaf: Leaf {
       case .medium: 1
       case .large: 1.28
       }
-    let length = environment.resolvedFace.size * Self.sideFactor * factor
+    let length = environment.resolvedFont.size * Self.sideFactor * factor
     return length.ceiled(toScale: displayScale)
   }
 
@@ -44,7 +44,7 @@ struct SymbolLeaf: Leaf {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
       .displaced(by: paintDisplacement, in: rect)
     return paint.isClear
-      ? [] : drawing.commands(in: rect, weight: environment.resolvedFace.weight, paint: paint)
+      ? [] : drawing.commands(in: rect, weight: environment.resolvedFont.weight, paint: paint)
   }
 
   var paint: Paint? { environment.foreground.paintAny(in: .unit, environment: environment) }
@@ -59,7 +59,7 @@ struct SymbolLeaf: Leaf {
   ///
   /// - Source: chosen; the cap height is seven tenths of the font size.
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
-    size(for: proposal).height / 2 + environment.resolvedFace.size * 0.355
+    size(for: proposal).height / 2 + environment.resolvedFont.size * 0.355
   }
 }
 

@@ -23,7 +23,8 @@ struct TabPages<Content: View>: View {
         \.scroll.position,
         ScrollPositionBinding(
           wish: {
-            ScrollWish(place: selection.value.map { .view($0, anchor: nil) } ?? .automatic)
+            ScrollPositionRequest(
+              place: selection.value.map { .view($0, anchor: nil) } ?? .automatic)
           },
           follow: { page in
             if let page, page != selection.value { selection.select(page) }

@@ -53,7 +53,7 @@ extension StrokeStyle {
 
 extension TextRun {
   /// Whether the run has the defaults of rarely used properties.
-  fileprivate var usesBasicEncoding: Bool { lineSpacing == 0 && !face.hasEvenDigits }
+  fileprivate var usesBasicEncoding: Bool { lineSpacing == 0 && !face.usesMonospacedDigits }
 
   /// Whether the run uses a very rarely used property, which only the rich encoding has.
   fileprivate var usesRichEncoding: Bool {
@@ -95,7 +95,7 @@ extension CanonicalBytes {
       if run.usesRichEncoding { richText(run) }
       if run.usesRichEncoding || !run.usesBasicEncoding {
         number(run.lineSpacing)
-        kind(run.face.hasEvenDigits ? 1 : 0)
+        kind(run.face.usesMonospacedDigits ? 1 : 0)
       }
       rect(frame)
       self.paint(paint)

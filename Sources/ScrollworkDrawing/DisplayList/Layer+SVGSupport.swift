@@ -6,9 +6,10 @@ extension Layer {
   ///
   /// This applies to perspective, a wide opaque blur, a blend mode without support in SVG
   /// renderers, and a flat layer that contains a backdrop filter.
-  package var needsPortrait: Bool {
+  package var needsRasterization: Bool {
     projection != nil || filters.contains(where: exceedsCoveragePrecision)
-      || (isFlat && content.hasWordlessBlend) || (!letsBeneathThrough && content.showsBeneath)
+      || (isFlat && content.hasBlendUnsupportedBySVG)
+      || (!passesBackdropThrough && content.dependsOnBackdrop)
   }
 
   /// Whether an opaque blur is so wide that too little of the renderers' 8 bits of coverage is left
@@ -18,36 +19,40 @@ extension Layer {
   ///   corners.
   private func exceedsCoveragePrecision(_ filter: Filter) -> Bool {
     guard case .blur(let radius, isOpaque: true) = filter else { return false }
-    let bounds = shownBounds
+    let bounds = unfilteredBounds
     return !bounds.isNull && radius > min(bounds.width, bounds.height) / 2
   }
 
   /// Whether the layer, or one in it, is visible and embedded as a rasterized image.
-  fileprivate var hasPortraits: Bool {
+  fileprivate var hasRasterizedLayers: Bool {
     opacity > 0
-      && (needsPortrait || showsBeneath || content.hasPortraits || (mask?.hasPortraits ?? false))
+      && (needsRasterization || dependsOnBackdrop || content.hasRasterizedLayers
+        || (mask?.hasRasterizedLayers ?? false))
   }
 }
 
 extension LayerContent {
   /// Whether the content has a blend mode that SVG cannot express.
-  package var hasWordlessBlend: Bool {
+  package var hasBlendUnsupportedBySVG: Bool {
     blends
       && items.contains { item in
         guard case .layer(let layer) = item else { return false }
-        return layer.blend.cssName == nil || (!layer.isFlat && layer.content.hasWordlessBlend)
+        return layer.blend.cssName == nil
+          || (!layer.isFlat && layer.content.hasBlendUnsupportedBySVG)
       }
   }
 
   /// Whether any item is or contains a layer that SVG embeds as a rasterized image.
-  static func hasPortraits(_ items: [DisplayItem]) -> Bool {
+  static func hasRasterizedLayers(_ items: [DisplayItem]) -> Bool {
     items.contains { item in
-      if case .layer(let layer) = item { layer.hasPortraits } else { false }
+      if case .layer(let layer) = item { layer.hasRasterizedLayers } else { false }
     }
   }
 }
 
 extension DisplayList {
   /// Whether the SVG document of the list embeds rasterized layers.
-  package var hasPortraits: Bool { content.hasPortraits || content.hasWordlessBlend }
+  package var hasRasterizedLayers: Bool {
+    content.hasRasterizedLayers || content.hasBlendUnsupportedBySVG
+  }
 }

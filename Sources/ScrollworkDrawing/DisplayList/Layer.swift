@@ -96,18 +96,18 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// Whether the layer's appearance depends on the pixels beneath it.
-  public var showsBeneath: Bool {
-    letsBeneathThrough && (!backdrop.isEmpty || content.showsBeneath)
+  public var dependsOnBackdrop: Bool {
+    passesBackdropThrough && (!backdrop.isEmpty || content.dependsOnBackdrop)
   }
 
   /// Whether backdrop filters in the layer, or its own, reach the pixels beneath it.
-  package var letsBeneathThrough: Bool {
+  package var passesBackdropThrough: Bool {
     filters.isEmpty && projection == nil && blend == .normal && !isGroup
   }
 
   /// A rectangle, in the coordinates of the content, that contains the clipped and masked content
   /// before filters.
-  public var shownBounds: CGRect {
+  public var unfilteredBounds: CGRect {
     var bounds = content.bounds
     if let clip { bounds = bounds.intersection(clip.boundingRect) }
     if let mask { bounds = bounds.intersection(mask.bounds) }
@@ -116,7 +116,7 @@ public struct Layer: Hashable, Sendable {
 
   /// A rectangle, in the coordinates of the content, that contains the layer after filters.
   public var localBounds: CGRect {
-    var bounds = shownBounds
+    var bounds = unfilteredBounds
     guard !bounds.isNull else { return bounds }
     for filter in filters {
       let spread = filter.spread
@@ -154,13 +154,13 @@ public final class LayerContent: Sendable {
   /// A rectangle that contains all drawn pixels; null if there are none.
   public let bounds: CGRect
   /// Whether the appearance of an item depends on the pixels beneath the content.
-  public let showsBeneath: Bool
+  public let dependsOnBackdrop: Bool
   /// The digest of the content; contents with equal digests draw the same.
   public let digest: ContentDigest
   /// Whether an item blends with its backdrop other than normally.
   package let blends: Bool
   /// Whether the SVG form embeds rasterized images of layers in the content.
-  package let hasPortraits: Bool
+  package let hasRasterizedLayers: Bool
 
   /// A content of items, back to front; numbers are rounded to the grid.
   public init(_ items: [DisplayItem]) {
@@ -169,10 +169,10 @@ public final class LayerContent: Sendable {
     blends = self.items.contains { item in
       if case .layer(let layer) = item { layer.blends } else { false }
     }
-    showsBeneath = self.items.contains { item in
-      if case .layer(let layer) = item { layer.showsBeneath } else { false }
+    dependsOnBackdrop = self.items.contains { item in
+      if case .layer(let layer) = item { layer.dependsOnBackdrop } else { false }
     }
-    hasPortraits = Self.hasPortraits(self.items)
+    hasRasterizedLayers = Self.hasRasterizedLayers(self.items)
     var bytes = CanonicalBytes()
     bytes.list(self.items) { $0.item($1) }
     digest = bytes.digest

@@ -183,7 +183,7 @@ public struct Font: Hashable, Sendable {
   /// The font with digits of equal width, if it has them.
   public func monospacedDigit() -> Font {
     var copy = self
-    copy.face.hasEvenDigits = true
+    copy.face.usesMonospacedDigits = true
     return copy
   }
 

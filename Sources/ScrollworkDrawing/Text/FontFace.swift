@@ -25,7 +25,7 @@ public struct FontFace: Hashable, Sendable {
   /// The size, in points.
   public var size: CGFloat
   /// Whether all digits have equal width.
-  public var hasEvenDigits = false
+  public var usesMonospacedDigits = false
 
   /// A face at a size.
   public init(design: Design = .default, weight: Int = 400, isItalic: Bool = false, size: CGFloat) {

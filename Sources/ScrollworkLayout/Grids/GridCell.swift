@@ -7,7 +7,7 @@ package import ScrollworkGeometry
 package enum GridCell {
   /// The row of a view; nil for a view in a row of its own.
   package struct Row: LayoutValueKey {
-    package static var defaultValue: GridRowPlace? { nil }
+    package static var defaultValue: GridRowIdentity? { nil }
   }
 
   /// The number of columns that a cell spans.
@@ -32,7 +32,7 @@ package enum GridCell {
 }
 
 /// A row of a grid.
-package struct GridRowPlace: Equatable {
+package struct GridRowIdentity: Equatable {
   /// The identity of the row.
   package let id: AnyHashable
   /// The alignment of the row's cells; nil is the grid's.

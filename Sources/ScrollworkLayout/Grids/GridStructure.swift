@@ -25,7 +25,7 @@ struct GridStructure {
 
   /// Groups adjacent views of the same row; every other view gets a row of its own.
   init(_ subviews: LayoutSubviews) {
-    var (last, column): (GridRowPlace?, Int) = (nil, 0)
+    var (last, column): (GridRowIdentity?, Int) = (nil, 0)
     var whole: [Int] = []
     for (number, subview) in subviews.enumerated() {
       let place = subview[GridCell.Row.self]

@@ -11,27 +11,27 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// Whether the layout itself places the views right to left.
   package let isRightToLeft: Bool
   /// Whether the layout direction of the environment is right to left.
-  package let readsRightToLeft: Bool
+  package let environmentIsRightToLeft: Bool
 
   /// The views to arrange; `mirrored` means that the caller mirrors their positions.
   package init(elements: [any LayoutElement], isRightToLeft: Bool, mirrored: Bool = false) {
     self.init(
       elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft && !mirrored,
-      readsRightToLeft: isRightToLeft)
+      environmentIsRightToLeft: isRightToLeft)
   }
 
   private init(
-    _ subviews: ArraySlice<LayoutSubview>, isRightToLeft: Bool, readsRightToLeft: Bool
+    _ subviews: ArraySlice<LayoutSubview>, isRightToLeft: Bool, environmentIsRightToLeft: Bool
   ) {
     self.subviews = subviews
-    (self.isRightToLeft, self.readsRightToLeft) = (isRightToLeft, readsRightToLeft)
+    (self.isRightToLeft, self.environmentIsRightToLeft) = (isRightToLeft, environmentIsRightToLeft)
   }
 
   /// Other elements with the same layout direction.
   func replaced(by elements: [any LayoutElement]) -> LayoutSubviews {
     LayoutSubviews(
       elements.map(LayoutSubview.init)[...], isRightToLeft: isRightToLeft,
-      readsRightToLeft: readsRightToLeft)
+      environmentIsRightToLeft: environmentIsRightToLeft)
   }
 
   /// The position of the first view.
@@ -46,13 +46,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The views at a range of positions, which they keep.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
-      subviews[bounds], isRightToLeft: isRightToLeft, readsRightToLeft: readsRightToLeft)
+      subviews[bounds], isRightToLeft: isRightToLeft,
+      environmentIsRightToLeft: environmentIsRightToLeft)
   }
 
   /// The views at the given positions, renumbered.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     LayoutSubviews(
       indices.map { subviews[$0] }[...], isRightToLeft: isRightToLeft,
-      readsRightToLeft: readsRightToLeft)
+      environmentIsRightToLeft: environmentIsRightToLeft)
   }
 }

@@ -14,7 +14,8 @@ struct KnownNames: Sendable {
 
   /// The modules with public names.
   private static let modules = [
-    "ScrollworkStage", "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing", "ScrollworkEffects",
+    "ScrollworkStage", "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing",
+    "ScrollworkEffects",
     "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion",
     "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
   ]
@@ -24,7 +25,7 @@ struct KnownNames: Sendable {
     let key = LooseCache.key(of: "names\n" + toolchain.identity)
     let kept = cache.root.appending(path: key).appending(path: LooseCache.libraryName)
     if let text = try? String(contentsOf: kept, encoding: .utf8) { return KnownNames(text) }
-    let workshop = try cache.makeWorkshop()
+    let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
     var names = KnownNames()
     let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))

@@ -5,13 +5,13 @@ extension Animation {
   /// The remaining displacement at which a spring counts as settled, as a fraction of the whole.
   ///
   /// - Source: chosen; the `epsilon` of SwiftUI's springs.
-  package static let restPart = 0.001
+  package static let settlingEpsilon = 0.001
 
   /// The duration in seconds; a spring's ends at a thousandth of the displacement.
   ///
   /// Infinite for an animation of speed zero or one that repeats forever. A custom animation is
   /// evaluated from 0 to 1.
-  package var duration: Double { duration(within: Self.restPart) }
+  package var duration: Double { duration(within: Self.settlingEpsilon) }
 
   /// The time until the remaining fraction of the displacement stays below `epsilon`, in seconds.
   package func duration(within epsilon: Double) -> Double {
@@ -24,7 +24,7 @@ extension Animation {
   /// If start and end are equal, the fraction is of the distance a spring's initial velocity would
   /// cover: its magnitude over the angular frequency.
   package func duration<V: VectorArithmetic>(
-    from start: V, to end: V, initialVelocity: V = .zero, within epsilon: Double = restPart
+    from start: V, to end: V, initialVelocity: V = .zero, within epsilon: Double = settlingEpsilon
   ) -> Double {
     guard timeScale > 0 else { return .infinity }
     let displacement = end - start

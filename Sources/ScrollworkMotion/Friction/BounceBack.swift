@@ -30,7 +30,7 @@ package struct BounceBack: Hashable, Sendable {
   }
 
   /// The distance that the momentum alone covers.
-  private var reach: Double { rate.stepShare * initialVelocity / rate.perSecond }
+  private var reach: Double { rate.discretizationFactor * initialVelocity / rate.perSecond }
 
   /// The time until the offset rests at the edge, in seconds.
   package var duration: Double {
@@ -49,7 +49,7 @@ package struct BounceBack: Hashable, Sendable {
   /// The velocity of the distance after `time` seconds, in points per second.
   package func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
-    return rate.stepShare * momentum(at: time)
+    return rate.discretizationFactor * momentum(at: time)
       - Self.returnRate.perSecond * position(at: time)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A deceleration to rest: each millisecond removes the same fraction of the velocity.
 ///
 /// A closed form, so times may be requested in any order. Reversing the velocity mirrors the
-/// motion, which ends exactly at ``restingPlace``.
+/// motion, which ends exactly at ``restingPosition``.
 package struct Deceleration: Hashable, Sendable {
   /// The speed at which the motion ends, in points per second.
   ///
@@ -14,7 +14,7 @@ package struct Deceleration: Hashable, Sendable {
   ///
   /// - Source: measured by others, in UIKit: slower releases do not decelerate at all (0.25 points
   ///   per millisecond).
-  package static let leastSpeed = 250.0
+  package static let minimumTargetSpeed = 250.0
 
   /// The initial position, in points.
   package let origin: Double
@@ -23,7 +23,7 @@ package struct Deceleration: Hashable, Sendable {
   /// The factor of the velocity per millisecond.
   package let rate: DecelerationRate
   /// The final position, in points.
-  package let restingPlace: Double
+  package let restingPosition: Double
 
   /// A deceleration from `origin` at `velocity` points per second, by friction alone.
   ///
@@ -32,19 +32,19 @@ package struct Deceleration: Hashable, Sendable {
     (self.origin, self.rate, initialVelocity) = (origin, rate, velocity)
     let reach = max(0, abs(velocity) - Self.stoppingSpeed) / 1000
     let displacement = rate.factor * reach / (1 - rate.factor)
-    restingPlace = velocity < 0 ? origin - displacement : origin + displacement
+    restingPosition = velocity < 0 ? origin - displacement : origin + displacement
   }
 
   /// A deceleration that preserves the velocity and has the friction that ends it at `target`.
   ///
-  /// Nil if the velocity points away from the target or is below ``leastSpeed``.
+  /// Nil if the velocity points away from the target or is below ``minimumTargetSpeed``.
   ///
   /// - Source: chosen. The system's own fit is unpublished; this inverts the sum of the steps.
   package init?(from origin: Double, to target: Double, velocity: Double) {
     let displacement = target - origin
-    guard displacement * velocity > 0, abs(velocity) >= Self.leastSpeed else { return nil }
+    guard displacement * velocity > 0, abs(velocity) >= Self.minimumTargetSpeed else { return nil }
     let reach = (abs(velocity) - Self.stoppingSpeed) / 1000
-    (self.origin, restingPlace, initialVelocity) = (origin, target, velocity)
+    (self.origin, restingPosition, initialVelocity) = (origin, target, velocity)
     rate = DecelerationRate(factor: abs(displacement) / (abs(displacement) + reach))
   }
 
@@ -61,15 +61,15 @@ package struct Deceleration: Hashable, Sendable {
 
   /// The position after `time` seconds, in points.
   package func position(at time: Double) -> Double {
-    guard time < duration else { return restingPlace }
-    return origin + (restingPlace - origin) * progress(at: time)
+    guard time < duration else { return restingPosition }
+    return origin + (restingPosition - origin) * progress(at: time)
   }
 
   /// The velocity of the position after `time` seconds, in points per second.
   ///
-  /// This is ``momentum(at:)`` times the rate's ``DecelerationRate/stepShare``.
+  /// This is ``momentum(at:)`` times the rate's ``DecelerationRate/discretizationFactor``.
   package func velocity(at time: Double) -> Double {
-    rate.stepShare * momentum(at: time)
+    rate.discretizationFactor * momentum(at: time)
   }
 
   /// The remaining momentum after `time` seconds, in points per second, which a bounce continues
@@ -80,7 +80,7 @@ package struct Deceleration: Hashable, Sendable {
 
   /// The time at which the motion passes `position`, in seconds; nil if it does not reach it.
   package func time(reaching position: Double) -> Double? {
-    let (displacement, whole) = (position - origin, restingPlace - origin)
+    let (displacement, whole) = (position - origin, restingPosition - origin)
     guard displacement * whole >= 0, abs(displacement) < abs(whole) else { return nil }
     let part = displacement / whole * (1 - Self.stoppingSpeed / abs(initialVelocity))
     return -log1p(-part) / rate.perSecond

@@ -29,5 +29,5 @@ package struct DecelerationRate: Hashable, Sendable {
   /// Each step moves at the velocity of its end, so it covers a little less.
   ///
   /// - Source: measured by others, in recordings of UIKit; 0.9989993 for `normal`.
-  package var stepShare: Double { factor * -logarithm / (1 - factor) }
+  package var discretizationFactor: Double { factor * -logarithm / (1 - factor) }
 }

@@ -15,37 +15,37 @@ package struct ExponentialApproach: Hashable, Sendable {
   /// The initial position, in points.
   package let origin: Double
   /// The final position, in points.
-  package let restingPlace: Double
+  package let restingPosition: Double
   /// The factor of the remaining distance per millisecond.
   package let rate: DecelerationRate
 
   /// The approach from `origin` to `target`.
   package init(from origin: Double, to target: Double, rate: DecelerationRate) {
-    (self.origin, restingPlace, self.rate) = (origin, target, rate)
+    (self.origin, restingPosition, self.rate) = (origin, target, rate)
   }
 
   /// The remaining fraction of the distance at the end.
   private var remainder: Double {
-    let displacement = abs(restingPlace - origin)
+    let displacement = abs(restingPosition - origin)
     return min(Self.restDistance, displacement / 100) / displacement
   }
 
   /// The duration, in seconds.
   package var duration: Double {
-    restingPlace == origin ? 0 : -log(remainder) / rate.perSecond
+    restingPosition == origin ? 0 : -log(remainder) / rate.perSecond
   }
 
   /// The position after `time` seconds, in points.
   package func position(at time: Double) -> Double {
-    guard time < duration else { return restingPlace }
+    guard time < duration else { return restingPosition }
     let left = (exp(-rate.perSecond * time) - remainder) / (1 - remainder)
-    return restingPlace - (restingPlace - origin) * left
+    return restingPosition - (restingPosition - origin) * left
   }
 
   /// The velocity after `time` seconds, in points per second.
   package func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
-    return (restingPlace - origin) * rate.perSecond * exp(-rate.perSecond * time)
+    return (restingPosition - origin) * rate.perSecond * exp(-rate.perSecond * time)
       / (1 - remainder)
   }
 }

@@ -53,7 +53,7 @@ struct KeyframePath<Data: VectorArithmetic> {
       let left = (to - reached).magnitudeSquared.squareRoot()
       let displacement = (to - from).magnitudeSquared.squareRoot()
       // The slack allows for rounding in the settling time's formula.
-      return left <= Animation.restPart * displacement * (1 + 1e-6) ? to : reached
+      return left <= Animation.settlingEpsilon * displacement * (1 + 1e-6) ? to : reached
     }
   }
 

@@ -14,12 +14,12 @@ package enum ScriptSpelling {
   ]
 
   /// A number.
-  package static func number(_ value: Double) -> String { exactText(value) }
+  package static func number(_ value: Double) -> String { shortestDecimalText(value) }
 
-  static func number(_ value: CGFloat) -> String { exactText(Double(value)) }
+  static func number(_ value: CGFloat) -> String { shortestDecimalText(Double(value)) }
 
   /// A time.
-  static func time(_ seconds: Double) -> String { exactText(seconds) + "s" }
+  static func time(_ seconds: Double) -> String { shortestDecimalText(seconds) + "s" }
 
   /// A string in quotation marks, with quotes, line breaks and invisible characters escaped.
   package static func quoted(_ text: String) -> String {
@@ -50,7 +50,7 @@ package enum ScriptSpelling {
   /// A point of a canvas or a view.
   static func anchor(_ point: UnitPoint) -> String {
     anchors.first { $0.point == point }?.words
-      ?? [point.x, point.y].map { exactText(Double($0), movingPointBy: 2) + "%" }
+      ?? [point.x, point.y].map { shortestDecimalText(Double($0), movingPointBy: 2) + "%" }
       .joined(separator: " ")
   }
 

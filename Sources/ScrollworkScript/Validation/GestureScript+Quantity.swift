@@ -48,7 +48,7 @@ extension GestureScript.Issue {
       case .hold, .press, .wheelDuration: 0...60
       case .tapCount: 1...10
       case .distance: -100_000...100_000
-      case .flickVelocity: Deceleration.leastSpeed...10_000
+      case .flickVelocity: Deceleration.minimumTargetSpeed...10_000
       case .coordinate: -100_000_000...100_000_000
       case .pinchScale: 0.01...100
       case .pinchTurn: -3_600...3_600
@@ -97,8 +97,8 @@ extension GestureScript.Issue {
 
     /// The message for a value out of range.
     package func complaint(_ value: Double) -> String {
-      "\(words) is \(exactText(value)); expected \(exactText(range.lowerBound)) to "
-        + "\(exactText(range.upperBound))\(unit)"
+      "\(words) is \(shortestDecimalText(value)); expected \(shortestDecimalText(range.lowerBound)) to "
+        + "\(shortestDecimalText(range.upperBound))\(unit)"
     }
   }
 }

@@ -12,7 +12,7 @@ struct FreeMotion: Hashable, Sendable {
 
   private(set) var plan: AxisPlan
   /// The coordinate at rest, inside the ends.
-  private(set) var restingPlace: Double
+  private(set) var restingPosition: Double
   private(set) var launch: Launch
   /// Whether the launch is inside the ends.
   private(set) var isInside: Bool
@@ -24,7 +24,7 @@ struct FreeMotion: Hashable, Sendable {
     launch = Launch(time: time, place: offset, momentum: velocity)
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     plan = AxisPlan(.rest(offset), at: time)
-    restingPlace = edge
+    restingPosition = edge
     isInside = offset == edge
     if !isInside {
       let bounce = BounceBack(from: offset - edge, velocity: velocity, rate: rate)
@@ -36,9 +36,9 @@ struct FreeMotion: Hashable, Sendable {
     }
     let slide = Deceleration(from: launch.place, velocity: launch.momentum, rate: rate)
     plan.append(.deceleration(slide), at: launch.time)
-    let end = min(max(slide.restingPlace, range.lowerBound), range.upperBound)
-    restingPlace = end
-    guard slide.restingPlace != end, let reached = slide.time(reaching: end) else { return }
+    let end = min(max(slide.restingPosition, range.lowerBound), range.upperBound)
+    restingPosition = end
+    guard slide.restingPosition != end, let reached = slide.time(reaching: end) else { return }
     let momentum = slide.momentum(at: reached)
     plan.append(
       bounces

@@ -71,7 +71,7 @@ extension ScrollDynamics {
   ) -> CGVector {
     let speed = hypot(release.latest.dx, release.latest.dy)
     // Rounding must not stop a finger that is just fast enough.
-    guard speed >= CGFloat(Deceleration.leastSpeed) - 1e-6 else { return .zero }
+    guard speed >= CGFloat(Deceleration.minimumTargetSpeed) - 1e-6 else { return .zero }
     return CGVector(
       dx: followed.contains(.horizontal) ? -release.velocity.dx : 0,
       dy: followed.contains(.vertical) ? -release.velocity.dy : 0)

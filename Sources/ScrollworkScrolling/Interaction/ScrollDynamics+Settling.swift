@@ -38,7 +38,7 @@ extension ScrollDynamics {
   /// The offset at which the scroll target behavior ends a released scroll; the natural rest without a
   /// behavior.
   package func targetOffset(after release: ScrollRelease, origin: CGPoint) -> CGPoint {
-    let rest = release.restingPlace
+    let rest = release.restingPosition
     guard let behavior, !axes.isEmpty else { return rest }
     var target = mirrored(target(at: rest))
     behavior.updateTarget(

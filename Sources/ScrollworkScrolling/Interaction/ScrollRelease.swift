@@ -15,8 +15,8 @@ package struct ScrollRelease {
   let natural: [FreeMotion]
 
   /// The natural resting offset.
-  package var restingPlace: CGPoint {
-    CGPoint(x: natural[0].restingPlace, y: natural[1].restingPlace)
+  package var restingPosition: CGPoint {
+    CGPoint(x: natural[0].restingPosition, y: natural[1].restingPosition)
   }
 
   /// The motion to `place`, or to the natural rest if there is none; empty if the content is at rest
@@ -38,16 +38,18 @@ package struct ScrollRelease {
     if dynamics.isPaging {
       // A page turn, unless the content is beyond its ends or about to be: then it bounces.
       guard natural.isInside else {
-        return isSame(wanted, natural.restingPlace)
+        return isSame(wanted, natural.restingPosition)
           ? natural.plan : natural.plan(replacedBy: approach(from: launch.place, to: wanted))
       }
-      if isSame(wanted, launch.place), isSame(wanted, natural.restingPlace) { return natural.plan }
-      let turn = PageTurn(from: launch.place, to: wanted, velocity: launch.momentum)
+      if isSame(wanted, launch.place), isSame(wanted, natural.restingPosition) {
+        return natural.plan
+      }
+      let turn = PagingSpring(from: launch.place, to: wanted, velocity: launch.momentum)
       return natural.plan(
         replacedBy: .page(
           turn, within: dynamics.bounces(axis) ? nil : dynamics.doubleRange(axis)))
     }
-    if isSame(wanted, natural.restingPlace) { return natural.plan }
+    if isSame(wanted, natural.restingPosition) { return natural.plan }
     let slide = Deceleration(from: launch.place, to: wanted, velocity: launch.momentum)
     return natural.plan(
       replacedBy: slide.map { .deceleration($0) } ?? approach(from: launch.place, to: wanted))

@@ -10,7 +10,7 @@ package struct AxisMotion: Hashable, Sendable {
     case deceleration(Deceleration)
     case approach(ExponentialApproach)
     case bounce(BounceBack, edge: Double)
-    case page(PageTurn, within: ClosedRange<Double>?)
+    case page(PagingSpring, within: ClosedRange<Double>?)
     case glide(from: Double, to: Double)
     case animation(Animation, from: Double, to: Double)
   }
@@ -37,7 +37,7 @@ package struct AxisMotion: Hashable, Sendable {
     case .approach(let motion): motion.duration
     case .bounce(let motion, _): motion.duration
     case .page(let motion, _): motion.duration
-    case .glide(let from, let to): from == to ? 0 : StandardGlide.duration
+    case .glide(let from, let to): from == to ? 0 : ScrollAnimationCurve.duration
     case .animation(let animation, let from, let to):
       from == to ? 0 : animation.duration(within: restDistance / abs(to - from))
     }
@@ -74,8 +74,8 @@ package struct AxisMotion: Hashable, Sendable {
       let place = motion.position(at: elapsed)
       return range.map { min(max(place, $0.lowerBound), $0.upperBound) } ?? place
     case .glide(let from, let to):
-      return elapsed < StandardGlide.duration
-        ? from + (to - from) * StandardGlide.progress(at: elapsed) : to
+      return elapsed < ScrollAnimationCurve.duration
+        ? from + (to - from) * ScrollAnimationCurve.progress(at: elapsed) : to
     case .animation(let animation, let from, let to):
       return elapsed < .infinity ? animation.value(from: from, to: to, at: elapsed) : to
     }
@@ -92,7 +92,7 @@ package struct AxisMotion: Hashable, Sendable {
     case .page(let motion, let range):
       let isFree = range.map { $0.contains(motion.position(at: elapsed)) } ?? true
       return isFree ? motion.velocity(at: elapsed) : 0
-    case .glide(let from, let to): return (to - from) * StandardGlide.velocity(at: elapsed)
+    case .glide(let from, let to): return (to - from) * ScrollAnimationCurve.velocity(at: elapsed)
     case .animation(let animation, let from, let to):
       return elapsed < .infinity ? animation.velocity(from: from, to: to, at: elapsed) : 0
     }

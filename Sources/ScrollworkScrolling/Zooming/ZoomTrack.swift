@@ -10,10 +10,10 @@ package struct ZoomTrack: Hashable, Sendable {
     let from: CGFloat
     let to: CGFloat
 
-    var end: Double { from == to ? start : start + StandardGlide.duration }
+    var end: Double { from == to ? start : start + ScrollAnimationCurve.duration }
 
     func scale(at time: Double) -> CGFloat {
-      from + (to - from) * CGFloat(StandardGlide.progress(at: time - start))
+      from + (to - from) * CGFloat(ScrollAnimationCurve.progress(at: time - start))
     }
   }
 

@@ -10,7 +10,7 @@ import ScrollworkViews
 
   /// Schedules the completions of a change for the end of its animations and scroll motions; `old` is
   /// what was running before.
-  func schedule(_ transaction: Transaction, since old: Running, motions: [MotionEnd]) {
+  func schedule(_ transaction: Transaction, since old: RunningAnimations, motions: [MotionEnd]) {
     let begun = playback.animations.ways(begunAt: playback.time, since: old)
       .map { MotionEnd(end: $0.end, logicalEnd: $0.logicalEnd) }
     schedule(transaction, after: begun + motions)

@@ -34,7 +34,7 @@ import ScrollworkViews
   private func insert(_ item: DynamicItem) {
     let returning = playback.animations.departures.firstIndex { $0.path == item.path }
     let leaving = returning.map { playback.animations.departures.remove(at: $0) }
-    guard let animation = item.arrivalAnimation else { return }
+    guard let animation = item.insertionAnimation else { return }
     let start = leaving.map { Snapshot([$0.node], without: item.node) }
     let from = Snapshot([item.content(in: .willAppear)], without: item.node)
     let to = Snapshot([item.content(in: .identity)], without: item.node)
@@ -46,7 +46,7 @@ import ScrollworkViews
     let (item, tree) = (gone.item, tree)
     playback.animations.arrivals[item.path] = nil
     guard let scope = tree.session.containers[item.container],
-      let animation = item.departureAnimation(scope.transaction)
+      let animation = item.removalAnimation(scope.transaction)
     else { return }
     let last = item.content(in: .didDisappear)
     let from = Snapshot([item.content(in: .identity)], without: item.node)
@@ -62,7 +62,8 @@ import ScrollworkViews
         node: WrapperNode(
           last, .departed, path: last.path.appending(.view(Departure.name)),
           name: Departure.name),
-        path: item.path, base: item.base, lives: item.node.lifeKeys, container: container.path,
+        path: item.path, base: item.base, lives: item.node.lifecycleEffectKeys,
+        container: container.path,
         index: container.index, frame: gone.frame, area: gone.area, end: end))
     guard end.isFinite else { return }
     playback.schedule(at: Tick.first(notBefore: end)) { [weak playback] in

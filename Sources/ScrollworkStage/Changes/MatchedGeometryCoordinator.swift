@@ -21,15 +21,16 @@ import ScrollworkViews
         continue
       }
       let running = playback.animations.flights[key]
-      playback.animations.flights[key] = Flight(
-        origin: running.map(Flight.Origin.flight) ?? .view(previous.path), start: start,
+      playback.animations.flights[key] = MatchedGeometryAnimation(
+        origin: running.map(MatchedGeometryAnimation.Origin.flight) ?? .view(previous.path),
+        start: start,
         goal: source.path, way: Displacement(by: 1.0, animation, at: playback.time))
     }
   }
 
   /// Reports the groups of the present scene with more than one source.
   func reportExtraSources() {
-    let looks = FixedLooks(animations: playback.animations, time: playback.time)
+    let looks = AnimatedAttributes(animations: playback.animations, time: playback.time)
     playback.tree.matches(offsets: playback.offset, looks: looks).map(reportExtraSources)
   }
 
@@ -37,7 +38,7 @@ import ScrollworkViews
     for extra in matches.crowded {
       playback.report(
         .severalSources(
-          id: SpelledID.spell(extra.geometry.key.id), at: "\(extra.geometry.location)"))
+          id: IDSpelling.spell(extra.geometry.key.id), at: "\(extra.geometry.location)"))
     }
   }
 }

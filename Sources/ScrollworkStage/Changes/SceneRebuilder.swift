@@ -56,7 +56,7 @@ import ScrollworkViews
       at: playback.time, transaction: transaction)
     placer.place()
     let tree = playback.tree
-    if tree.session.readsPlace { _ = tree.look(around: playback.offset) }
+    if tree.session.readsPosition { _ = tree.look(around: playback.offset) }
   }
 
   // MARK: Animations
@@ -73,15 +73,17 @@ import ScrollworkViews
     let oldOffset: @MainActor (PlacedScrollView) -> CGPoint = { scroll in
       tracks.offset(of: old.current(scroll), at: time)
     }
-    let hasMatches = old.session.hasMatches
-    let looks = FixedLooks(animations: playback.animations, time: time)
+    let hasMatchedGeometry = old.session.hasMatchedGeometry
+    let looks = AnimatedAttributes(animations: playback.animations, time: time)
     let (before, oldView, matches) = asSeenNow(old) { before in
       (
-        before, before.scrolled(offsets: oldOffset, withNeighbors: hasMatches, reach: reach),
+        before,
+        before.scrolled(offsets: oldOffset, withNeighbors: hasMatchedGeometry, reach: reach),
         before.matches(offsets: oldOffset, looks: looks)
       )
     }
-    let view = tree.scrolled(offsets: playback.offset, withNeighbors: hasMatches, reach: reach)
+    let view = tree.scrolled(
+      offsets: playback.offset, withNeighbors: hasMatchedGeometry, reach: reach)
     animate(from: Snapshot(before, seenAs: oldView), to: Snapshot(tree, seenAs: view))
     insertions.beginTransitions(from: before, seenAs: oldView)
     if let matches, let now = tree.matches(offsets: playback.offset, looks: looks) {
@@ -120,7 +122,7 @@ import ScrollworkViews
       guard let old = before.texts[path], old.leaf.words != leaf.leaf.words else { continue }
       playback.animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
         leaf.fades
-          ? ContentFade(
+          ? TextCrossFade(
             old: old, proposal: before.offers[path] ?? .unspecified,
             way: Displacement(by: 1.0, animation, at: time)) : nil
       }

@@ -9,7 +9,7 @@ import ScrollworkViews
   /// A life in progress.
   private struct Entry {
     /// As the view describes it now.
-    var life: Life
+    var life: LifecycleEffect
     var cancellable: AnyCancellable?
   }
 
@@ -23,7 +23,7 @@ import ScrollworkViews
   /// Whether scrolling may insert or remove lazy rows with a life.
   var mayChange: Bool {
     let tree = playback.tree
-    return tree.session.hasLives && tree.hasLazyRows && playback.isAnythingScrolling
+    return tree.session.hasLifecycleEffects && tree.hasLazyRows && playback.isAnythingScrolling
   }
 
   /// Begins the lives of views inserted into the scene, and ends those of views removed.
@@ -33,7 +33,7 @@ import ScrollworkViews
   ///
   /// - Source: chosen; the order is not documented.
   func update() {
-    guard playback.tree.session.hasLives || !entries.isEmpty else { return }
+    guard playback.tree.session.hasLifecycleEffects || !entries.isEmpty else { return }
     let lives = playback.tree.lives(offset: playback.offset)
     let here = Set(lives.map(\.key))
     let tick = playback.tick
@@ -51,7 +51,7 @@ import ScrollworkViews
   }
 
   /// Begins a life, unless the one in progress continues as this one.
-  private func begin(_ life: Life, _ key: StateKey) {
+  private func begin(_ life: LifecycleEffect, _ key: StateKey) {
     let old = entries[key]
     entries[key] = Entry(life: life, cancellable: old?.cancellable)
     if let old {

@@ -17,7 +17,7 @@ struct DressedView {
   /// somebody needs them.
   ///
   /// Where it stands matters to looks made from geometry only, of which such a view has none.
-  @MainActor func opened(_ looks: FixedLooks) -> DressedView {
+  @MainActor func opened(_ looks: AnimatedAttributes) -> DressedView {
     guard view.isFixed else { return self }
     var effects = EffectPass(looks: looks)
     return effects.run(view.opened)
@@ -30,11 +30,11 @@ struct DressedView {
 /// changes no frame.
 @MainActor struct EffectPass {
   /// How views with fixed effects look.
-  let looks: FixedLooks
+  let looks: AnimatedAttributes
   /// The views with effects that follow scrolling, in the order they were met.
   private(set) var children: [ChildReport] = []
 
-  init(looks: FixedLooks) { self.looks = looks }
+  init(looks: AnimatedAttributes) { self.looks = looks }
 
   /// Dresses a view that stands at `origin` on the canvas.
   mutating func run(

@@ -23,12 +23,13 @@ struct HitView {
   /// What is painted later is found first; effects and clips count. A scroll view is found in all
   /// of its window, a view with a content shape inside that, other containers only where there is
   /// something in them.
-  static func run(_ root: DressedView, at point: CGPoint, looks: FixedLooks) -> [HitView] {
+  static func run(_ root: DressedView, at point: CGPoint, looks: AnimatedAttributes) -> [HitView] {
     search(root, at: point, toOuter: ProjectionTransform(), looks: looks)
   }
 
   private static func search(
-    _ closed: DressedView, at point: CGPoint, toOuter: ProjectionTransform, looks: FixedLooks
+    _ closed: DressedView, at point: CGPoint, toOuter: ProjectionTransform,
+    looks: AnimatedAttributes
   ) -> [HitView] {
     let view = closed.opened(looks)
     let frame = view.view.frame
@@ -79,7 +80,8 @@ struct HitView {
   }
 
   /// The middle of the view with an id, on the canvas as it is drawn; nil if it cannot be seen.
-  static func center(of query: IDQuery, in root: DressedView, looks: FixedLooks) -> CGPoint? {
+  static func center(of query: IDQuery, in root: DressedView, looks: AnimatedAttributes) -> CGPoint?
+  {
     func search(_ closed: DressedView, _ toCanvas: ProjectionTransform) -> CGPoint? {
       let view = closed.opened(looks)
       guard view.look.opacity > 0 else { return nil }

@@ -19,7 +19,7 @@ import ScrollworkViews
     let scope: TransactionScope?
   }
 
-  private let looks: FixedLooks
+  private let looks: AnimatedAttributes
   private let offset: @MainActor (PlacedScrollView) -> CGPoint
   /// All members, in view order.
   let members: [Member]
@@ -29,7 +29,8 @@ import ScrollworkViews
   private let frames: [ViewPath: CGRect]
 
   init(
-    _ root: ScrolledView, looks: FixedLooks, offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
+    _ root: ScrolledView, looks: AnimatedAttributes,
+    offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) {
     self.looks = looks
     self.offset = offset
@@ -80,7 +81,7 @@ import ScrollworkViews
   ///
   /// Members are laid out again at the size of their group, which changes no container of the layout.
   func run(_ root: ScrolledView, session: ResolveSession) -> ScrolledView {
-    session.keepingContainers { run(root, at: .zero) }
+    session.restoringContainers { run(root, at: .zero) }
   }
 
   private func run(_ view: ScrolledView, at origin: CGPoint) -> ScrolledView {

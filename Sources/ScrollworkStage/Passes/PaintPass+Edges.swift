@@ -21,7 +21,8 @@ extension PaintPass {
   private static let mirrorBlur: CGFloat = 12
 
   /// The content of a scroll view, fading under the bars at its edges.
-  func faded(_ content: [DisplayItem], of scroll: PlacedScrollView, _ size: CGSize) -> [DisplayItem] {
+  func faded(_ content: [DisplayItem], of scroll: PlacedScrollView, _ size: CGSize) -> [DisplayItem]
+  {
     var content = content
     for axis in [Axis.vertical, .horizontal] {
       let ends: (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)

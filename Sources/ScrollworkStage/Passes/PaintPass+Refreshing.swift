@@ -9,7 +9,7 @@ extension PaintPass {
   /// The spokes of a refresh control, between the upper edge and the content, which covers it.
   func refreshControl(_ scroll: PlacedScrollView, offset: CGPoint) -> [DisplayItem] {
     let pull = scroll.pull(at: offset)
-    guard scroll.canRefresh, let spinner = refreshSpinner(scroll, pull) else { return [] }
+    guard scroll.isRefreshable, let spinner = refreshSpinner(scroll, pull) else { return [] }
     let area = CGRect(
       x: scroll.safeAreaInsets.leading, y: scroll.insets.top - scroll.metrics.largeTitle,
       width: scroll.containerSize.width - scroll.safeAreaInsets.total(.horizontal), height: pull)

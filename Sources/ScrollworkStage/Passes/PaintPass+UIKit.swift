@@ -19,7 +19,7 @@ extension PaintPass {
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     return layer(
       LayerContent(items),
-      transform: node.view.placeShown(at: looks.time).concatenating(place),
+      transform: node.view.presentationTransform(at: looks.time).concatenating(place),
       opacity: Double(min(max(node.view.alpha, 0), 1)),
       clip: node.view.clipsToBounds ? Path(bounds) : nil)
   }

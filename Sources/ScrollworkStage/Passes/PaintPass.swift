@@ -18,7 +18,7 @@ import ScrollworkViews
 /// So a card that only moves keeps its content, and whoever draws may keep its bitmap.
 @MainActor struct PaintPass {
   /// How views with fixed effects look.
-  let looks: FixedLooks
+  let looks: AnimatedAttributes
   /// How visible the indicators of a scroll view are, from 0 to 1.
   let indicatorOpacity: @MainActor (PlacedScrollView) -> Double
   /// How the refresh control of a scroll view looks whose content is pulled down so far.

@@ -24,11 +24,13 @@ import ScrollworkViews
       values.take(run(child, at: frame.origin, in: inner))
     }
     if let scroll = PlacedScrollView(view.source) {
-      values.set(SeenScroll.self, SeenScroll(scroll, offset: view.offset, motion: motion(scroll)))
+      values.set(
+        ObservedScrollState.self,
+        ObservedScrollState(scroll, offset: view.offset, motion: motion(scroll)))
       let window = CGRect(origin: view.offset, size: scroll.containerSize)
       values.set(
-        SeenTargets.self,
-        SeenTargets(targets: { scroll.targets(around: window) }, window: window))
+        ObservedScrollTargets.self,
+        ObservedScrollTargets(targets: { scroll.targets(around: window) }, window: window))
     }
     if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
       let geometry = Geometry(

@@ -9,7 +9,7 @@ import ScrollworkViews
 /// The layout jumps when state changes; what is drawn goes there. Views go in the coordinates of the
 /// scroll view they stand in, so scrolling goes on beneath.
 @MainActor struct PresentPass {
-  let looks: FixedLooks
+  let looks: AnimatedAttributes
   /// The offset of a scroll view, snapped to pixels.
   let offset: @MainActor (PlacedScrollView) -> CGPoint
 

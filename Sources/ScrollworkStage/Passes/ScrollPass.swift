@@ -80,7 +80,7 @@ import ScrollworkViews
       // An effect draws all of its view or nothing. One that is drawn elsewhere than it stands is
       // looked at where it stands.
       let own = CGRect(origin: .zero, size: placed.frame.size)
-      let isFar = placed.node.followsWindow && !own.touches(local)
+      let isFar = placed.node.escapesCulling && !own.touches(local)
       let part = CGRect(
         x: 0, y: 0, width: min(own.width, local.width), height: min(own.height, local.height))
       return ScrolledView(
@@ -93,7 +93,7 @@ import ScrollworkViews
       return ScrolledView(
         placed,
         children: placed.children.filter {
-          !skipsWhatIsFar || $0.reach.touches(near) || $0.node.mayBeAnywhere
+          !skipsWhatIsFar || $0.reach.touches(near) || $0.node.subtreeEscapesCulling
         }
         .map {
           run(

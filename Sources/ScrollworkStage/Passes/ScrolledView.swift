@@ -70,9 +70,10 @@ struct ScrolledView {
   /// - Precondition: The view has all its children, also those far out of sight.
   @MainActor var settled: Placed {
     if isFixed || source.node is LazyStackNode { return source }
-    return source.with(children: children.map { child in
-      child.settled
-    })
+    return source.with(
+      children: children.map { child in
+        child.settled
+      })
   }
 }
 

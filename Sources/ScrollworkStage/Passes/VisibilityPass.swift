@@ -18,8 +18,8 @@ import ScrollworkViews
     if let wrapper = view.node as? WrapperNode,
       case .preference(.visibility(let observer)) = wrapper.role
     {
-      let part = SeenPart.part(of: frame, in: window)
-      seen.append((observer, SeenPart.isEnough(part, threshold: observer.threshold)))
+      let part = VisibleFraction.part(of: frame, in: window)
+      seen.append((observer, VisibleFraction.isEnough(part, threshold: observer.threshold)))
     }
     var inner = window
     if view.node is ScrollNode {

@@ -16,7 +16,7 @@ import ScrollworkViews
   var timeline = Timeline()
   var tree: SceneTree
   /// The animations in progress.
-  var animations = Running()
+  var animations = RunningAnimations()
   /// The canvas size, where the script has changed it.
   var canvas: CGSize?
   /// The index of the script step that began last.
@@ -29,7 +29,7 @@ import ScrollworkViews
 
   init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
     let (start, host, agenda) = (Timeline.Epoch.empty, StateHost(), Agenda())
-    agenda.putOff = { [weak host] in host?.putOff() }
+    agenda.deferral = { [weak host] in host?.deferral() }
     self.agenda = agenda
     (trees, tree) = Playing.play(agenda) {
       let trees = SceneTreeFactory(
@@ -37,7 +37,7 @@ import ScrollworkViews
       return (trees, trees.tree(of: start, at: 0))
     }
     timeline.epochs = [start]
-    host.onOutlived = { [weak self] key, isWrite in
+    host.onAccessAfterRemoval = { [weak self] key, isWrite in
       MainActor.assumeIsolated {
         self?.report(
           .stateOutlived(view: key.path.name, property: key.property, isWrite: isWrite))
@@ -106,8 +106,8 @@ import ScrollworkViews
   }
 
   /// The scene as touches meet it: with effects and animations of this moment.
-  func dressedScene() -> (view: DressedView, looks: FixedLooks) {
-    let looks = FixedLooks(
+  func dressedScene() -> (view: DressedView, looks: AnimatedAttributes) {
+    let looks = AnimatedAttributes(
       animations: animations, time: time, transitions: timeline.transitions)
     return (tree.passes(offsets: offset, looks: looks).dressed, looks)
   }

@@ -57,12 +57,12 @@ import ScrollworkViews
         break
       }
       isChanged = true
-      let waiting = host.waitingChanges
+      let waiting = host.pendingChangeCount
       if host.isDirty { applyChange() }
       // The target of a scroll request may only just have been made.
       if !host.isDirty, requests.perform() { geometry.notify() }
       // Changes written together are applied one by one; only what they cause counts as a round.
-      if host.waitingChanges >= waiting { rounds += 1 }
+      if host.pendingChangeCount >= waiting { rounds += 1 }
     }
     if isChanged { playback.commitEpoch() }
   }

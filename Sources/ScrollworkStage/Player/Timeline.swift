@@ -14,13 +14,13 @@ struct Timeline {
     /// The lengths of lazy rows that are known.
     var lazyLengths: [LazyStackKey: LazyLengths]
     /// The animations in progress.
-    var animations: Running
+    var animations: RunningAnimations
     /// The canvas size, where the script has changed it.
     var window: CGSize?
 
     /// The epoch of a scene that has not begun.
     @MainActor static let empty = Epoch(
-      start: 0, store: StateStore(), lazyLengths: [:], animations: Running())
+      start: 0, store: StateStore(), lazyLengths: [:], animations: RunningAnimations())
   }
 
   /// In order; the first begins at zero.

@@ -110,7 +110,7 @@ import ScrollworkViews
     let found = scroll.targets(around: dynamics.innerRect(at: offset))
     let leading = dynamics.leadingTarget(
       at: offset, anchor: scroll.physical(anchor), among: found.map(\.frame))
-    if let id = leading.flatMap({ found[$0].identifier }).flatMap(SpelledID.spell) {
+    if let id = leading.flatMap({ found[$0].identifier }).flatMap(IDSpelling.spell) {
       words += ", on \"\(id)\""
     }
     playback.reportUnmet(goal.step, index: goal.index, instead: words)

@@ -89,7 +89,8 @@ import ScrollworkViews
 
   /// The center of the view with an id, as it is drawn; reports if there is none.
   func center(
-    of name: String, in picture: DressedView, _ looks: FixedLooks, _ step: GestureScript.Step
+    of name: String, in picture: DressedView, _ looks: AnimatedAttributes,
+    _ step: GestureScript.Step
   ) -> CGPoint? {
     let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
     if center == nil { playback.report(missing(name, step), step: nil) }
@@ -105,7 +106,7 @@ import ScrollworkViews
   // MARK: Values
 
   /// The values lent to scripts under a name; reports if there are none.
-  func lentValues(_ name: String, _ step: GestureScript.Step) -> [LentValue] {
+  func lentValues(_ name: String, _ step: GestureScript.Step) -> [ScriptableValue] {
     let all = tree.session.lentValues
     let found = all.filter { $0.name == name }.map(\.value)
     if found.isEmpty {
@@ -126,13 +127,13 @@ extension SceneTree {
   fileprivate var spelledNames: [String] {
     var names: [String] = []
     forEachMade { node in
-      if let id = node.identifier.flatMap({ SpelledID.spell($0) }) { names.append(id) }
+      if let id = node.identifier.flatMap({ IDSpelling.spell($0) }) { names.append(id) }
       if let wrapper = node as? WrapperNode, case .name(let name) = wrapper.role {
         names.append(name)
       }
       if let lazy = node as? LazyStackNode {
         for row in 0..<min(lazy.count, Self.mostRowsNamed) {
-          if let id = lazy.identifier(row).flatMap({ SpelledID.spell($0) }) { names.append(id) }
+          if let id = lazy.identifier(row).flatMap({ IDSpelling.spell($0) }) { names.append(id) }
         }
       }
     }

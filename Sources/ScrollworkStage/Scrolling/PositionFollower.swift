@@ -66,9 +66,9 @@ import ScrollworkViews
 
   @discardableResult
   private func ask(
-    _ scroll: PlacedScrollView, for wish: ScrollWish, _ transaction: Transaction
+    _ scroll: PlacedScrollView, for wish: ScrollPositionRequest, _ transaction: Transaction
   ) -> [MotionEnd] {
-    guard !wish.isUsers, wish.place != .automatic else { return [] }
+    guard !wish.isFromUser, wish.place != .automatic else { return [] }
     let anchor = transaction.scrollTargetAnchor ?? scroll.configuration.position?.anchor
     func goal(
       _ scroll: PlacedScrollView, _ dynamics: ScrollDynamics, _ offset: CGPoint

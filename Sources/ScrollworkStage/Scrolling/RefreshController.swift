@@ -25,7 +25,7 @@ import ScrollworkViews
   }
 
   private func canBegin(_ scroll: PlacedScrollView) -> Bool {
-    guard let drag = mover.drag(of: scroll), scroll.canRefresh else { return false }
+    guard let drag = mover.drag(of: scroll), scroll.isRefreshable else { return false }
     // A finger that came down during a refresh begins no other.
     return !drag.hasRefreshed && drag.held == 0 && scroll.held == 0
   }

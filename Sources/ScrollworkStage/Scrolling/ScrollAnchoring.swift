@@ -21,16 +21,17 @@ import ScrollworkViews
   private let before: PlacedScrollView
   /// The dynamics before the change.
   let old: ScrollDynamics
-  private let wish: ScrollWish
+  private let wish: ScrollPositionRequest
   private let isAdjusting: Bool
   /// The offset before the change.
   let offset: CGPoint
 
   init(
-    _ scroll: PlacedScrollView, before: PlacedScrollView, offset: CGPoint, wish: ScrollWish?
+    _ scroll: PlacedScrollView, before: PlacedScrollView, offset: CGPoint,
+    wish: ScrollPositionRequest?
   ) {
     (self.scroll, self.before) = (scroll, before)
-    (self.offset, self.wish) = (offset, wish ?? ScrollWish())
+    (self.offset, self.wish) = (offset, wish ?? ScrollPositionRequest())
     old = before.dynamics
     isAdjusting =
       !(scroll.scope?.transaction.scrollContentOffsetAdjustmentBehavior.isDisabled ?? false)

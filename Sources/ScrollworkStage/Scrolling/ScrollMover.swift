@@ -135,7 +135,8 @@ import ScrollworkViews
 
   /// Follows a finger that came down at a content offset, from `moment` on if that is later.
   func follow(
-    _ finger: FingerPath, by scroll: PlacedScrollView, from start: CGPoint, since moment: Double? = nil,
+    _ finger: FingerPath, by scroll: PlacedScrollView, from start: CGPoint,
+    since moment: Double? = nil,
     input: ScrollInput = .finger
   ) {
     let path = scroll.path

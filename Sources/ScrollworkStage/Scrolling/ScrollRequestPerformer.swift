@@ -40,7 +40,7 @@ import ScrollworkViews
     completions.schedule(request.transaction, after: [])
     playback.report(
       .noSuchScrollTarget(
-        id: SpelledID.spell(request.id) ?? "\(request.id.base)", at: "\(request.location)"))
+        id: IDSpelling.spell(request.id) ?? "\(request.id.base)", at: "\(request.location)"))
   }
 
   /// The scroll views that a reader's proxy may scroll: those inside it, outermost first, then those

@@ -4,8 +4,8 @@ import ScrollworkViews
 // The last value of a scroll position that was followed, kept beside the state of views.
 extension StateHost {
   /// The position that a scroll view has followed last; nil for one that has followed none.
-  @MainActor func lastWish(of scroll: PlacedScrollView) -> ScrollWish? {
-    store[ScrollNode.followedKey(scroll.path)] as? ScrollWish
+  @MainActor func lastWish(of scroll: PlacedScrollView) -> ScrollPositionRequest? {
+    store[ScrollNode.followedKey(scroll.path)] as? ScrollPositionRequest
   }
 
   /// Records the position of a scroll view as followed.

@@ -44,17 +44,17 @@ extension ResolvedView.Value: CustomStringConvertible {
   public var description: String {
     switch self {
     case .text(let text): text
-    case .number(let number): Spelled.number(number)
-    case .point(let point): Spelled.point(point)
-    case .size(let size): Spelled.size(size)
-    case .transform(let transform): Spelled.transform(transform)
+    case .number(let number): ReportFormat.number(number)
+    case .point(let point): ReportFormat.point(point)
+    case .size(let size): ReportFormat.size(size)
+    case .transform(let transform): ReportFormat.transform(transform)
     }
   }
 }
 
 extension ResolvedView {
   @MainActor init(
-    _ dressed: DressedView, looks: FixedLooks, at origin: CGPoint = .zero,
+    _ dressed: DressedView, looks: AnimatedAttributes, at origin: CGPoint = .zero,
     in surroundings: Surroundings = Surroundings(), report: (PlacedScrollView) -> ScrollReport
   ) {
     let opened = dressed.opened(looks)
@@ -79,14 +79,14 @@ extension ResolvedView {
 
 extension DressedView {
   @MainActor fileprivate func details(
-    _ looks: FixedLooks, at place: CGPoint, in surroundings: Surroundings,
+    _ looks: AnimatedAttributes, at place: CGPoint, in surroundings: Surroundings,
     report: (PlacedScrollView) -> ScrollReport
   ) -> [ResolvedView.Detail] {
     var details: [ResolvedView.Detail] = []
     func add(_ name: String, _ value: ResolvedView.Value) {
       details.append(.init(name: name, value: value))
     }
-    if let identifier = node.identifier.flatMap(SpelledID.spell) { add("id", .text(identifier)) }
+    if let identifier = node.identifier.flatMap(IDSpelling.spell) { add("id", .text(identifier)) }
     switch node {
     case is ScrollNode:
       guard let scroll = PlacedScrollView(view.source) else { break }
@@ -116,7 +116,7 @@ extension DressedView {
           add("transform", .transform(affine))
         } else {
           let corners = look.map.corners(of: CGRect(origin: .zero, size: view.frame.size))
-          add("corners", .text(corners.map(Spelled.point).joined(separator: " ")))
+          add("corners", .text(corners.map(ReportFormat.point).joined(separator: " ")))
         }
         add("opacity", .number(look.opacity))
       }

@@ -103,7 +103,9 @@ public import ScrollworkViews
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
-      return ResolvedView(moment.passes.dressed, looks: moment.looks, in: moment.tree.scene.surroundings) {
+      return ResolvedView(
+        moment.passes.dressed, looks: moment.looks, in: moment.tree.scene.surroundings
+      ) {
         report($0, at: moment.looks.time)
       }
     }
@@ -118,7 +120,7 @@ public import ScrollworkViews
   struct Moment {
     let tree: SceneTree
     let passes: PassResults
-    let looks: FixedLooks
+    let looks: AnimatedAttributes
   }
 
   /// Calls `body` with a moment, in the state of that moment.
@@ -168,7 +170,7 @@ public import ScrollworkViews
   }
 
   private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
-    let looks = FixedLooks(
+    let looks = AnimatedAttributes(
       animations: epoch.animations, time: time, transitions: timeline.transitions)
     let passes = tree.passes(
       offsets: { [tracks = timeline.tracks, scale = scene.scale] scroll in
@@ -200,7 +202,9 @@ extension [SceneProblem] {
 
 extension DressedView {
   /// Calls `body` with this view and all inside, outermost first.
-  @MainActor fileprivate func forEachOpened(_ looks: FixedLooks, _ body: (DressedView) -> Void) {
+  @MainActor fileprivate func forEachOpened(
+    _ looks: AnimatedAttributes, _ body: (DressedView) -> Void
+  ) {
     let view = opened(looks)
     body(view)
     view.children.forEach { $0.forEachOpened(looks, body) }

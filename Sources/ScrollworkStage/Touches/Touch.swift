@@ -131,12 +131,12 @@ import ScrollworkViews
       guard case .gesture(let recognizer) = bidder.subject else { continue }
       let waits = winner == nil && (bidder.stage == .active || bidder.stage == .ended)
       if waits { continue }
-      if index == winner || recognizer.isTelling { isAnswered = true }
+      if index == winner || recognizer.hasValueToDeliver { isAnswered = true }
       recognizer.deliver()
     }
     for companion in companions {
       guard case .gesture(let recognizer) = companion.subject else { continue }
-      if recognizer.isTelling || companion.stage == .ended { isAnswered = true }
+      if recognizer.hasValueToDeliver || companion.stage == .ended { isAnswered = true }
       recognizer.deliver()
     }
     for bidder in bidders {

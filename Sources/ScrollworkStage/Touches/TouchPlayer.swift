@@ -70,7 +70,7 @@ import ScrollworkViews
   }
 
   /// The scene as fingers meet it, up to date.
-  func dressedScene() -> (view: DressedView, looks: FixedLooks) {
+  func dressedScene() -> (view: DressedView, looks: AnimatedAttributes) {
     rebuilder.bringUpToTime()
     return playback.dressedScene()
   }

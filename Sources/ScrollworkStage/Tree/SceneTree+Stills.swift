@@ -26,9 +26,9 @@ extension SceneTree {
 
   /// The views that match others; nil if none do.
   func matches(
-    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: FixedLooks
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
   ) -> MatchPass? {
-    guard session.hasMatches else { return nil }
+    guard session.hasMatchedGeometry else { return nil }
     let shown = PresentPass(looks: looks, offset: offsets)
       .run(scrolled(offsets: offsets, withNeighbors: true))
     return MatchPass(shown, looks: looks, offset: offsets)
@@ -36,14 +36,14 @@ extension SceneTree {
 
   /// Runs the passes after layout, up to the looks.
   func passes(
-    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: FixedLooks
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
   ) -> PassResults {
     let scrolled = scrolled(
       offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
       reach: { looks.reach(of: $0) })
     let presented = PresentPass(looks: looks, offset: offsets).run(scrolled)
     let matched =
-      session.hasMatches
+      session.hasMatchedGeometry
       ? MatchPass(presented, looks: looks, offset: offsets).run(presented, session: session)
       : presented
     var effects = EffectPass(looks: looks)
@@ -57,11 +57,12 @@ extension SceneTree {
   /// what those who watch geometry and preferences see.
   func look(
     around offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint,
-    motion: @escaping @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
+    motion: @escaping @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = {
+      _ in
       (.idle, .zero)
     }
   ) -> [GeometryObservation] {
-    guard session.readsPlace || session.observesGeometry else {
+    guard session.readsPosition || session.observesGeometry else {
       watchContents()
       return []
     }

@@ -73,14 +73,14 @@ import ScrollworkViews
   /// Settles the contents of geometry readers at the initial offsets, so that the scroll views in them
   /// are known.
   private func settleAtInitialOffsets() {
-    guard session.readsPlace else { return }
+    guard session.readsPosition else { return }
     settle(scrolledWhole(offsets: { $0.initialOffset }))
   }
 
   /// Takes over the contents that a scrolled scene made from geometry and preferences; the layout
   /// around them is the same.
   func settle(_ scrolled: ScrolledView) {
-    if session.readsPlace { layout = SceneLayout(scrolled.settled) }
+    if session.readsPosition { layout = SceneLayout(scrolled.settled) }
   }
 
   /// Lets `onChange` watch what is in the views that were made for their size and place.
@@ -99,7 +99,7 @@ import ScrollworkViews
 
   /// Runs the layout again: the lengths of lazy rows have become better known.
   func layOutAgain() {
-    root.forgetSizes()
+    root.invalidateSizes()
     layout = SceneLayout(LayoutPass.run(root, canvas: scene.area, session: session))
     settleAtInitialOffsets()
   }

@@ -141,7 +141,7 @@ import ScrollworkViews
           entry.isDrawn = true
         }
       }
-      entry.record?.hasPictures = format == .svg && list.hasPortraits
+      entry.record?.hasPictures = format == .svg && list.hasRasterizedLayers
       try ledger.enter(entry, at: job.place)
     }
   }

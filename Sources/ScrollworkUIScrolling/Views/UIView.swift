@@ -182,7 +182,7 @@ public import ScrollworkGeometry
   /// The on-screen transform to the superview at `time`; the identity for a root view.
   ///
   /// The coordinates of both views begin at the corner of their bounds.
-  package func placeShown(at time: Double) -> CGAffineTransform {
+  package func presentationTransform(at time: Double) -> CGAffineTransform {
     guard let superview else { return .identity }
     let (growth, origin) = (
       superview.presentationScale(of: self, at: time), superview.presentationOrigin(at: time)

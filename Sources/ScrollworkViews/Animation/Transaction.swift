@@ -58,7 +58,7 @@ public struct Transaction {
   private var isComparable: Bool { values.isEmpty && completions.isEmpty }
 
   /// Drops the completions that a later change also holds.
-  mutating func leaveCompletions(to other: Transaction) {
+  mutating func transferCompletions(to other: Transaction) {
     completions.removeAll { own in other.completions.contains { $0 === own } }
   }
 

@@ -107,7 +107,7 @@ final class GeometrySource: Sendable {
   /// Whether a frame or bounds have been read, beside the size and the safe area.
   ///
   /// The safe area beside the view is known with the layout.
-  var hasToldPlace: Bool {
+  var dependsOnPosition: Bool {
     state.withLock { state in
       state.answers.contains { if case .safeAreaInsets = $0.question { false } else { true } }
     }

@@ -8,6 +8,6 @@ extension LayoutSubviews {
   ///
   /// - Source: documented.
   public var layoutDirection: LayoutDirection {
-    readsRightToLeft ? .rightToLeft : .leftToRight
+    environmentIsRightToLeft ? .rightToLeft : .leftToRight
   }
 }

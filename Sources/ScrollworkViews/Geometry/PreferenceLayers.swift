@@ -43,7 +43,7 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
     let session = context.session
     let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)
     session.hasReaders = true
-    session.readsPlace = true
+    session.readsPosition = true
     return ScrollworkViews.resolve(content, in: context).map { node in
       PreferenceLayerNode(
         node, name: name, isBackground: isBackground, session: session
@@ -99,10 +99,10 @@ package final class PreferenceLayerNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
-  override var answersToSafeArea: Bool { true }
+  override var dependsOnSafeArea: Bool { true }
 
   // The layer may draw anywhere: where the anchors are.
-  package override var followsWindow: Bool { true }
+  package override var escapesCulling: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
@@ -126,7 +126,7 @@ package final class PreferenceLayerNode: Node {
     }
     let (node, watchers) = session.collectingWatchers { make(values) }
     layer = (node, watchers)
-    if !watchers.isEmpty { session.watchesPlace = true }
+    if !watchers.isEmpty { session.watchesPosition = true }
     let placed = SafeAreaPass.run(
       node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
     LayoutPass.check(placed, session: session)

@@ -33,9 +33,9 @@ package final class ReaderNode: Node {
       return placed
     }
 
-    @MainActor func forgetSizes() {
+    @MainActor func invalidateSizes() {
       known = nil
-      node.forgetSizes()
+      node.invalidateSizes()
     }
   }
 
@@ -63,13 +63,13 @@ package final class ReaderNode: Node {
 
   package override var children: [Node] { present.map { [$0.node] } ?? [] }
 
-  override var answersToSafeArea: Bool { true }
+  override var dependsOnSafeArea: Bool { true }
 
   // The children may differ at every offset.
   override var respondsToScrolling: Bool { true }
 
   // Children made from a frame may draw anywhere.
-  package override var followsWindow: Bool { present?.readsFrame ?? true }
+  package override var escapesCulling: Bool { present?.readsFrame ?? true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -80,9 +80,9 @@ package final class ReaderNode: Node {
       children: [unplacedContent(in: SafeArea(), size: size)], detail: .deferred(SafeArea()))
   }
 
-  package override func forgetSizes() {
-    super.forgetSizes()
-    (unplaced + contents).forEach { $0.forgetSizes() }
+  package override func invalidateSizes() {
+    super.invalidateSizes()
+    (unplaced + contents).forEach { $0.invalidateSizes() }
   }
 
   /// The content for the layout: for an origin of zero, without surroundings.
@@ -145,8 +145,8 @@ package final class ReaderNode: Node {
     let node = LayoutNode(
       GeometryReaderLayout(), children: list.nodes, isRightToLeft: isRightToLeft,
       path: path.appending(.view("content")), name: "content")
-    let readsFrame = source.hasToldPlace
-    if readsFrame { session.readsPlace = true }
+    let readsFrame = source.dependsOnPosition
+    if readsFrame { session.readsPosition = true }
     return Content(source, node, watchers: watchers, readsFrame: readsFrame)
   }
 
@@ -155,6 +155,6 @@ package final class ReaderNode: Node {
     guard let content = present, content !== watched else { return }
     watched = content
     content.watchers.forEach(session.watch)
-    if content.readsFrame, !content.watchers.isEmpty { session.watchesPlace = true }
+    if content.readsFrame, !content.watchers.isEmpty { session.watchesPosition = true }
   }
 }

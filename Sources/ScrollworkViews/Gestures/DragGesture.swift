@@ -57,7 +57,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
-    MachineRecognizer(DragMachine(minimumDistance: minimumDistance, space: coordinateSpace))
+    TouchMachineRecognizer(DragMachine(minimumDistance: minimumDistance, space: coordinateSpace))
   }
 }
 

@@ -4,7 +4,7 @@ import ScrollworkGeometry
 /// Two fingers and a number derived from their distance or angle.
 struct FingerPair {
   /// The distance, the angle and the middle of two fingers.
-  struct Stand {
+  struct FingerArrangement {
     /// The distance between the fingers, in points.
     let distance: CGFloat
     /// The direction from the first to the second, clockwise from the right, in radians.
@@ -18,7 +18,7 @@ struct FingerPair {
     }
   }
 
-  private var start: Stand?
+  private var start: FingerArrangement?
   private var samples: [(time: Double, value: Double)] = []
   /// The middle of the fingers at their start, in the view's coordinates.
   private(set) var startLocation = CGPoint.zero
@@ -36,11 +36,13 @@ struct FingerPair {
   private(set) var velocity = 0.0
 
   /// Records an event; false if it changes nothing.
-  mutating func receive(_ event: TouchEvent, value: (_ now: Stand, _ start: Stand) -> Double)
+  mutating func receive(
+    _ event: TouchEvent, value: (_ now: FingerArrangement, _ start: FingerArrangement) -> Double
+  )
     -> Bool
   {
     guard event.fingers.count == 2, event.kind != .none else { return false }
-    let now = Stand(event.fingers[0], event.fingers[1])
+    let now = FingerArrangement(event.fingers[0], event.fingers[1])
     if event.kind == .down {
       (start, samples, velocity) = (now, [], 0)
       startLocation = now.middle.applying(event.geometry.toLocal)

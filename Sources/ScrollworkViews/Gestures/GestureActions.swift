@@ -1,24 +1,24 @@
 extension Gesture {
   /// Calls an action with the last value when the gesture succeeds.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    OuterGesture(inner: self) { EndedRecognizer($0, action) }
+    WrappedGesture(inner: self) { EndedRecognizer($0, action) }
   }
 
   /// Transforms the values of the gesture.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
-    OuterGesture(inner: self) { MapRecognizer($0, body) }
+    WrappedGesture(inner: self) { MapRecognizer($0, body) }
   }
 }
 
 extension Gesture where Value: Equatable {
   /// Calls an action when the gesture's value changes, from its start until before its end.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    OuterGesture(inner: self) { ChangedRecognizer($0, action) }
+    WrappedGesture(inner: self) { ChangedRecognizer($0, action) }
   }
 }
 
 /// A gesture whose recognizer wraps that of another gesture.
-struct OuterGesture<Inner: Gesture, T>: PrimitiveGesture {
+struct WrappedGesture<Inner: Gesture, T>: PrimitiveGesture {
   typealias Value = T
 
   let inner: Inner
@@ -29,7 +29,7 @@ struct OuterGesture<Inner: Gesture, T>: PrimitiveGesture {
   }
 }
 
-private final class EndedRecognizer<Value>: OuterRecognizer<Value, Value> {
+private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let action: (Value) -> Void
 
   init(_ inner: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
@@ -44,7 +44,7 @@ private final class EndedRecognizer<Value>: OuterRecognizer<Value, Value> {
   }
 }
 
-private final class ChangedRecognizer<Value: Equatable>: OuterRecognizer<Value, Value> {
+private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
   private let action: (Value) -> Void
   private var last: Value?
 
@@ -67,7 +67,7 @@ private final class ChangedRecognizer<Value: Equatable>: OuterRecognizer<Value, 
   }
 }
 
-private final class MapRecognizer<Inner, Value>: OuterRecognizer<Inner, Value> {
+private final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
   private let change: (Inner) -> Value
 
   init(_ inner: Recognizer<Inner>, _ change: @escaping (Inner) -> Value) {

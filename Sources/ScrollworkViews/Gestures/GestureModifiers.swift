@@ -91,7 +91,7 @@ private struct PressingGesture<Base: Gesture>: PrimitiveGesture {
   }
 }
 
-private final class PressingRecognizer<Value>: OuterRecognizer<Value, Value> {
+private final class PressingRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let changed: (Bool) -> Void
   private var isPressing = false
 

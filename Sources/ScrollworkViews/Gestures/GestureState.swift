@@ -52,7 +52,7 @@
   }
 
   /// Resets the value to its initial value.
-  func goBack() {
+  func resetToInitialValue() {
     var transaction = Transaction()
     box.reset(box.value, &transaction)
     withTransaction(transaction) { box.slot?.write(box.initial) }
@@ -121,7 +121,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   }
 }
 
-final class UpdatingRecognizer<Value, State>: OuterRecognizer<Value, Value> {
+final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
   private let state: GestureState<State>
   private let update: (Value, inout State, inout Transaction) -> Void
   private var isUpdated = false
@@ -142,7 +142,7 @@ final class UpdatingRecognizer<Value, State>: OuterRecognizer<Value, Value> {
       state.update { update(value, &$0, &$1) }
     } else if phase.isOver, isUpdated {
       isUpdated = false
-      state.goBack()
+      state.resetToInitialValue()
     }
   }
 

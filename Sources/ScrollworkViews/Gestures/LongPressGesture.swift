@@ -21,13 +21,13 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Bool> {
-    MachineRecognizer(
-      PressMachine(minimumDuration: minimumDuration, maximumDistance: maximumDistance))
+    TouchMachineRecognizer(
+      LongPressMachine(minimumDuration: minimumDuration, maximumDistance: maximumDistance))
   }
 }
 
 /// The state machine of a long press.
-struct PressMachine: TouchMachine {
+struct LongPressMachine: TouchMachine {
   let minimumDuration: Double
   let maximumDistance: CGFloat
   private var start: (time: Double, location: CGPoint)?

@@ -24,7 +24,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
-    MachineRecognizer(MagnifyMachine(minimumScaleDelta: minimumScaleDelta))
+    TouchMachineRecognizer(MagnifyMachine(minimumScaleDelta: minimumScaleDelta))
   }
 }
 

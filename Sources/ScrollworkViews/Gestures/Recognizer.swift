@@ -7,7 +7,7 @@
   package var stage: GestureStage { .failed }
 
   /// Whether there is a value to deliver, even before the gesture has begun.
-  package var isTelling: Bool { false }
+  package var hasValueToDeliver: Bool { false }
 
   /// Advances the gesture by a touch event.
   package func receive(_ event: TouchEvent) {}
@@ -42,7 +42,7 @@
 
   package override var stage: GestureStage { phase.stage }
 
-  package override var isTelling: Bool { phase.running != nil }
+  package override var hasValueToDeliver: Bool { phase.running != nil }
 
   package override func cancel() {
     guard !phase.isOver || isNew else { return }
@@ -71,7 +71,7 @@ extension TouchMachine {
 }
 
 /// The recognizer of a gesture that is a state machine.
-package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> {
+package final class TouchMachineRecognizer<Machine: TouchMachine>: Recognizer<Machine.Value> {
   private var machine: Machine
 
   package init(_ machine: Machine) {
@@ -102,7 +102,7 @@ package final class MachineRecognizer<Machine: TouchMachine>: Recognizer<Machine
 }
 
 /// A recognizer that wraps one other.
-package class OuterRecognizer<Inner, Value>: Recognizer<Value> {
+package class WrappingRecognizer<Inner, Value>: Recognizer<Value> {
   let inner: Recognizer<Inner>
 
   init(_ inner: Recognizer<Inner>) {

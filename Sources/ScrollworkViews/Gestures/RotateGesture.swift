@@ -24,7 +24,7 @@ public struct RotateGesture: PrimitiveGesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
-    MachineRecognizer(RotateMachine(minimumAngleDelta: minimumAngleDelta))
+    TouchMachineRecognizer(RotateMachine(minimumAngleDelta: minimumAngleDelta))
   }
 }
 

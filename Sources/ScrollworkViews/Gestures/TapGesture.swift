@@ -47,7 +47,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 
   @MainActor package func recognizer(in context: _GestureContext) -> Recognizer<Value> {
-    MachineRecognizer(TapMachine(count: count, space: coordinateSpace))
+    TouchMachineRecognizer(TapMachine(count: count, space: coordinateSpace))
   }
 }
 

@@ -109,7 +109,9 @@ package final class UIKitNode: Node {
   }
 
   /// The transform at `time` in the superview.
-  package func look(at time: Double) -> EffectLook { EffectLook(transform: view.placeShown(at: time)) }
+  package func look(at time: Double) -> EffectLook {
+    EffectLook(transform: view.presentationTransform(at: time))
+  }
 
   /// The state of the scroll view at `time`; nil if the view is none.
   // MARK: Changes

@@ -69,7 +69,7 @@ public struct UIViewRepresentableContext<
 }
 
 /// A UIKit view in the scene, with its coordinator.
-@MainActor final class KeptUIView<Representable: UIViewRepresentable> {
+@MainActor final class HostedUIView<Representable: UIViewRepresentable> {
   let coordinator: Representable.Coordinator
   let view: Representable.UIViewType
 
@@ -86,8 +86,8 @@ extension UIViewRepresentable {
     }
     let session = context.session
     let slot = context.slot("view of UIKit")
-    if session.isPlaying { bringUpToDate(slot, in: context) }
-    guard let kept = slot.read() as? KeptUIView<Self> else {
+    if session.isPlaying { updateHostedView(slot, in: context) }
+    guard let kept = slot.read() as? HostedUIView<Self> else {
       return NodeList(EmptyNode(path: context.path))
     }
     let node = UIKitNode(kept.view, in: context) { proposal in
@@ -95,27 +95,27 @@ extension UIViewRepresentable {
         ?? proposal.replacingUnspecifiedDimensions()
     }
     if session.isPlaying {
-      session.hasLives = true
+      session.hasLifecycleEffects = true
       session.noteHosted(node)
       node.lives.append(
-        Life(
+        LifecycleEffect(
           begin: { _ in nil },
           end: { Self.dismantleUIView(kept.view, coordinator: kept.coordinator) }))
     }
     return NodeList(node)
   }
 
-  private func bringUpToDate(_ slot: StateSlot, in context: ResolveContext) {
+  private func updateHostedView(_ slot: StateSlot, in context: ResolveContext) {
     let host = context.session.host
     host.noteReferences()
     host.evaluate(at: context.path) {
-      if slot.read() as? KeptUIView<Self> == nil {
+      if slot.read() as? HostedUIView<Self> == nil {
         let coordinator = makeCoordinator()
         slot.begin(
-          at: KeptUIView<Self>(
+          at: HostedUIView<Self>(
             coordinator, makeUIView(context: representation(coordinator, context))))
       }
-      guard let kept = slot.read() as? KeptUIView<Self> else { return }
+      guard let kept = slot.read() as? HostedUIView<Self> else { return }
       let screen = kept.view.touchScreen
       screen.advance(toTouchAt: context.session.now)
       screen.scale = CGFloat(context.session.scale)

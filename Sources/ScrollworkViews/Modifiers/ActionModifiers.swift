@@ -1,7 +1,7 @@
 public import ScrollworkEnvironment
 
 /// A view that runs an action when a value changes between updates.
-struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
+struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
@@ -28,7 +28,7 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    ChangeView(
+    OnChangeView(
       content: self, value: value, isInitial: initial,
       location: SourceLocation(fileID: fileID, line: line), action: action)
   }

@@ -7,12 +7,12 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView, CountedView {
   let location: SourceLocation
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let inner = context.element(AnyHashable(id), name: SpelledID.spell(id).map { "#\($0)" })
+    let inner = context.element(AnyHashable(id), name: IDSpelling.spell(id).map { "#\($0)" })
     if let scrollView = context.scrollView, context.session.isPlaying,
       context.session.isTaken(AnyHashable(id), by: inner.path, in: scrollView)
     {
       context.session.report(
-        .duplicateID(id: SpelledID.describe(id), at: "\(location)"), in: context.path)
+        .duplicateID(id: IDSpelling.describe(id), at: "\(location)"), in: context.path)
     }
     return context.items(
       ScrollworkViews.resolve(content, in: inner).map { node in

@@ -3,8 +3,8 @@ import Foundation
 extension View {
   /// Runs an action when the view appears; a row of a lazy stack, each time it comes into view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    LifeView(content: self) { _ in
-      Life(begin: { _ in
+    LifecycleEffectView(content: self) { _ in
+      LifecycleEffect(begin: { _ in
         action?()
         return nil
       })
@@ -13,7 +13,9 @@ extension View {
 
   /// Runs an action when the view disappears; a row of a lazy stack, each time it leaves the view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    LifeView(content: self) { _ in Life(begin: { _ in nil }, end: { action?() }) }
+    LifecycleEffectView(content: self) { _ in
+      LifecycleEffect(begin: { _ in nil }, end: { action?() })
+    }
   }
 
   /// Runs an asynchronous task when the view appears and cancels it when the view disappears.
@@ -38,8 +40,8 @@ extension View {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     let location = SourceLocation(fileID: fileID, line: line)
-    return LifeView(content: self) { _ in
-      Life(
+    return LifecycleEffectView(content: self) { _ in
+      LifecycleEffect(
         begin: { _ in begin(action, reportedAt: location) },
         continues: { $0.subject as? T == value }, subject: value)
     }
@@ -49,12 +51,12 @@ extension View {
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    let recognized = publisher as? any RecognizedPublisher
-    return LifeView(content: self) { _ in
-      Life(
+    let recognized = publisher as? any IdentifiedPublisher
+    return LifecycleEffectView(content: self) { _ in
+      LifecycleEffect(
         begin: { deliver in publisher.sink { deliver($0) } },
         receive: { value in
-          if let value = value as? P.Output, recognized?.isSilenced != true { action(value) }
+          if let value = value as? P.Output, recognized?.isStopped != true { action(value) }
         }, continues: { $0.subject as? AnyHashable == recognized?.recognition },
         subject: recognized?.recognition as Any)
     }

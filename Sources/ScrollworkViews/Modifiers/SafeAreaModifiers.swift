@@ -116,8 +116,8 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
     let inner = context.withContainer { _ in }
     let box = inner.environment.container
     return ScrollworkViews.resolve(content, in: inner).map { [edge, guide, spacing, bar] node in
-      box?.forgetSizes = { [weak node] in
-        node?.forgetSizes()
+      box?.invalidateSizes = { [weak node] in
+        node?.invalidateSizes()
       }
       var barContext = context
       // In a list of several views, each view has its own bar.
@@ -135,7 +135,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
           let taken = EdgeInsets(Edge.Set(edge), length)
           guard let box, box.taken != taken else { return }
           box.taken = taken
-          node.forgetSizes()
+          node.invalidateSizes()
         }
       }
       let insetNode = LayoutNode(

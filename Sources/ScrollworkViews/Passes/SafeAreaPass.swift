@@ -15,7 +15,7 @@ package import ScrollworkLayout
 @MainActor package enum SafeAreaPass {
   /// A view that stands in a safe area, in the coordinates of the view around.
   package static func run(_ placed: Placed, in area: SafeArea) -> Placed {
-    guard placed.node.meetsSafeArea else { return placed }
+    guard placed.node.subtreeDependsOnSafeArea else { return placed }
     let placed = grown(placed, in: area)
     let (node, frame) = (placed.node, placed.frame)
     if let scroll = node as? ScrollNode { return reached(scroll, placed, in: area) }

@@ -29,7 +29,7 @@ extension PlacedScrollView {
     ScrollDynamics(
       container: containerSize, content: contentSize, insets: scrollInsets, held: held, axes: axes,
       horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
-      verticalBounce: canRefresh ? .always : configuration.bounces[.vertical] ?? .automatic,
+      verticalBounce: isRefreshable ? .always : configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,
       targets: { [self] area in
         MainActor.assumeIsolated { targets(around: area).map(\.frame) }
@@ -62,7 +62,7 @@ extension PlacedScrollView {
   /// Scene code sees the latter; the conversion is its own inverse.
   ///
   /// - Source: measured by others (OpenSwiftUI), for `ScrollGeometry`.
-  func fromReadingStart(_ offset: CGPoint) -> CGPoint {
+  func mirroredOffset(_ offset: CGPoint) -> CGPoint {
     guard isRightToLeft, axes.contains(.horizontal) else { return offset }
     return CGPoint(x: scrolledWidth - offset.x - containerSize.width, y: offset.y)
   }
@@ -75,7 +75,7 @@ extension PlacedScrollView {
   /// The offset that a scroll position requests; nil if it requests none or its view does not
   /// exist.
   package func offset(
-    for place: ScrollWish.Place, anchor: UnitPoint?, _ dynamics: ScrollDynamics,
+    for place: ScrollPositionRequest.Place, anchor: UnitPoint?, _ dynamics: ScrollDynamics,
     from offset: CGPoint
   ) -> CGPoint? {
     switch place {
@@ -85,10 +85,10 @@ extension PlacedScrollView {
       return dynamics.offset(showing: frame, anchor: physical(own ?? anchor), from: offset)
     case .edge(let edge): return dynamics.offset(atEnd: edge, from: offset)
     case .point(let x, let y):
-      var goal = fromReadingStart(origin(dynamics))
+      var goal = mirroredOffset(origin(dynamics))
       if let x { goal.x = x }
       if let y { goal.y = y }
-      return dynamics.clamped(fromReadingStart(goal))
+      return dynamics.clamped(mirroredOffset(goal))
     }
   }
 

@@ -39,7 +39,7 @@ package struct ScrollConfiguration {
   ///
   /// - Source: documented that these are values of the environment; the rest is chosen: margins, a
   ///   target behavior and a position are about one scroll view.
-  var forNested: ScrollConfiguration {
+  var inheritedConfiguration: ScrollConfiguration {
     var nested = ScrollConfiguration()
     nested.indicators = indicators
     nested.isDisabled = isDisabled
@@ -49,22 +49,22 @@ package struct ScrollConfiguration {
 }
 
 /// The surroundings of a lazy stack, which determine what measures its rows.
-enum LazyStackPlace {
+enum LazyStackSurroundings {
   /// Outside all scroll views.
   case nowhere
   /// In a scroll view that the player scrolls.
   case inScrollView
   /// In a row of another lazy stack.
-  case insideRow
+  case inLazyRow
 }
 
 extension EnvironmentValues {
   private enum LazyStackKey: EnvironmentKey {
-    static var defaultValue: LazyStackPlace { .nowhere }
+    static var defaultValue: LazyStackSurroundings { .nowhere }
   }
 
   /// The surroundings of lazy stacks inside.
-  var lazyStack: LazyStackPlace {
+  var lazyStack: LazyStackSurroundings {
     get { self[LazyStackKey.self] }
     set { self[LazyStackKey.self] = newValue }
   }

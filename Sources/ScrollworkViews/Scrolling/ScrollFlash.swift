@@ -36,5 +36,7 @@ extension View {
 
 extension ScrollNode {
   /// Where the values are kept on whose change the indicators of a scroll view show.
-  package static func flashKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "flash") }
+  package static func flashKey(_ path: ViewPath) -> StateKey {
+    StateKey(path: path, property: "flash")
+  }
 }

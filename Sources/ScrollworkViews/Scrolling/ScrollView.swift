@@ -33,7 +33,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var contentContext = inner.environment {
       $0.container = container
       $0.stackAxis = nil
-      $0.scroll = $0.scroll.forNested
+      $0.scroll = $0.scroll.inheritedConfiguration
       if $0.lazyStack == .nowhere { $0.lazyStack = .inScrollView }
     }
     contentContext.scrollView = inner.path
@@ -49,7 +49,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       context.session.claims.claim(key)
       configuration.refreshing = context.session.host.store[key] as? Refreshing
     }
-    if context.environment.lazyStack == .insideRow {
+    if context.environment.lazyStack == .inLazyRow {
       context.session.hasScrollViewsInRows = true
       if configuration.position != nil { context.session.hasPositionsInRows = true }
     }

@@ -37,7 +37,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   let environment: EnvironmentValues
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
   /// The remaining displacement of the paint's animation.
-  var paintLeft: AnimatableVector?
+  var paintDisplacement: AnimatableVector?
 
   var kind: String { String("\(S.self)".prefix { $0 != "<" }) }
 
@@ -45,7 +45,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = style.paintAny(in: rect, environment: environment)
-      .displaced(by: paintLeft, in: rect)
+      .displaced(by: paintDisplacement, in: rect)
     return paint.isClear
       ? []
       : draw(
@@ -63,7 +63,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self
     copy.shape = self.shape.displaced(by: shape, at: time)
-    copy.paintLeft = paint?.value(at: time)
+    copy.paintDisplacement = paint?.value(at: time)
     return copy
   }
 }

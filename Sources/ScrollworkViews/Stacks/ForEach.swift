@@ -27,7 +27,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let outer = context.view("ForEach", name: "ForEach")
-    if data.isEmpty, let elements = data as? any ElementsInContext,
+    if data.isEmpty, let elements = data as? any DeferredElements,
       let data = elements.filled(in: outer.view("elements")) as? Data, !data.isEmpty
     {
       var copy = self
@@ -38,7 +38,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let rows = { (index: Int) in
       let element = data[data.index(data.startIndex, offsetBy: index)]
       let id = AnyHashable(id(element))
-      let spelled = SpelledID.spell(id).map { $0 == "\(index)" ? "[\(index)]" : "[\(index)]#\($0)" }
+      let spelled = IDSpelling.spell(id).map {
+        $0 == "\(index)" ? "[\(index)]" : "[\(index)]#\($0)"
+      }
       let inner = outer.element(id, name: spelled ?? "[\(index)]")
       if context.session.isPlaying { context.session.claims.claim(elementAt: inner.path) }
       let view = context.session.host.evaluate(at: inner.path) { content(element) }
@@ -77,7 +79,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var seen: Set<ID> = []
     for element in data.prefix(Self.checkedElementLimit) where !seen.insert(id(element)).inserted {
       return context.session.report(
-        .duplicateID(id: SpelledID.describe(id(element)), at: "\(location)"), in: context.path)
+        .duplicateID(id: IDSpelling.describe(id(element)), at: "\(location)"), in: context.path)
     }
   }
 

@@ -40,7 +40,7 @@ public struct GridRow<Content: View>: PrimitiveView, CountedView {
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("GridRow")
-    let place = GridRowPlace(id: inner.path, alignment: alignment)
+    let place = GridRowIdentity(id: inner.path, alignment: alignment)
     return ScrollworkViews.resolve(content, in: inner).map { node in
       node.layoutValues[ObjectIdentifier(GridCell.Row.self)] = place
       return node

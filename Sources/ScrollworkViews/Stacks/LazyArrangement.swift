@@ -39,7 +39,7 @@ struct LazyArrangement {
   }
 
   /// Whether each view has a line of its own.
-  var fillsLines: Bool {
+  var hasOneViewPerLine: Bool {
     if case .whole = division { return true }
     return false
   }
@@ -54,7 +54,7 @@ struct LazyArrangement {
 
   /// The length of a whole line across the axis; nil is that of its view.
   func lineLength(_ tracks: GridTracks) -> CGFloat? {
-    fillsLines ? tracks.tracks[0].length : tracks.totalLength
+    hasOneViewPerLine ? tracks.tracks[0].length : tracks.totalLength
   }
 
   /// The origin of a view in its cell; `alignment` is that of its column, nil for a view that spans
@@ -113,10 +113,11 @@ extension ResolveContext {
           content,
           in: inner.environment {
             $0.stackAxis = arrangement.axis
-            $0.lazyStack = .insideRow
+            $0.lazyStack = .inLazyRow
           }),
         isRightToLeft: isRightToLeft,
-        isPlayed: environment.lazyStack == .inScrollView, container: environment.container,
+        isMeasuredByPlayer: environment.lazyStack == .inScrollView,
+        container: environment.container,
         session: session, path: inner.path))
   }
 }

@@ -21,8 +21,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Section")
     let (above, below) = (
-      inner.child(0).environment { $0.sectionLook?.applyToHeader(&$0) },
-      inner.child(2).environment { $0.sectionLook?.applyToFooter(&$0) }
+      inner.child(0).environment { $0.sectionAppearance?.applyToHeader(&$0) },
+      inner.child(2).environment { $0.sectionAppearance?.applyToFooter(&$0) }
     )
     return NodeList(
       header: ScrollworkViews.resolve(header, in: above),

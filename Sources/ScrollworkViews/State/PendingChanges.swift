@@ -51,7 +51,7 @@ struct PendingChanges {
     }
     changes[0].transaction.take(transaction)
     for later in changes.dropFirst() {
-      changes[0].transaction.leaveCompletions(to: later.transaction)
+      changes[0].transaction.transferCompletions(to: later.transaction)
     }
   }
 
@@ -63,7 +63,7 @@ struct PendingChanges {
     {
       return
     }
-    for index in changes.indices { changes[index].transaction.leaveCompletions(to: transaction) }
+    for index in changes.indices { changes[index].transaction.transferCompletions(to: transaction) }
     changes.append(Change(transaction: transaction))
   }
 
@@ -90,7 +90,7 @@ struct PendingChanges {
   }
 
   /// Applies the reverted changes to the store.
-  mutating func enterAll(_ store: inout StateStore) {
+  mutating func applyAll(_ store: inout StateStore) {
     guard changes.contains(where: { !$0.isInStore }) else { return }
     revertAll(from: &store)
     for index in changes.indices { changes[index].apply(&store) }

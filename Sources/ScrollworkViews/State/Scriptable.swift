@@ -88,12 +88,12 @@ extension View {
   ///
   /// A script sets all values of the same name together and reads the first.
   public func scriptable(_ name: String, _ value: Binding<some ScriptValue>) -> some View {
-    ScriptableView(content: self, name: name, value: LentValue(value))
+    ScriptableView(content: self, name: name, value: ScriptableValue(value))
   }
 }
 
 /// A type-erased binding that a script reads and sets.
-package struct LentValue {
+package struct ScriptableValue {
   package let get: () -> GestureScript.Setting
   /// Sets the value; false if the setting has another type.
   package let set: (GestureScript.Setting) -> Bool
@@ -113,7 +113,7 @@ private struct ScriptableView<Content: View>: PrimitiveView, CountedView {
 
   let content: Content
   let name: String
-  let value: LentValue
+  let value: ScriptableValue
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     context.session.lend(value, as: name)

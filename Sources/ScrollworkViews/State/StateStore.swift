@@ -44,15 +44,15 @@ package struct StateSlot {
   func readOwned() -> Any? {
     if let value = host.store[key] { return value }
     guard host.acceptsWrites else { return nil }
-    if host.isLettingGo { return host.departing[key] }
-    host.onOutlived(key, false)
+    if host.isPerformingRemovals { return host.departing[key] }
+    host.onAccessAfterRemoval(key, false)
     return nil
   }
 
   /// Writes the owner's value; without effect, with a report, if the owner has been removed.
   func writeOwned<Value>(_ value: Value) {
     guard host.acceptsWrites, host.store[key] == nil else { return write(value) }
-    if !host.isLettingGo { host.onOutlived(key, true) }
+    if !host.isPerformingRemovals { host.onAccessAfterRemoval(key, true) }
   }
 
   /// Stores the initial value once, while the script is played; re-created views keep the stored
@@ -75,7 +75,7 @@ package final class StateHost {
   /// The changes that the player has not taken yet.
   private var pending = PendingChanges()
   /// The number of pending changes.
-  package var waitingChanges: Int { pending.count }
+  package var pendingChangeCount: Int { pending.count }
   /// Whether any change is pending.
   package var isDirty: Bool { !pending.isEmpty }
   /// Whether writes are accepted; see ``StateHost``.
@@ -86,11 +86,11 @@ package final class StateHost {
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
   /// Called when the state of a removed view is read or written.
-  package var onOutlived: (_ key: StateKey, _ isWrite: Bool) -> Void = { _, _ in }
+  package var onAccessAfterRemoval: (_ key: StateKey, _ isWrite: Bool) -> Void = { _, _ in }
   /// The state before the last change, including that of views which the change removed.
   package var departing = StateStore()
   /// Whether actions of removed views are running.
-  private(set) var isLettingGo = false
+  private(set) var isPerformingRemovals = false
   /// The observed models, each with the number of the tree that last observed it.
   private var observed:
     [ObjectIdentifier: (model: AnyObject, listener: AnyCancellable, tree: Int)] =
@@ -99,7 +99,7 @@ package final class StateHost {
   private var tree = 0
 
   /// The bodies under evaluation, outermost first, each with the number of its deferred actions.
-  private var bodies: [(path: ViewPath, putOff: Int)] = []
+  private var bodies: [(path: ViewPath, deferral: Int)] = []
 
   /// Evaluates the body of the view at a path; writes are refused meanwhile.
   package func evaluate<Body>(at path: ViewPath, _ body: () -> Body) -> Body {
@@ -111,10 +111,10 @@ package final class StateHost {
   }
 
   /// The identity of the next deferred action of the current body; nil outside bodies.
-  package func putOff() -> Agenda.PutOff? {
+  package func deferral() -> Agenda.DeferralID? {
     guard let body = bodies.last else { return nil }
-    bodies[bodies.count - 1].putOff += 1
-    return Agenda.PutOff(path: body.path, number: body.putOff)
+    bodies[bodies.count - 1].deferral += 1
+    return Agenda.DeferralID(path: body.path, number: body.deferral)
   }
 
   /// Starts a new tree, which determines the observed models.
@@ -143,8 +143,8 @@ package final class StateHost {
 
   /// Runs the last actions of removed views, whose state can still be read.
   package func lettingGo(_ body: () -> Void) {
-    isLettingGo = true
-    defer { isLettingGo = false }
+    isPerformingRemovals = true
+    defer { isPerformingRemovals = false }
     body()
   }
 
@@ -220,7 +220,7 @@ package final class StateHost {
   package func takeChange() -> Transaction { pending.takeFirst(from: &store) }
 
   /// Shows actions the latest values, including pending changes.
-  package func showAllChanges() { pending.enterAll(&store) }
+  package func showAllChanges() { pending.applyAll(&store) }
 
   /// Discards the pending changes.
   package func dropChanges() { pending.clear() }

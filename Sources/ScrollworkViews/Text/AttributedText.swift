@@ -163,7 +163,7 @@ extension AttributedString {
   /// The runs of the string as styled text parts.
   var textParts: [TextPart] {
     runs.map { run in
-      var look = TextLook(run.inlinePresentationIntent, isLink: run.link != nil)
+      var look = TextAttributes(run.inlinePresentationIntent, isLink: run.link != nil)
       if let font = run.font { look.font = font }
       if let color = run.foregroundColor { look.foreground = color }
       if let line = run.underlineStyle { look.underline = .some(line) }

@@ -221,7 +221,7 @@ extension Character {
   fileprivate var isDelimiter: Bool { isPunctuation || (isSymbol && isASCII) }
 }
 
-extension TextLook {
+extension TextAttributes {
   /// Creates the style of a presentation intent.
   init(_ intent: InlinePresentationIntent?, isLink: Bool) {
     self.isLink = isLink

@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   var parts: [TextPart] {
     var next = 0
     return InlineMarkdown.parts(of: template).flatMap { part -> [TextPart] in
-      let look = TextLook(part.intent, isLink: part.link != nil)
+      let look = TextAttributes(part.intent, isLink: part.link != nil)
       var parts: [TextPart] = []
       let pieces = part.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
@@ -99,7 +99,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      put(SceneLanguage.write(input, format))
+      put(SceneLocale.write(input, format))
     }
 
     /// Appends an integer, grouped in thousands.

@@ -35,15 +35,15 @@ extension Text.DateStyle {
   @MainActor func spell(_ date: Date, in context: ResolveContext) -> String {
     switch kind {
     case .time:
-      return SceneLanguage.write(date, Date.FormatStyle(date: .omitted, time: .shortened))
-    case .date: return SceneLanguage.write(date, Date.FormatStyle(date: .long, time: .omitted))
+      return SceneLocale.write(date, Date.FormatStyle(date: .omitted, time: .shortened))
+    case .date: return SceneLocale.write(date, Date.FormatStyle(date: .long, time: .omitted))
     case .relative, .offset, .timer: break
     }
     let session = context.session
     let left = date.timeIntervalSinceReferenceDate - session.time
     // A second counts once it is full: rounded up before the date, down after it.
     let seconds = left > 0 ? (left - 1e-9).rounded(.up) : (1e-9 - left).rounded(.down)
-    session.noteEntry(at: session.time.rounded(.down) + 1, isWatched: false)
+    session.recordScheduleEntry(at: session.time.rounded(.down) + 1, isWatched: false)
     return kind == .timer
       ? Self.clock(seconds) : (kind == .offset ? left < 0 ? "-" : "+" : "") + words(seconds)
   }

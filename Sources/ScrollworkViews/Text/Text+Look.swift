@@ -34,8 +34,8 @@ extension Text {
   }
 
   /// The text with a change applied where its parts have no style of their own.
-  private func styled(_ change: (inout TextLook) -> Void) -> Text {
-    var look = TextLook()
+  private func styled(_ change: (inout TextAttributes) -> Void) -> Text {
+    var look = TextAttributes()
     change(&look)
     return Text(
       parts: parts.map { TextPart($0.content, look: $0.look.within(look)) })
@@ -68,7 +68,7 @@ extension Text {
   }
 
   /// Uses fixed-width digits in the text.
-  public func monospacedDigit() -> Text { styled { $0.hasEvenDigits = true } }
+  public func monospacedDigit() -> Text { styled { $0.usesMonospacedDigits = true } }
 
   /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

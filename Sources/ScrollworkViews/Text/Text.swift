@@ -69,7 +69,7 @@ public struct Text: PrimitiveView, Sendable {
   /// Creates a text that shows a value formatted in the locale of the scene.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: SceneLanguage.write(input, format))
+    self.init(verbatim: SceneLocale.write(input, format))
   }
 
   /// Concatenates two texts, each in its own style.
@@ -81,7 +81,7 @@ public struct Text: PrimitiveView, Sendable {
 }
 
 /// The locale and time zone of scenes: American English, Greenwich Mean Time.
-enum SceneLanguage {
+enum SceneLocale {
   static let locale = Locale(identifier: "en_US")
 
   /// The value formatted in the scene's locale and time zone.

@@ -111,7 +111,7 @@ extension EnvironmentValues {
   }
 
   /// The number of lines for which text reserves height; nil for its own.
-  var leastLines: Int? {
+  var reservedLineCount: Int? {
     get { self[ReservedLineCountKey.self] }
     set { self[ReservedLineCountKey.self] = newValue }
   }
@@ -135,7 +135,7 @@ extension EnvironmentValues {
   }
 
   /// Whether digits have a fixed width.
-  var hasEvenDigits: Bool {
+  var usesMonospacedDigits: Bool {
     get { self[MonospacedDigitKey.self] }
     set { self[MonospacedDigitKey.self] = newValue }
   }
@@ -183,18 +183,18 @@ extension EnvironmentValues {
   }
 
   /// The font face of text.
-  package var resolvedFace: FontFace {
+  package var resolvedFont: FontFace {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
     if let fontDesign { font = font.design(fontDesign) }
     if isItalic { font = font.italic() }
-    if hasEvenDigits { font = font.monospacedDigit() }
+    if usesMonospacedDigits { font = font.monospacedDigit() }
     return font.face
   }
 
   /// The font face of text in a family of the font set; reports a requested family that is missing.
-  @MainActor func resolvedFace(in context: ResolveContext) -> FontFace {
-    var face = resolvedFace
+  @MainActor func resolvedFont(in context: ResolveContext) -> FontFace {
+    var face = resolvedFont
     guard let name = face.family else { return face }
     let families = context.session.text.families
     guard let custom = CustomFontName(name, among: families) else {

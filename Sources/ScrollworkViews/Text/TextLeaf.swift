@@ -16,7 +16,7 @@ struct TextLeaf: Leaf {
   let pixels: Double
   let environment: EnvironmentValues
   /// The remaining displacement of the paint's animation.
-  var paintLeft: AnimatableVector?
+  var paintDisplacement: AnimatableVector?
 
   var isCostly: Bool { true }
   var kind: String { "Text" }
@@ -24,7 +24,7 @@ struct TextLeaf: Leaf {
   var fades: Bool { environment.contentTransition != .identity }
 
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
-    let spelled = SpelledText(parts, in: context)
+    let spelled = ResolvedText(parts, in: context)
     (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
     (measuring, pixels) = (context.session.text, context.session.scale)
     environment = context.environment
@@ -33,7 +33,7 @@ struct TextLeaf: Leaf {
   func size(for proposal: ProposedViewSize) -> CGSize {
     let run = run(for: proposal)
     var size = measuring.metrics(of: run).size
-    if let least = environment.leastLines, least > 1 {
+    if let least = environment.reservedLineCount, least > 1 {
       var filler = run
       filler.string = String(repeating: "\n", count: least - 1)
       (filler.spans, filler.lineLimit) = ([], nil)
@@ -50,7 +50,7 @@ struct TextLeaf: Leaf {
     var commands: [DrawCommand] = []
     for ink in run.inks {
       let paint = inks[ink].paintAny(in: rect, environment: environment)
-        .displaced(by: paintLeft, in: rect)
+        .displaced(by: paintDisplacement, in: rect)
       guard !paint.isClear else { continue }
       var part = run
       part.ink = ink
@@ -89,7 +89,7 @@ struct TextLeaf: Leaf {
 
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self
-    copy.paintLeft = paint?.value(at: time)
+    copy.paintDisplacement = paint?.value(at: time)
     return copy
   }
 

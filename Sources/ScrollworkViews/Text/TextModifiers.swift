@@ -71,7 +71,7 @@ extension View {
 
   private func lines(atLeast least: Int?, atMost most: Int?) -> some View {
     transformEnvironment(\.self) {
-      $0.leastLines = least
+      $0.reservedLineCount = least
       $0.lineLimit = most
     }
   }
@@ -100,7 +100,7 @@ extension View {
   }
 
   /// Uses fixed-width digits for text in the view.
-  public func monospacedDigit() -> some View { environment(\.hasEvenDigits, true) }
+  public func monospacedDigit() -> some View { environment(\.usesMonospacedDigits, true) }
 
   /// Sets the case transformation of text in the view; nil for none.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

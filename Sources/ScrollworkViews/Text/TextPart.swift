@@ -11,22 +11,22 @@ struct TextPart: Sendable {
   }
 
   var content: Content
-  var look: TextLook
+  var look: TextAttributes
 
-  init(_ content: Content, look: TextLook = TextLook()) {
+  init(_ content: Content, look: TextAttributes = TextAttributes()) {
     self.content = content
     self.look = look
   }
 }
 
 /// The style attributes of a text part; nil attributes are inherited.
-struct TextLook: Sendable {
+struct TextAttributes: Sendable {
   var font: Font?
   var weight: Font.Weight?
   var isBold: Bool?
   var isItalic: Bool?
   var design: Font.Design?
-  var hasEvenDigits: Bool?
+  var usesMonospacedDigits: Bool?
   var foreground: (any ShapeStyle)?
   /// The underline; nil is inherited, an inner nil is none.
   var underline: Text.LineStyle??
@@ -38,14 +38,14 @@ struct TextLook: Sendable {
   var isLink = false
 
   /// The style, with missing attributes taken from an outer style.
-  func within(_ outer: TextLook) -> TextLook {
+  func within(_ outer: TextAttributes) -> TextAttributes {
     var look = self
     look.font = font ?? outer.font
     // Bold and weight are inherited together: the innermost of either wins.
     if weight == nil, isBold == nil { (look.weight, look.isBold) = (outer.weight, outer.isBold) }
     look.isItalic = isItalic ?? outer.isItalic
     look.design = design ?? outer.design
-    look.hasEvenDigits = hasEvenDigits ?? outer.hasEvenDigits
+    look.usesMonospacedDigits = usesMonospacedDigits ?? outer.usesMonospacedDigits
     look.foreground = foreground ?? outer.foreground
     look.underline = underline ?? outer.underline
     look.strikethrough = strikethrough ?? outer.strikethrough
@@ -63,7 +63,7 @@ struct TextLook: Sendable {
     if let isBold { values.fontWeight = isBold ? .bold : nil }
     if let isItalic { values.isItalic = isItalic }
     if let design { values.fontDesign = design }
-    if let hasEvenDigits { values.hasEvenDigits = hasEvenDigits }
+    if let usesMonospacedDigits { values.usesMonospacedDigits = usesMonospacedDigits }
     if let tracking { values.tracking = tracking }
     if let baselineOffset { values.baselineOffset = baselineOffset }
     if let underline { values.underline = underline }

@@ -11,7 +11,7 @@ import ScrollworkMotion
 
   /// The identity of work that a body defers: the path of its view, and the count of works that it
   /// deferred before.
-  package struct PutOff: Hashable {
+  package struct DeferralID: Hashable {
     let path: ViewPath
     let number: Int
   }
@@ -19,7 +19,7 @@ import ScrollworkMotion
   private struct Entry {
     let tick: Int
     let number: Int
-    let putOff: PutOff?
+    let deferral: DeferralID?
     let action: @MainActor () -> Void
   }
 
@@ -55,7 +55,7 @@ import ScrollworkMotion
   package var nextTick: Int? { entries.last?.tick }
 
   /// The identity of work that the body being evaluated defers now; nil if none is evaluated.
-  package var putOff: () -> PutOff? = { nil }
+  package var deferral: () -> DeferralID? = { nil }
   /// Whether any body has deferred work: bodies that read geometry are evaluated while they move.
   package private(set) var hasPutOff = false
 
@@ -65,15 +65,17 @@ import ScrollworkMotion
   ///
   /// Work that a body defers replaces the same work deferred by an earlier evaluation, if that is not
   /// due yet: bodies are evaluated as often as is needed, and their work must not add up.
-  @discardableResult package func add(at tick: Int, _ action: @escaping @MainActor () -> Void) -> Ticket {
+  @discardableResult package func add(at tick: Int, _ action: @escaping @MainActor () -> Void)
+    -> Ticket
+  {
     added += 1
-    let putOff = putOff()
-    if let putOff {
+    let deferral = deferral()
+    if let deferral {
       hasPutOff = true
-      entries.removeAll { $0.putOff == putOff && $0.tick > self.tick }
+      entries.removeAll { $0.deferral == deferral && $0.tick > self.tick }
     }
     let index = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
-    entries.insert(Entry(tick: tick, number: added, putOff: putOff, action: action), at: index)
+    entries.insert(Entry(tick: tick, number: added, deferral: deferral, action: action), at: index)
     return Ticket(number: added)
   }
 
@@ -105,7 +107,7 @@ import ScrollworkMotion
       repeat {
         let woken = sleepers
         sleepers = []
-        woken.forEach { $0.breakOff() }
+        woken.forEach { $0.abortSleep() }
         rounds += 1
       } while executor.runAll().isDone && !sleepers.isEmpty && rounds < Self.mostRounds
     }

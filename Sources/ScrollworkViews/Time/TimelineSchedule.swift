@@ -22,13 +22,13 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 /// A schedule that finds its last entry by a date in closed form.
-protocol ClosedSchedule {
+protocol ClosedFormSchedule {
   /// The last entry not after a date; the first one if all are later.
   func lastEntry(by date: Date, from start: Date) -> Date
 }
 
 /// A schedule of regular intervals.
-public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendable {
+public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Sendable {
   /// The endless sequence of the schedule's dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
@@ -70,7 +70,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendab
 }
 
 /// A schedule of the start of each minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendable {
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Sendable {
   /// A schedule of the start of each minute.
   public init() {}
 
@@ -105,7 +105,7 @@ where Dates.Element == Date {
 extension ExplicitTimelineSchedule: Sendable where Dates: Sendable {}
 
 /// A schedule of every still, or of a minimum interval.
-public struct AnimationTimelineSchedule: TimelineSchedule, ClosedSchedule, Sendable {
+public struct AnimationTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Sendable {
   let minimumInterval: Double?
   let isPaused: Bool
 

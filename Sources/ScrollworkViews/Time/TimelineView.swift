@@ -55,7 +55,7 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
     }
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
-    if let next = entry.next { session.noteEntry(at: next, isWatched: !watchers.isEmpty) }
+    if let next = entry.next { session.recordScheduleEntry(at: next, isWatched: !watchers.isEmpty) }
     return list
   }
 
@@ -85,7 +85,7 @@ struct TimelineEntry {
     // A computed time may miss an entry by its last digit.
     let now = Date(timeIntervalSinceReferenceDate: time + 1e-9)
     let begin = Date(timeIntervalSinceReferenceDate: start)
-    if let closed = schedule as? any ClosedSchedule {
+    if let closed = schedule as? any ClosedFormSchedule {
       let last = closed.lastEntry(by: now, from: begin)
       let isExact = (closed as? AnimationTimelineSchedule)?.isContinuous ?? false
       date = isExact && last == now ? Date(timeIntervalSinceReferenceDate: time) : last

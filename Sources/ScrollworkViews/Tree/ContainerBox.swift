@@ -5,7 +5,7 @@ package import ScrollworkGeometry
 /// insets.
 ///
 /// The layout pass sets it; views laid out afterwards (rows, contents of geometry readers) read the
-/// set value. Layouts at other sizes run inside ``ResolveSession/keepingContainers``.
+/// set value. Layouts at other sizes run inside ``ResolveSession/restoringContainers``.
 @MainActor package final class ContainerBox {
   /// The axes along which the container scrolls; none for the canvas.
   let axes: Axis.Set
@@ -14,7 +14,7 @@ package import ScrollworkGeometry
   /// The insets of the safe area inside the container's size.
   package var taken = EdgeInsets()
   /// Clears the sizes of views measured in the container.
-  var forgetSizes: () -> Void = {}
+  var invalidateSizes: () -> Void = {}
   private let outer: ContainerBox?
   private var known: CGSize
 
@@ -57,7 +57,7 @@ package import ScrollworkGeometry
     set {
       guard newValue != setting else { return }
       (known, taken) = (newValue.known, newValue.taken)
-      forgetSizes()
+      invalidateSizes()
     }
   }
 }

@@ -70,7 +70,7 @@ package final class LayoutNode: Node {
 
   package override var children: [Node] { content }
 
-  override var answersToSafeArea: Bool { !keptEdges.isEmpty || super.answersToSafeArea }
+  override var dependsOnSafeArea: Bool { !keptEdges.isEmpty || super.dependsOnSafeArea }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
 
@@ -80,8 +80,8 @@ package final class LayoutNode: Node {
       children: slots.map { $0.collect(in: size, isMirrored: isMirrored) })
   }
 
-  package override func forgetSizes() {
-    super.forgetSizes()
+  package override func invalidateSizes() {
+    super.invalidateSizes()
     arrangement.forget()
   }
 

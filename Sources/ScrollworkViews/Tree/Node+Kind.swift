@@ -22,7 +22,7 @@ extension Node {
 }
 
 /// The format of numbers in reports: at most three decimals, no locale.
-package enum Spelled {
+package enum ReportFormat {
   package static func number(_ value: some BinaryFloatingPoint) -> String { Decimal3.spell(value) }
 
   package static func point(_ point: CGPoint) -> String {

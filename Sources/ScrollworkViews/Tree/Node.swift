@@ -29,7 +29,7 @@ package import ScrollworkLayout
   package var traits = ViewTraits()
 
   /// The lifecycle effects of the view.
-  package var lives: [Life] = []
+  package var lives: [LifecycleEffect] = []
 
   /// The edges at which the view extends out of the safe area; nil for none.
   var ignoredEdges: IgnoredEdges?
@@ -46,14 +46,15 @@ package import ScrollworkLayout
   var respondsToScrolling: Bool { isAnimated }
 
   /// Whether the drawing of the node or of a descendant changes while a scroll view scrolls.
-  package private(set) lazy var isMoving: Bool = respondsToScrolling || children.contains(where: \.isMoving)
+  package private(set) lazy var isMoving: Bool =
+    respondsToScrolling || children.contains(where: \.isMoving)
 
   /// Whether an effect may draw this node anywhere, whatever its frame.
-  package var followsWindow: Bool { false }
+  package var escapesCulling: Bool { false }
 
   /// Whether an effect may draw this node or a descendant anywhere.
-  package private(set) lazy var mayBeAnywhere: Bool =
-    followsWindow || children.contains(where: \.mayBeAnywhere)
+  package private(set) lazy var subtreeEscapesCulling: Bool =
+    escapesCulling || children.contains(where: \.subtreeEscapesCulling)
 
   /// Whether this node sets a preference or has an observer.
   var handlesPreferences: Bool { false }
@@ -63,11 +64,11 @@ package import ScrollworkLayout
     handlesPreferences || children.contains(where: \.carriesPreferences)
 
   /// Whether this node's own frame or children depend on the safe area.
-  var answersToSafeArea: Bool { ignoredEdges != nil }
+  var dependsOnSafeArea: Bool { ignoredEdges != nil }
 
   /// Whether the frame or children of this node or of a descendant depend on the safe area.
-  private(set) lazy var meetsSafeArea: Bool =
-    answersToSafeArea || children.contains(where: \.meetsSafeArea)
+  private(set) lazy var subtreeDependsOnSafeArea: Bool =
+    dependsOnSafeArea || children.contains(where: \.subtreeDependsOnSafeArea)
 
   /// The children made so far, including lazy rows.
   package var madeChildren: [Node] { children }
@@ -121,9 +122,9 @@ package import ScrollworkLayout
 
   /// Clears the measured sizes of this view and its descendants, after the container's size has
   /// changed.
-  package func forgetSizes() {
+  package func invalidateSizes() {
     sizes = [:]
-    children.forEach { $0.forgetSizes() }
+    children.forEach { $0.invalidateSizes() }
   }
 
   /// The view at `origin` with all descendants arranged.

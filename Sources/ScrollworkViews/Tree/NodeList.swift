@@ -217,7 +217,7 @@ package enum IDQuery {
   package func matches(_ id: AnyHashable) -> Bool {
     switch self {
     case .value(let value): value == id
-    case .spelled(let text): SpelledID.spell(id) == text
+    case .spelled(let text): IDSpelling.spell(id) == text
     }
   }
 }

@@ -21,7 +21,9 @@ import ScrollworkGeometry
   package let session: ResolveSession
 
   package init(
-    path: ViewPath, environment: EnvironmentValues, scope: TransactionScope, outerScopes: [TransactionScope] = [], scrollView: ViewPath? = nil, makesItems: Bool = true, session: ResolveSession
+    path: ViewPath, environment: EnvironmentValues, scope: TransactionScope,
+    outerScopes: [TransactionScope] = [], scrollView: ViewPath? = nil, makesItems: Bool = true,
+    session: ResolveSession
   ) {
     self.path = path
     self.environment = environment

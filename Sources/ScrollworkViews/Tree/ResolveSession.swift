@@ -22,9 +22,9 @@ import ScrollworkLayout
   /// Whether some views are made only after their size or frame is known.
   package var hasReaders = false
   /// Whether some of them depend on more than their size.
-  package var readsPlace = false
+  package var readsPosition = false
   /// Whether an `onChange` watches a value made from a frame.
-  package var watchesPlace = false
+  package var watchesPosition = false
   /// The time of the next schedule entry, and of the next entry that an `onChange` watches.
   private var entries: (next: Double?, nextWatched: Double?)
 
@@ -46,14 +46,14 @@ import ScrollworkLayout
   }
 
   /// Records the time of a schedule's next entry, and whether an `onChange` watches its content.
-  func noteEntry(at time: Double, isWatched: Bool) {
+  func recordScheduleEntry(at time: Double, isWatched: Bool) {
     entries.next = min(entries.next ?? time, time)
     if isWatched { entries.nextWatched = min(entries.nextWatched ?? time, time) }
   }
 
   /// The next time at which an observer may see another value because of a schedule.
   package var wake: Double? {
-    observesGeometry || watchesPlace ? entries.next : entries.nextWatched
+    observesGeometry || watchesPosition ? entries.next : entries.nextWatched
   }
 
   /// Whether there are observers of preferences or geometry.
@@ -83,14 +83,14 @@ import ScrollworkLayout
   }
 
   /// Runs a layout at other sizes than the layout pass, then restores the containers.
-  package func keepingContainers<Result>(_ body: () -> Result) -> Result {
+  package func restoringContainers<Result>(_ body: () -> Result) -> Result {
     let settings = containerBoxes.elements.map { ($0, $0.setting) }
     defer { for (box, setting) in settings { box.setting = setting } }
     return body()
   }
 
   /// The running animations.
-  package var animations = Running() { didSet { animatedPaths = animations.paths } }
+  package var animations = RunningAnimations() { didSet { animatedPaths = animations.paths } }
   /// The paths of views with a running animation.
   package private(set) var animatedPaths: Set<ViewPath> = []
   /// Whether a view has set a transaction since the tree was started.
@@ -98,13 +98,13 @@ import ScrollworkLayout
   /// Whether any safe area insets exist.
   package var hasSafeArea = false
   /// Whether there are views with matched geometry.
-  package var hasMatches = false
+  package var hasMatchedGeometry = false
   /// The transaction scopes of containers of dynamic items.
   package var containers: [ViewPath: TransactionScope] = [:]
   /// The animatable data of `Animatable` views and modifiers, as targets.
   package private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
   /// Whether any view has a lifecycle effect.
-  package var hasLives = false
+  package var hasLifecycleEffects = false
   /// Whether a lazy row contains a scroll view.
   package var hasScrollViewsInRows = false
   /// Whether a scroll view in a lazy row has a position binding.
@@ -180,10 +180,10 @@ import ScrollworkLayout
   }
 
   /// The values that views lend to scripts, in view order.
-  package private(set) var lentValues: [(name: String, value: LentValue)] = []
+  package private(set) var lentValues: [(name: String, value: ScriptableValue)] = []
 
   /// Lends a value to scripts.
-  func lend(_ value: LentValue, as name: String) {
+  func lend(_ value: ScriptableValue, as name: String) {
     if isPlaying, !hasEnded { lentValues.append((name, value)) }
   }
 

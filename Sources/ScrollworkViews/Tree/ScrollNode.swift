@@ -21,8 +21,8 @@ package final class ScrollNode: Node {
     self.environment = environment
     self.container = container
     super.init(path: path)
-    container.forgetSizes = { [weak content] in
-      content?.forgetSizes()
+    container.invalidateSizes = { [weak content] in
+      content?.invalidateSizes()
     }
   }
 
@@ -30,7 +30,7 @@ package final class ScrollNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
-  override var answersToSafeArea: Bool { true }
+  override var dependsOnSafeArea: Bool { true }
 
   /// Whether the content has lazy stacks; those in rows and in nested scroll views do not count.
   package private(set) lazy var hasLazyStacks: Bool = {
@@ -109,7 +109,7 @@ package final class ScrollNode: Node {
       height: max(0, (proposal.height ?? 0) - margins.total(.vertical)))
     if container.size != inner {
       container.size = inner
-      content.forgetSizes()
+      content.invalidateSizes()
     }
     return content.sizeThatFits(contentProposal(proposal))
   }

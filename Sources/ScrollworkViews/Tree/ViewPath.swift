@@ -61,7 +61,7 @@ package struct ViewPath: Hashable {
 }
 
 /// The spelling of ids in scripts and reports.
-package enum SpelledID {
+package enum IDSpelling {
   /// An id in messages: quoted, or its type where the spelling varies between runs.
   static func describe<ID>(_ id: ID) -> String {
     spell(id).map { "\"\($0)\"" } ?? "of type \(ID.self)"

@@ -69,9 +69,9 @@ package final class WrapperNode: Node {
     inherit(from: child)
   }
 
-  override var answersToSafeArea: Bool {
+  override var dependsOnSafeArea: Bool {
     if case .mirrored(true) = role { return true }
-    return super.answersToSafeArea
+    return super.dependsOnSafeArea
   }
 
   package override var children: [Node] { [child] }
@@ -85,7 +85,7 @@ package final class WrapperNode: Node {
 
   // An effect made from geometry may keep a view visible wherever its frame is: a header, for
   // instance.
-  package override var followsWindow: Bool {
+  package override var escapesCulling: Bool {
     if case .geometry = role { return true }
     return isAnimated
   }

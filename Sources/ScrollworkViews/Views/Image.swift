@@ -30,7 +30,7 @@ public struct Image: PrimitiveView, Sendable {
   /// The content that resolves to a leaf: a picture, a symbol or a placeholder.
   let content: any ImageContent
   package var isResizable = false
-  var smoothness = Interpolation.high
+  var interpolationQuality = Interpolation.high
 
   var name: String { content.name }
 
@@ -64,7 +64,7 @@ public struct Image: PrimitiveView, Sendable {
   /// Sets the interpolation quality used when the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
-    copy.smoothness = interpolation
+    copy.interpolationQuality = interpolation
     return copy
   }
 

@@ -17,7 +17,7 @@ struct PictureLeaf: Leaf {
   }
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
-    asset.map { [.image($0, frame: rect, smooth: image.smoothness != .none)] } ?? []
+    asset.map { [.image($0, frame: rect, smooth: image.interpolationQuality != .none)] } ?? []
   }
 }
 

@@ -133,12 +133,12 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 }
 
 /// `ForEach` data whose elements are known only in the context of a resolution.
-@MainActor protocol ElementsInContext {
+@MainActor protocol DeferredElements {
   /// A copy with the elements found in a context.
   func filled(in context: ResolveContext) -> Self
 }
 
-extension ForEachSubviewCollection: ElementsInContext {
+extension ForEachSubviewCollection: DeferredElements {
   @MainActor func filled(in context: ResolveContext) -> Self {
     var copy = self
     copy.subviews = ScrollworkViews.resolve(base, in: context).subviews.subviews

@@ -95,12 +95,13 @@ import Testing
     #expect(red(picture, 0, 0) >= 254 && picture[79, 79] & 255 >= 254)
   }
 
-  @Test func `showsBeneath is inherited, except through filtered layers`() {
+  @Test func `dependsOnBackdrop is inherited, except through filtered layers`() {
     guard case .layer(let own) = layer() else { return }
-    #expect(own.backdrop == [.blur(radius: 6)] && own.showsBeneath)
+    #expect(own.backdrop == [.blur(radius: 6)] && own.dependsOnBackdrop)
     let around = LayerContent([layer()])
-    #expect(around.showsBeneath && Layer(around).showsBeneath && !Self.pane.showsBeneath)
-    #expect(!Layer(around, filters: [.blur(radius: 1)]).showsBeneath)
+    #expect(
+      around.dependsOnBackdrop && Layer(around).dependsOnBackdrop && !Self.pane.dependsOnBackdrop)
+    #expect(!Layer(around, filters: [.blur(radius: 1)]).dependsOnBackdrop)
   }
 
   @Test func `is an image in SVG`() throws {
@@ -116,7 +117,9 @@ import Testing
       }
     }
     let clear = list([.layer(Layer(Self.pane))])
-    #expect(try pictures(clear).isEmpty && !clear.hasPortraits && list([layer()]).hasPortraits)
+    #expect(
+      try pictures(clear).isEmpty && !clear.hasRasterizedLayers
+        && list([layer()]).hasRasterizedLayers)
     // The layer is outside of the canvas.
     #expect(try pictures(list([layer(by: 200)])).isEmpty)
     let whole = try bitmap([layer()])

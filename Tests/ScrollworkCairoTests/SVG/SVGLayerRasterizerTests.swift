@@ -106,18 +106,20 @@ import Testing
 
   @Test func `are determined by the display list`() {
     let plain = S.list([.layer(Layer(Self.card, opacity: 0.5))])
-    #expect(!plain.hasPortraits)
-    #expect(S.list([group(S.move(3, 3))]).hasPortraits)
-    #expect(S.list([.layer(Layer(Self.card, blend: .plusLighter))]).hasPortraits)
-    #expect(!S.list([.layer(Layer(Self.card, blend: .multiply))]).hasPortraits)
+    #expect(!plain.hasRasterizedLayers)
+    #expect(S.list([group(S.move(3, 3))]).hasRasterizedLayers)
+    #expect(S.list([.layer(Layer(Self.card, blend: .plusLighter))]).hasRasterizedLayers)
+    #expect(!S.list([.layer(Layer(Self.card, blend: .multiply))]).hasRasterizedLayers)
     #expect(
-      !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasPortraits)
+      !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasRasterizedLayers)
     let side = min(Self.card.bounds.width, Self.card.bounds.height)
     for (share, isRasterized) in [(0.4, false), (0.6, true)] {
       let blur = Layer.Filter.blur(radius: share * side, isOpaque: true)
-      #expect(S.list([.layer(Layer(Self.card, filters: [blur]))]).hasPortraits == isRasterized)
+      #expect(
+        S.list([.layer(Layer(Self.card, filters: [blur]))]).hasRasterizedLayers == isRasterized)
     }
-    #expect(!S.list([.layer(Layer(Self.card, filters: [.blur(radius: 9 * side)]))]).hasPortraits)
+    #expect(
+      !S.list([.layer(Layer(Self.card, filters: [.blur(radius: 9 * side)]))]).hasRasterizedLayers)
   }
 
   /// An enclosing blur samples what is just outside of the canvas.

@@ -122,11 +122,11 @@ struct Specimen {
     var layer = Layer(LayerContent([item]), transform: CGAffineTransform(translationX: 10, y: 0))
     #expect(DisplayItem.layer(layer).bounds == CGRect(x: 11, y: 2, width: 30, height: 40))
     layer.clip = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(layer.shownBounds == CGRect(x: 1, y: 2, width: 19, height: 18))
+    #expect(layer.unfilteredBounds == CGRect(x: 1, y: 2, width: 19, height: 18))
     layer.mask = LayerContent([fill(CGRect(x: 5, y: 5, width: 5, height: 100))])
-    #expect(layer.shownBounds == CGRect(x: 5, y: 5, width: 5, height: 15))
+    #expect(layer.unfilteredBounds == CGRect(x: 5, y: 5, width: 5, height: 15))
     layer.filters = [.blur(radius: 1)]
-    #expect(layer.shownBounds == CGRect(x: 5, y: 5, width: 5, height: 15))
+    #expect(layer.unfilteredBounds == CGRect(x: 5, y: 5, width: 5, height: 15))
     #expect(layer.localBounds == CGRect(x: 2, y: 2, width: 11, height: 21))
   }
 
@@ -222,7 +222,7 @@ struct Specimen {
     { $0.run.lineLimit = 2 }, { $0.run.alignment = .center }, { $0.run.tracking = 1 },
     { $0.run.isRightToLeft = true }, { $0.run.language = "ja" },
     { $0.image.digest = ContentDigest(of: [1, 2, 4]) }, { $0.smooth = false },
-    { $0.run.lineSpacing = 1 }, { $0.run.face.hasEvenDigits = true },
+    { $0.run.lineSpacing = 1 }, { $0.run.face.usesMonospacedDigits = true },
     { $0.mask = LayerContent([]) },
     { $0.mask = LayerContent([.command(.fill(Path($0.box), $0.ink, evenOdd: false))]) },
     { $0.filters = [.blur(radius: 4)] }, { $0.filters = [.blur(radius: 5)] },

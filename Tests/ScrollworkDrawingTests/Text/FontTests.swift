@@ -55,7 +55,7 @@ import Testing
     #expect(Font.body.italic().face.isItalic && Font.body.italic().face.weight == 400)
     #expect(Font.title.monospaced().face.design == .monospaced)
     #expect(Font.title.monospaced().face.size == 28)
-    #expect(Font.body.monospacedDigit().face.hasEvenDigits)
+    #expect(Font.body.monospacedDigit().face.usesMonospacedDigits)
   }
 
   @Test func `has a family for each design`() {

@@ -132,7 +132,7 @@ import Testing
     (window: 0.0, header: 100.0), (100, 100), (130, 130), (270, 270), (285, 270), (400, 270),
   ]) func `of headers`(c: (window: Double, header: Double)) {
     let window = CGFloat(c.window)...CGFloat(c.window + 200)
-    #expect(PinnedPlace.header(30, of: 100...300, in: window) == CGFloat(c.header))
+    #expect(PinnedViewPosition.header(30, of: 100...300, in: window) == CGFloat(c.header))
   }
 
   /// The end of the visible range.
@@ -140,12 +140,12 @@ import Testing
     (window: 50.0, footer: 100.0), (130, 100), (200, 170), (300, 270), (400, 270),
   ]) func `of footers`(c: (window: Double, footer: Double)) {
     let window = CGFloat(c.window - 200)...CGFloat(c.window)
-    #expect(PinnedPlace.footer(30, of: 100...300, in: window) == CGFloat(c.footer))
+    #expect(PinnedViewPosition.footer(30, of: 100...300, in: window) == CGFloat(c.footer))
   }
 
   @Test func `of a header longer than its section are at the section's start`() {
-    #expect(PinnedPlace.header(30, of: 100...120, in: 110...300) == 100)
-    #expect(PinnedPlace.footer(30, of: 100...120, in: 0...110) == 90)
+    #expect(PinnedViewPosition.header(30, of: 100...120, in: 110...300) == 100)
+    #expect(PinnedViewPosition.footer(30, of: 100...120, in: 0...110) == 90)
   }
 
   @Test(arguments: 0..<200) func `of footers mirror those of headers`(seed: UInt64) {
@@ -157,8 +157,8 @@ import Testing
     let section = start...start + number(0...300)
     let low = number(-300...300)
     let window = low...low + number(0...200)
-    let header = PinnedPlace.header(length, of: section, in: window)
-    let footer = PinnedPlace.footer(
+    let header = PinnedViewPosition.header(length, of: section, in: window)
+    let footer = PinnedViewPosition.footer(
       length, of: -section.upperBound ... -section.lowerBound,
       in: -window.upperBound ... -window.lowerBound)
     #expect(footer + length == -header, "seed \(seed)")

@@ -81,8 +81,8 @@ import Testing
     (0.4, 0.345492), (0.5, 0.5), (0.6, 0.654508), (0.7, 0.793893), (0.75, 0.853553),
     (0.8, 0.904508), (0.9, 0.975528), (1, 1),
   ]) func `animated scrolling has the published progress`(part: Double, progress: Double) {
-    #expect(isClose(StandardGlide.progress(at: part * 0.3), progress, 6e-7))
-    #expect(StandardGlide.velocity(at: part * 0.3) >= 0)
+    #expect(isClose(ScrollAnimationCurve.progress(at: part * 0.3), progress, 6e-7))
+    #expect(ScrollAnimationCurve.velocity(at: part * 0.3) >= 0)
   }
 
   @Test(arguments: [

@@ -77,17 +77,17 @@ import Testing
       let motion = Deceleration(from: 0, velocity: velocity, rate: rate)
       #expect(isClose(motion.duration * 1000, time, 0.06))
       // The sum of the steps is the target times the rate's step share.
-      #expect(isClose(motion.restingPlace, target * rate.stepShare, 1e-3))
-      #expect(isClose(motion.position(at: motion.duration - 1e-9), motion.restingPlace, 1e-6))
-      #expect(motion.position(at: motion.duration) == motion.restingPlace)
+      #expect(isClose(motion.restingPosition, target * rate.discretizationFactor, 1e-3))
+      #expect(isClose(motion.position(at: motion.duration - 1e-9), motion.restingPosition, 1e-6))
+      #expect(motion.position(at: motion.duration) == motion.restingPosition)
     }
   }
 
   @Test func `has the published constants`() {
     #expect(isClose(DecelerationRate.normal.perSecond, 2.0020027, 1e-7))
     #expect(isClose(DecelerationRate.fast.perSecond, 10.0503359, 1e-7))
-    #expect(isClose(DecelerationRate.normal.stepShare, 0.9989993, 1e-7))
-    #expect(isClose(DecelerationRate.fast.stepShare, 0.9949832, 1e-7))
+    #expect(isClose(DecelerationRate.normal.discretizationFactor, 0.9989993, 1e-7))
+    #expect(isClose(DecelerationRate.fast.discretizationFactor, 0.9949832, 1e-7))
   }
 
   @Test func `equals steps of any length`() {

@@ -203,7 +203,7 @@ import Testing
 @Suite struct `Page turn` {
   /// Source: chosen, with the two constants.
   @Test func `settles to half a point in about half a second with about a point of overshoot`() {
-    let turn = PageTurn(from: 0, to: 375, velocity: 1000)
+    let turn = PagingSpring(from: 0, to: 375, velocity: 1000)
     let places = stride(from: 0, to: turn.duration, by: 0.001).map { turn.position(at: $0) }
     let overshoot = (places.max() ?? 0) - 375
     #expect(overshoot > 0.3 && overshoot < 2)

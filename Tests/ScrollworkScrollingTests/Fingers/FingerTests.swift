@@ -15,7 +15,7 @@ import Testing
     // 15 points of way make 5 of scrolling.
     let track = ScrollTrack(CGPoint(x: 0, y: 500), segments)
     #expect(isClose(track.offset(at: 0.1).y, 505, 1e-6))
-    #expect(isClose(track.restingPlace.y, 640, 1e-6))
+    #expect(isClose(track.restingPosition.y, 640, 1e-6))
     #expect(track.widestJump < 0.01)
     #expect(track.settled == 1.5)
   }
@@ -39,8 +39,8 @@ import Testing
     let finger = FingerPath.drag(by: CGVector(dx: -30, dy: -40), over: 1, hold: 0.2)
     let track = ScrollTrack(
       CGPoint(x: 50, y: 50), plane.segments(for: finger, from: CGPoint(x: 50, y: 50)))
-    #expect(isClose(track.restingPlace.x, 50 + 24, 1e-6))
-    #expect(isClose(track.restingPlace.y, 50 + 32, 1e-6))
+    #expect(isClose(track.restingPosition.x, 50 + 24, 1e-6))
+    #expect(isClose(track.restingPosition.y, 50 + 32, 1e-6))
   }
 
   /// 10 of 200 points for recognition; the rest through the rubber band of a 844-point view.
@@ -50,7 +50,7 @@ import Testing
     #expect(segments.map(\.phase) == [.tracking, .interacting, .decelerating])
     let track = ScrollTrack(.zero, segments)
     #expect(isClose(track.offset(at: 1.5).y, -97.3166, 6e-5))
-    #expect(track.restingPlace == .zero)
+    #expect(track.restingPosition == .zero)
     #expect(track.widestJump < 0.06)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let start = CGPoint(x: 0, y: -80)
     let segments = list.segments(for: finger, from: start)
     #expect(segments.map(\.phase) == [.tracking, .decelerating])
-    #expect(ScrollTrack(start, segments).restingPlace == .zero)
+    #expect(ScrollTrack(start, segments).restingPosition == .zero)
   }
 
   @Test func `is told 120 times a second`() {
@@ -129,8 +129,8 @@ import Testing
   @Test func `of 389 points in 0.3 seconds scrolls 1,020`() {
     let finger = FingerPath.drag(by: CGVector(dx: 0, dy: -389), over: 0.3)
     let track = ScrollTrack(.zero, list.segments(for: finger, from: .zero))
-    #expect(isClose(track.restingPlace.y, 1020, 1020 * 0.005))
-    #expect(isClose(track.restingPlace.y, 379 + 499 * (389 / 300.0 - 0.01), 1e-6))
+    #expect(isClose(track.restingPosition.y, 1020, 1020 * 0.005))
+    #expect(isClose(track.restingPosition.y, 379 + 499 * (389 / 300.0 - 0.01), 1e-6))
   }
 
   @Test func `may turn back between its ends`() throws {

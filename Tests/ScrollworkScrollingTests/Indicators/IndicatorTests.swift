@@ -309,7 +309,7 @@ private func indicators(
     var track = Self.drag
     track.append(
       contentsOf: list.scroll(
-        to: CGPoint(x: 0, y: 3000), from: track.restingPlace, at: 2.2, animation: .standard))
+        to: CGPoint(x: 0, y: 3000), from: track.restingPosition, at: 2.2, animation: .standard))
     #expect(Self.opacity(2.19, on: track) < 0.5)
     #expect(Self.opacity(2.2, on: track) == 1)
   }

@@ -27,7 +27,8 @@ import Testing
       axes: [.horizontal, .vertical], isDirectionalLockEnabled: true)
     let start = CGPoint(x: 1000, y: 1000)
     func rest(_ way: CGVector) -> CGPoint {
-      ScrollTrack(start, plane.segments(for: .drag(by: way, over: 0.2), from: start)).restingPlace
+      ScrollTrack(start, plane.segments(for: .drag(by: way, over: 0.2), from: start))
+        .restingPosition
     }
     #expect(rest(CGVector(dx: -200, dy: 40)).y == 1000)
     #expect(rest(CGVector(dx: -200, dy: 40)).x > 1190)
@@ -139,11 +140,11 @@ extension Axis.Set {
           by: CGVector(dx: 0, dy: 100), from: track.offset(at: time), goal: goal, at: time))
       goal.y += 100
     }
-    #expect(track.restingPlace.y == 500 && track.settled == 0.7)
+    #expect(track.restingPosition.y == 500 && track.settled == 0.7)
     #expect(track.widestJump < 0.01)
     track.append(
       contentsOf: list.wheel(
         by: CGVector(dx: CGFloat.nan, dy: -1e9), from: track.offset(at: 1), goal: goal, at: 1))
-    #expect(track.restingPlace == .zero)
+    #expect(track.restingPosition == .zero)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     if time < track.settled ?? 0 { #expect(isClose(track.offset(at: time).y, offset, 6e-4)) }
     #expect(track.segments.count == 2)
     #expect(isClose(track.segments[1].start, 0.11171, 6e-6))
-    #expect(track.restingPlace.y == 200)
+    #expect(track.restingPosition.y == 200)
   }
 
   @Test func `keeps its velocity across the edge`() {
@@ -47,11 +47,11 @@ import Testing
       .zero,
       hard.settling(from: .zero, velocity: CGVector(dx: 0, dy: 2000), at: 0, origin: .zero))
     #expect(isClose(track.settled ?? 0, 0.11171, 6e-6))
-    #expect(track.restingPlace.y == 200)
+    #expect(track.restingPosition.y == 200)
     let finger = FingerPath.drag(by: CGVector(dx: 0, dy: 400), over: 1, hold: 0.2)
     let held = ScrollTrack(.zero, hard.segments(for: finger, from: .zero))
     #expect(held.offset(at: 1).y == 0)
-    #expect(held.restingPlace == .zero)
+    #expect(held.restingPosition == .zero)
   }
 
   @Test func `flung inward from beyond the end, goes on inside`() {
@@ -60,7 +60,7 @@ import Testing
       start,
       list.settling(from: start, velocity: CGVector(dx: 0, dy: 2500), at: 0, origin: start))
     #expect(track.segments.count == 2)
-    #expect(track.restingPlace.y > 500)
+    #expect(track.restingPosition.y > 500)
     #expect(track.widestJump < 0.01)
     let edge = track.segments[1].start
     #expect(
@@ -95,7 +95,7 @@ import Testing
         .zero, list.settling(from: .zero, velocity: velocity, at: 0, origin: .zero))
       let place = whole.offset(at: split)
       // The momentum, not the slope of the way, is what a new beginning needs.
-      let momentum = whole.velocity(at: split).dy / DecelerationRate.normal.stepShare
+      let momentum = whole.velocity(at: split).dy / DecelerationRate.normal.discretizationFactor
       let rest = ScrollTrack(
         place,
         list.settling(
@@ -115,7 +115,7 @@ import Testing
     let start = CGPoint(x: 0, y: -50)
     let track = ScrollTrack(start, small.segments(for: finger, from: start))
     #expect(track.offset(at: 0.2).y > 0)
-    #expect(track.restingPlace == start)
+    #expect(track.restingPosition == start)
     let stiff = ScrollDynamics(
       container: CGSize(width: 390, height: 800), content: CGSize(width: 390, height: 100),
       verticalBounce: .basedOnSize)
@@ -194,7 +194,7 @@ import Testing
         Issue.record("seed \(seed): never settles")
         continue
       }
-      let rest = track.restingPlace
+      let rest = track.restingPosition
       #expect(dynamics.clamped(rest) == rest, "seed \(seed)")
       #expect(track.velocity(at: settled) == .zero, "seed \(seed)")
       #expect(track.phase(at: settled) == .idle, "seed \(seed)")

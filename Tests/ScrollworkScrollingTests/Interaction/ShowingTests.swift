@@ -79,7 +79,7 @@ import Testing
       #expect(segments.map(\.phase) == [.animating])
       #expect(track.settled == 2.3)
       #expect(isClose(track.offset(at: 2.15).y, target / 2, 1e-6))
-      #expect(track.restingPlace.y == CGFloat(target))
+      #expect(track.restingPosition.y == CGFloat(target))
       #expect(track.velocity(at: 2) == .zero)
     }
   }
@@ -96,7 +96,7 @@ import Testing
       .zero, list.scroll(to: place, from: .zero, at: 1, animation: .animation(.smooth)))
     #expect(
       isClose(spring.offset(at: 1.3).y, 9156 * Spring.smooth.value(target: 1, time: 0.3), 1e-6))
-    #expect(spring.restingPlace.y == 9156)
+    #expect(spring.restingPosition.y == 9156)
     #expect(spring.widestJump < 0.02)
     let frozen = list.scroll(
       to: place, from: .zero, at: 1, animation: .animation(.linear.speed(0)))
@@ -137,7 +137,7 @@ import Testing
     track.append(contentsOf: list.segments(for: touch, from: caught, catching: true))
     #expect(track.phase(at: 0.7) == .tracking)
     #expect(track.phase(at: 1.2) == .idle)
-    #expect(track.restingPlace == caught)
+    #expect(track.restingPosition == caught)
     #expect(track.widestJump < 0.01)
   }
 

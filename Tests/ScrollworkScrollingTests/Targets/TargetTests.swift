@@ -25,9 +25,9 @@ import Testing
         over: Double.random(in: 0.05...1, using: &generator))
       let track = ScrollTrack(start, dynamics.segments(for: finger, from: start))
       guard track.segments.last?.phase == .decelerating else { continue }
-      let rest = track.restingPlace.y + insets.top
+      let rest = track.restingPosition.y + insets.top
       let range = dynamics.range(.vertical)
-      let atEnd = [range.lowerBound, range.upperBound].contains(track.restingPlace.y)
+      let atEnd = [range.lowerBound, range.upperBound].contains(track.restingPosition.y)
       let onEdge = Self.cards.frames.contains { abs($0.minY - rest) < 1e-6 }
       #expect(atEnd || onEdge, "seed \(seed): \(rest)")
       #expect(track.widestJump < 0.06, "seed \(seed)")
@@ -44,7 +44,7 @@ import Testing
         start,
         dynamics.settling(
           from: start, velocity: CGVector(dx: 0, dy: velocity), at: 0, origin: start)
-      ).restingPlace
+      ).restingPosition
     }
     #expect(rest(PagingScrollTargetBehavior()) == rest(.paging))
     #expect(rest(ViewAlignedScrollTargetBehavior()) == rest(.viewAligned))
@@ -114,7 +114,7 @@ import Testing
       dynamics.settling(
         from: place, velocity: CGVector(dx: choice.velocity, dy: 0), at: 0,
         origin: CGPoint(x: choice.from, y: 0)))
-    #expect(track.restingPlace.x == choice.page * 300)
+    #expect(track.restingPosition.x == choice.page * 300)
   }
 
   /// Five cards of 300 points in 390: the content ends at 1,110, which aligns no card.
@@ -136,7 +136,7 @@ import Testing
       dynamics.settling(
         from: place, velocity: CGVector(dx: velocity, dy: 0), at: 0,
         origin: CGPoint(x: from, y: 0)))
-    #expect(track.restingPlace.x == CGFloat(rest))
+    #expect(track.restingPosition.x == CGFloat(rest))
     #expect(track.widestJump < 0.06)
   }
 
@@ -150,7 +150,7 @@ import Testing
         place,
         dynamics.settling(
           from: place, velocity: CGVector(dx: velocity, dy: 0), at: 0, origin: place))
-      #expect(track.restingPlace.x == CGFloat(rest))
+      #expect(track.restingPosition.x == CGFloat(rest))
     }
   }
 
@@ -176,7 +176,7 @@ import Testing
     let track = ScrollTrack(
       place, dynamics.settling(from: place, velocity: .zero, at: 0, origin: place))
     #expect(
-      (0..<40).contains { abs(track.restingPlace.x + 195 - (CGFloat($0) * 310 + 150)) < 1e-6 })
+      (0..<40).contains { abs(track.restingPosition.x + 195 - (CGFloat($0) * 310 + 150)) < 1e-6 })
   }
 }
 
@@ -197,7 +197,7 @@ import Testing
         by: CGVector(dx: CGFloat.random(in: -350...350, using: &generator), dy: 0),
         over: Double.random(in: 0.03...1, using: &generator))
       let track = ScrollTrack(start, dynamics.segments(for: finger, from: start))
-      let rest = (track.restingPlace.x + insets.leading) / 375
+      let rest = (track.restingPosition.x + insets.leading) / 375
       #expect(abs(rest - rest.rounded()) < 1e-9, "seed \(seed): \(rest)")
       #expect(abs(rest - page) < 1.001, "seed \(seed): \(page) to \(rest)")
       #expect(track.widestJump < 0.06, "seed \(seed)")
@@ -221,7 +221,7 @@ import Testing
       place,
       dynamics.settling(
         from: place, velocity: CGVector(dx: speed, dy: 0), at: 0, origin: CGPoint(x: from, y: 0)))
-    #expect(track.restingPlace.x == CGFloat(page * 375))
+    #expect(track.restingPosition.x == CGFloat(page * 375))
   }
 
   /// Begun at, let go at, velocity, page, where margins make pages.
@@ -242,7 +242,7 @@ import Testing
       dynamics.settling(
         from: place, velocity: CGVector(dx: velocity, dy: 0), at: 0,
         origin: CGPoint(x: from - 20, y: 0)))
-    #expect(track.restingPlace.x + 20 == CGFloat(page * 375))
+    #expect(track.restingPosition.x + 20 == CGFloat(page * 375))
   }
 
   @Test func `flung inward from beyond the first page, it returns without a jolt`() {
@@ -253,7 +253,7 @@ import Testing
       place,
       dynamics.settling(
         from: place, velocity: CGVector(dx: 1500, dy: 0), at: 0, origin: .zero))
-    #expect(track.restingPlace == .zero)
+    #expect(track.restingPosition == .zero)
     #expect(track.segments.count == 2)
     let edge = track.segments[1].start
     #expect(isClose(track.velocity(at: edge - 1e-9).dx, track.velocity(at: edge).dx, 2))
@@ -269,7 +269,7 @@ import Testing
       dynamics.settling(
         from: place, velocity: CGVector(dx: 1000, dy: 0), at: 0, origin: place))
     #expect(isClose(track.offset(at: 0.09074).x, 4125 + 33.3005, 1e-3))
-    #expect(track.restingPlace == place)
+    #expect(track.restingPosition == place)
   }
 
   @Test func `a resize leaves it on a page`() {
@@ -315,7 +315,7 @@ import Testing
         from: CGPoint(x: 0, y: 100), velocity: CGVector(dx: 0, dy: 1500), at: 0,
         origin: CGPoint(x: 0, y: 40)))
     #expect(calls == 1)
-    #expect(track.restingPlace.y == 240)
+    #expect(track.restingPosition.y == 240)
     #expect(isClose(track.velocity(at: 0).dy, 1500, 10))
   }
 
@@ -329,7 +329,7 @@ import Testing
         dynamics.settling(
           from: CGPoint(x: 0, y: 100), velocity: CGVector(dx: 0, dy: 500), at: 0,
           origin: .zero))
-      #expect(track.restingPlace.y == CGFloat(rest))
+      #expect(track.restingPosition.y == CGFloat(rest))
     }
   }
 
@@ -353,6 +353,6 @@ import Testing
         container: CGSize(width: 390, height: 844), content: CGSize(width: 390, height: 10_000),
         behavior: boxed
       ).settling(from: .zero, velocity: CGVector(dx: 0, dy: 500), at: 0, origin: .zero))
-    #expect(track.restingPlace.y == 40)
+    #expect(track.restingPosition.y == 40)
   }
 }

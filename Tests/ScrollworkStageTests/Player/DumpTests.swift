@@ -47,7 +47,7 @@ import ViewTestSupport
     ) { Page() }
     let name = rightToLeft ? "page-from-the-right" : "page"
     let text = [0, 0.2, stage.duration].map { time in
-      "at \(Spelled.number(time))\n\(stage.still(at: time).displayList.dump)"
+      "at \(ReportFormat.number(time))\n\(stage.still(at: time).displayList.dump)"
     }.joined()
     #expect(Golden.difference(text, "ScrollworkStageTests", name) == nil)
   }

@@ -125,7 +125,7 @@ extension ResolvedView {
   }
 
   fileprivate var spelled: String {
-    "\(kind) at \(Spelled.point(frame.origin)), \(Spelled.size(frame.size))"
+    "\(kind) at \(ReportFormat.point(frame.origin)), \(ReportFormat.size(frame.size))"
   }
 }
 

@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func `recognize long presses`() {
-    let press = PressMachine(minimumDuration: 0.5, maximumDistance: 10)
+    let press = LongPressMachine(minimumDuration: 0.5, maximumDistance: 10)
     #expect(Self.last(press, [("d", 0, 0), ("m", 0.49, 0)]) == .possible)
     #expect(Self.last(press, [("d", 0, 0), ("m", 0.5, 0)]) == .ended)
     #expect(Self.last(press, [("d", 0, 0), ("u", 0.5, 0)]) == .ended)
     #expect(Self.last(press, [("d", 0, 0), ("u", 0.49, 0)]) == .failed)
     #expect(Self.last(press, [("d", 0, 0), ("m", 0.1, 10), ("m", 0.5, 10)]) == .ended)
     #expect(Self.last(press, [("d", 0, 0), ("m", 0.1, 10.5), ("m", 0.5, 0)]) == .failed)
-    let none = PressMachine(minimumDuration: 0, maximumDistance: 10)
+    let none = LongPressMachine(minimumDuration: 0, maximumDistance: 10)
     #expect(Self.last(none, [("d", 0, 0)]) == .ended)
   }
 

@@ -61,7 +61,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
     if moment.continues {
-      session.noteEntry(at: session.time + Tick.interval, isWatched: !watchers.isEmpty)
+      session.recordScheduleEntry(at: session.time + Tick.interval, isWatched: !watchers.isEmpty)
     }
     return list.living(in: inner) { life(in: inner, at: slot) }
   }
@@ -88,11 +88,11 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
     return (timeline.value(time: time), time < timeline.duration)
   }
 
-  @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> Life {
+  @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> LifecycleEffect {
     var trigger: Trigger?
     if case .triggered(let value) = mode { trigger = value }
     let session = context.session
-    var life = Life.triggered(by: trigger, in: context) { deliver in
+    var life = LifecycleEffect.triggered(by: trigger, in: context) { deliver in
       deliver(Playing.withAgenda { $0.time } ?? session.time)
       return nil
     } receive: { value in

@@ -60,8 +60,8 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
   }
 
   /// The lifecycle effect that steps through the phases while the view exists.
-  @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> Life {
-    Life.triggered(by: trigger, in: context) { deliver in
+  @MainActor private func life(in context: ResolveContext, at slot: StateSlot) -> LifecycleEffect {
+    LifecycleEffect.triggered(by: trigger, in: context) { deliver in
       PhaseRun { deliver($0) }.begin()
     } receive: { value in
       guard let run = value as? PhaseRun else { return }

@@ -11,7 +11,7 @@ struct Trigger: Equatable {
   static func == (one: Trigger, other: Trigger) -> Bool { one.isSame(other.value) }
 }
 
-extension Life {
+extension LifecycleEffect {
   /// The lifecycle effect of an animator that runs from its appearance on, or with a trigger, on
   /// each change of the trigger.
   ///
@@ -21,10 +21,10 @@ extension Life {
     by trigger: Trigger?, in context: ResolveContext,
     run: @escaping @MainActor (_ deliver: @escaping (Any) -> Void) -> AnyCancellable?,
     receive: @escaping (Any) -> Void
-  ) -> Life {
-    guard let trigger else { return Life(begin: run, receive: receive) }
+  ) -> LifecycleEffect {
+    guard let trigger else { return LifecycleEffect(begin: run, receive: receive) }
     let seen = context.slot("trigger")
-    return Life(
+    return LifecycleEffect(
       begin: { deliver in
         let last = seen.read() as? Trigger
         seen.host.remember(trigger, under: seen.key)
@@ -35,14 +35,14 @@ extension Life {
 
 extension NodeList {
   /// The list with a lifecycle effect attached to the first of its views.
-  @MainActor func living(in context: ResolveContext, _ life: () -> Life) -> NodeList {
+  @MainActor func living(in context: ResolveContext, _ life: () -> LifecycleEffect) -> NodeList {
     guard context.session.isPlaying else { return self }
     let life = life()
     var isFirst = true
     return map { node in
       guard isFirst else { return node }
       isFirst = false
-      context.session.hasLives = true
+      context.session.hasLifecycleEffects = true
       node.lives.append(life)
       return node
     }

@@ -23,7 +23,8 @@ package struct Departure {
   package let end: Double
 
   package init(
-    node: Node, path: ViewPath, base: ViewPath, lives: Set<StateKey>, container: ViewPath, index: Int, frame: CGRect, area: SafeArea, end: Double
+    node: Node, path: ViewPath, base: ViewPath, lives: Set<StateKey>, container: ViewPath,
+    index: Int, frame: CGRect, area: SafeArea, end: Double
   ) {
     self.node = node
     self.path = path

@@ -14,13 +14,13 @@ package import ScrollworkMotion
   var transition: AnyTransition { node.transition ?? .opacity }
 
   /// The removal's animation when the container changes by a transaction.
-  package func departureAnimation(_ transaction: Transaction) -> Animation? {
-    transition.departureAnimation ?? transaction.animation
+  package func removalAnimation(_ transaction: Transaction) -> Animation? {
+    transition.removalAnimation ?? transaction.animation
   }
 
   /// The insertion's animation when the present tree is the first to contain the view.
-  package var arrivalAnimation: Animation? {
-    transition.arrivalAnimation ?? context.scope.transaction.animation
+  package var insertionAnimation: Animation? {
+    transition.insertionAnimation ?? context.scope.transaction.animation
   }
 
   /// The path that all state of the item's views is stored under.

@@ -3,7 +3,7 @@ import ScrollworkEffects
 public import ScrollworkGeometry
 
 /// A transition without change: the view is inserted and removed at once.
-public struct IdentityTransition: Transition, PlainTransition {
+public struct IdentityTransition: Transition, IdentityPreservingTransition {
   /// An identity transition.
   public init() {}
 
@@ -12,7 +12,7 @@ public struct IdentityTransition: Transition, PlainTransition {
 }
 
 /// A transition between transparent and opaque.
-public struct OpacityTransition: Transition, PlainTransition {
+public struct OpacityTransition: Transition, IdentityPreservingTransition {
   /// An opacity transition.
   public init() {}
 
@@ -23,7 +23,7 @@ public struct OpacityTransition: Transition, PlainTransition {
 }
 
 /// A transition that scales the view about an anchor.
-public struct ScaleTransition: Transition, PlainTransition {
+public struct ScaleTransition: Transition, IdentityPreservingTransition {
   /// The scale of a view outside the identity phase, relative to its own size.
   public var scale: Double
   /// The fixed point of the scale.
@@ -44,7 +44,7 @@ public struct ScaleTransition: Transition, PlainTransition {
 }
 
 /// A transition that moves the view by an offset.
-public struct OffsetTransition: Transition, PlainTransition {
+public struct OffsetTransition: Transition, IdentityPreservingTransition {
   /// The offset of a view outside the identity phase, in points.
   public var offset: CGSize
 
@@ -58,7 +58,7 @@ public struct OffsetTransition: Transition, PlainTransition {
 }
 
 /// A transition that moves the view in from beyond one of its edges, and out again.
-public struct MoveTransition: Transition, PlainTransition {
+public struct MoveTransition: Transition, IdentityPreservingTransition {
   /// The edge that the view moves beyond.
   public var edge: Edge
 
@@ -72,7 +72,7 @@ public struct MoveTransition: Transition, PlainTransition {
 }
 
 /// A transition that moves the view in from one edge and out at the opposite edge with a fade.
-public struct PushTransition: Transition, PlainTransition {
+public struct PushTransition: Transition, IdentityPreservingTransition {
   /// The edge of insertion.
   public var edge: Edge
 
@@ -86,7 +86,7 @@ public struct PushTransition: Transition, PlainTransition {
 }
 
 /// A transition that moves the view in from the leading edge and out at the trailing edge.
-public struct SlideTransition: Transition, PlainTransition {
+public struct SlideTransition: Transition, IdentityPreservingTransition {
   /// A slide transition.
   public init() {}
 

@@ -58,15 +58,15 @@ public struct AnyTransition: @unchecked Sendable {
   /// Whether the transition leaves a view in place unmodified.
   let isPlain: Bool
   /// The animation of the insertion, if the transition sets one.
-  private(set) var arrivalAnimation: Animation?
+  private(set) var insertionAnimation: Animation?
   /// The animation of the removal, if the transition sets one.
-  private(set) var departureAnimation: Animation?
+  private(set) var removalAnimation: Animation?
   private let phased: @MainActor (AnyView, TransitionPhase) -> AnyView
 
   /// A type-erased copy of a transition.
   public init<T: Transition>(_ transition: T) {
     let boxed = OnMainActor(value: transition)
-    self.init(isPlain: transition is any PlainTransition) { content, phase in
+    self.init(isPlain: transition is any IdentityPreservingTransition) { content, phase in
       AnyView(
         boxed.value.body(
           content: PlaceholderContentView { ScrollworkViews.resolve(content, in: $0) },
@@ -91,7 +91,7 @@ public struct AnyTransition: @unchecked Sendable {
 
   private func animated(insertion: Animation?, removal: Animation?) -> AnyTransition {
     var copy = self
-    (copy.arrivalAnimation, copy.departureAnimation) = (insertion, removal)
+    (copy.insertionAnimation, copy.removalAnimation) = (insertion, removal)
     return copy
   }
 
@@ -102,8 +102,8 @@ public struct AnyTransition: @unchecked Sendable {
       other.view(view(content, phase: phase), phase: phase)
     }
     .animated(
-      insertion: arrivalAnimation ?? other.arrivalAnimation,
-      removal: departureAnimation ?? other.departureAnimation)
+      insertion: insertionAnimation ?? other.insertionAnimation,
+      removal: removalAnimation ?? other.removalAnimation)
   }
 
   /// A transition with separate parts for insertion and removal, each with its own animation.
@@ -113,7 +113,7 @@ public struct AnyTransition: @unchecked Sendable {
         removal.view(content, phase: phase == .didDisappear ? phase : .identity),
         phase: phase == .willAppear ? phase : .identity)
     }
-    .animated(insertion: insertion.arrivalAnimation, removal: removal.departureAnimation)
+    .animated(insertion: insertion.insertionAnimation, removal: removal.removalAnimation)
   }
 
   /// A transition between two modifiers: `active` outside the identity phase, `identity` in place.
@@ -131,7 +131,7 @@ private struct OnMainActor<Value>: @unchecked Sendable {
 }
 
 /// A transition that leaves a view in place unmodified, so no node is wrapped around it.
-protocol PlainTransition: Transition {}
+protocol IdentityPreservingTransition: Transition {}
 
 /// Two transitions at the same time.
 struct CombinedTransition: Transition {

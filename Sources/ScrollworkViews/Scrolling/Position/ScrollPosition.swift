@@ -15,7 +15,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var destination: Destination
-  private var isUsers = false
+  private var isFromUser = false
   /// The number of requests, which distinguishes repeated requests for the same position.
   private var requestCount = 0
   /// The type of the ids of the views that are followed.
@@ -64,9 +64,9 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// Setting it to true discards a requested edge or point.
   public var isPositionedByUser: Bool {
-    get { isUsers }
+    get { isFromUser }
     set {
-      isUsers = newValue
+      isFromUser = newValue
       guard newValue else { return }
       switch destination {
       case .edge, .point: destination = .automatic
@@ -100,7 +100,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Compares the requested positions; the number of requests does not count.
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
-    lhs.destination == rhs.destination && lhs.isUsers == rhs.isUsers && lhs.idType == rhs.idType
+    lhs.destination == rhs.destination && lhs.isFromUser == rhs.isFromUser
+      && lhs.idType == rhs.idType
   }
 }
 
@@ -128,20 +129,20 @@ extension ScrollPosition {
 
   private mutating func ask(for destination: Destination) {
     self.destination = destination
-    isUsers = false
+    isFromUser = false
     requestCount += 1
   }
 
   /// The request to the scroll view.
-  var wish: ScrollWish {
-    let wanted: ScrollWish.Place =
+  var wish: ScrollPositionRequest {
+    let wanted: ScrollPositionRequest.Place =
       switch destination {
       case .automatic: .automatic
       case .view(let id, let anchor): .view(id.hashable, anchor: anchor)
       case .edge(let edge): .edge(edge)
       case .point(let x, let y): .point(x: x, y: y)
       }
-    return ScrollWish(place: wanted, isUsers: isUsers, number: requestCount)
+    return ScrollPositionRequest(place: wanted, isFromUser: isFromUser, number: requestCount)
   }
 
   /// The position after a finger scrolled to the view with an id, or to none.
@@ -149,7 +150,7 @@ extension ScrollPosition {
   /// An id of another type counts as none.
   func followed(to id: AnyHashable?) -> ScrollPosition {
     var copy = self
-    copy.isUsers = true
+    copy.isFromUser = true
     copy.destination =
       id.flatMap { PositionedID($0, as: idType) }.map { .view($0, anchor: nil) }
       ?? .automatic

@@ -14,7 +14,7 @@ extension View {
       \.scroll.position,
       ScrollPositionBinding(
         wish: {
-          ScrollWish(
+          ScrollPositionRequest(
             place: id.wrappedValue.map { .view(AnyHashable($0), anchor: nil) } ?? .automatic)
         },
         follow: { new in

@@ -6,13 +6,15 @@ import ScrollworkScrolling
 
 extension ScrollNode {
   /// The state key of the latest refresh.
-  package static func refreshKey(_ path: ViewPath) -> StateKey { StateKey(path: path, property: "refresh") }
+  package static func refreshKey(_ path: ViewPath) -> StateKey {
+    StateKey(path: path, property: "refresh")
+  }
 
 }
 
 extension PlacedScrollView {
   /// Whether a pull starts a refresh.
-  package var canRefresh: Bool { axes.contains(.vertical) && configuration.refresh != nil }
+  package var isRefreshable: Bool { axes.contains(.vertical) && configuration.refresh != nil }
 
   /// The distance by which a refresh control holds the content down, in points.
   package var held: CGFloat { configuration.refreshing?.held ?? 0 }

@@ -11,9 +11,9 @@ public struct ScrollPhaseChangeContext: Hashable, Sendable {
 }
 
 /// The state of a scroll view that observers see.
-package struct SeenScroll: Equatable, PreferenceKey {
+package struct ObservedScrollState: Equatable, PreferenceKey {
   /// The preference value: the first scroll view inside, or nil.
-  package typealias Value = SeenScroll?
+  package typealias Value = ObservedScrollState?
 
   let geometry: ScrollGeometry
   let phase: ScrollPhase
@@ -24,7 +24,7 @@ package struct SeenScroll: Equatable, PreferenceKey {
   ) {
     let isMirrored = scroll.isRightToLeft && scroll.axes.contains(.horizontal)
     geometry = ScrollGeometry(
-      contentOffset: scroll.fromReadingStart(offset), contentSize: scroll.contentSize,
+      contentOffset: scroll.mirroredOffset(offset), contentSize: scroll.contentSize,
       contentInsets: scroll.scrollInsets.mirrored(scroll.isRightToLeft),
       containerSize: scroll.containerSize)
     phase = motion.phase
@@ -32,7 +32,9 @@ package struct SeenScroll: Equatable, PreferenceKey {
       isMirrored ? CGVector(dx: -motion.velocity.dx, dy: motion.velocity.dy) : motion.velocity
   }
 
-  package static func reduce(value: inout SeenScroll?, nextValue: () -> SeenScroll?) {
+  package static func reduce(
+    value: inout ObservedScrollState?, nextValue: () -> ObservedScrollState?
+  ) {
     value = value ?? nextValue()
   }
 
@@ -53,7 +55,7 @@ extension View {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     observed("onScrollGeometryChange", SourceLocation(fileID: fileID, line: line)) { values, _ in
-      (values.value(SeenScroll.self) ?? nil).map { transform($0.geometry) }
+      (values.value(ObservedScrollState.self) ?? nil).map { transform($0.geometry) }
     } action: { (old: T??, now: T?) in
       if let now { action((old ?? nil) ?? now, now) }
     }
@@ -79,7 +81,7 @@ extension View {
       ) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     observed("onScrollPhaseChange", SourceLocation(fileID: fileID, line: line)) { values, _ in
-      SeenPhase(seen: values.value(SeenScroll.self) ?? nil)
+      SeenPhase(seen: values.value(ObservedScrollState.self) ?? nil)
     } action: { old, now in
       guard let old = old?.seen, let now = now.seen else { return }
       action(old.phase, now.phase, now.context)
@@ -89,7 +91,7 @@ extension View {
 
 /// A scroll view's state, compared by phase only.
 private struct SeenPhase: Equatable {
-  let seen: SeenScroll?
+  let seen: ObservedScrollState?
 
   static func == (lhs: SeenPhase, rhs: SeenPhase) -> Bool { lhs.seen?.phase == rhs.seen?.phase }
 }

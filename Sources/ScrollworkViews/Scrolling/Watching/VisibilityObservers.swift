@@ -12,7 +12,7 @@ package struct VisibilityObserver {
 }
 
 /// The visible fraction of a view.
-package enum SeenPart {
+package enum VisibleFraction {
   /// The covered fraction of a rectangle's area, 0 … 1; without an area it is 0 or 1.
   ///
   /// - Source: chosen: by area. The documentation says "the amount required to be visible".
@@ -55,7 +55,7 @@ extension View {
   ) -> some View {
     observed("onScrollTargetVisibilityChange", SourceLocation(fileID: fileID, line: line)) {
       values, _ in
-      let seen = values.value(SeenTargets.self) ?? nil
+      let seen = values.value(ObservedScrollTargets.self) ?? nil
       return seen?.identifiers(threshold: threshold).compactMap { $0.base as? ID } ?? []
     } action: { (old: [ID]?, now: [ID]) in
       if old != nil || !now.isEmpty { action(now) }
@@ -91,9 +91,9 @@ struct VisibilityView<Content: View>: PrimitiveView, CountedView {
 }
 
 /// The targets of a scroll view, for observers of their visibility.
-package struct SeenTargets: PreferenceKey {
+package struct ObservedScrollTargets: PreferenceKey {
   /// The preference value: the targets of the first scroll view inside, or nil.
-  package typealias Value = SeenTargets?
+  package typealias Value = ObservedScrollTargets?
 
   /// The targets around the visible area, with their frames in the content.
   let targets: @MainActor () -> [TargetView]
@@ -105,14 +105,16 @@ package struct SeenTargets: PreferenceKey {
     self.window = window
   }
 
-  package static func reduce(value: inout SeenTargets?, nextValue: () -> SeenTargets?) {
+  package static func reduce(
+    value: inout ObservedScrollTargets?, nextValue: () -> ObservedScrollTargets?
+  ) {
     value = value ?? nextValue()
   }
 
   /// The ids of the targets whose visible fraction exceeds the threshold.
   @MainActor func identifiers(threshold: Double) -> [AnyHashable] {
     targets().filter {
-      SeenPart.isEnough(SeenPart.part(of: $0.frame, in: window), threshold: threshold)
+      VisibleFraction.isEnough(VisibleFraction.part(of: $0.frame, in: window), threshold: threshold)
     }
     .compactMap(\.identifier)
   }

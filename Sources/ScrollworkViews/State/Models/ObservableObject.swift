@@ -19,16 +19,16 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       properties += level.children.compactMap { $0.value as? any PublishedProperty }
       mirror = level.superclassMirror
     }
-    if let known = properties.lazy.compactMap(\.announcer).first { return known }
+    if let known = properties.lazy.compactMap(\.changePublisher).first { return known }
     guard !properties.isEmpty else { return Playing.publisher(of: self) }
     let publisher = ObservableObjectPublisher()
-    for property in properties { property.announcer = publisher }
+    for property in properties { property.changePublisher = publisher }
     return publisher
   }
 }
 
 /// The publisher of the changes of an observable object.
-public final class ObservableObjectPublisher: Publisher, RecognizedPublisher {
+public final class ObservableObjectPublisher: Publisher, IdentifiedPublisher {
   /// The output, which carries no information.
   public typealias Output = Void
   /// The failure type: it never fails.

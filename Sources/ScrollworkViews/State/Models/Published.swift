@@ -29,7 +29,7 @@
   }
 
   /// The publisher of a property's values.
-  public struct Publisher: ScrollworkViews.Publisher, RecognizedPublisher {
+  public struct Publisher: ScrollworkViews.Publisher, IdentifiedPublisher {
     /// The values of the property.
     public typealias Output = Value
     /// The failure type: it never fails.
@@ -50,25 +50,25 @@
 /// A type-erased published property.
 protocol PublishedProperty {
   /// The publisher of the model's changes; nil until it is first requested.
-  var announcer: ObservableObjectPublisher? { get nonmutating set }
+  var changePublisher: ObservableObjectPublisher? { get nonmutating set }
 }
 
 extension Published: PublishedProperty {
-  var announcer: ObservableObjectPublisher? {
-    get { box.announcer }
-    nonmutating set { box.announcer = newValue }
+  var changePublisher: ObservableObjectPublisher? {
+    get { box.changePublisher }
+    nonmutating set { box.changePublisher = newValue }
   }
 }
 
 private final class PublishedBox<Value> {
   var value: Value
-  var announcer: ObservableObjectPublisher?
+  var changePublisher: ObservableObjectPublisher?
   let listeners = Listeners<Value>()
 
   init(_ value: Value) { self.value = value }
 
   func set(_ newValue: Value) {
-    announcer?.send()
+    changePublisher?.send()
     listeners.send(newValue)
     value = newValue
   }

@@ -50,20 +50,20 @@ extension Publishers.Autoconnect: Sendable where Upstream: Sendable {}
 /// A publisher with an identity.
 ///
 /// A view that subscribes keeps its subscription when it is re-created with an identical publisher.
-protocol RecognizedPublisher {
+protocol IdentifiedPublisher {
   /// The identity, equal for identical publishers.
   var recognition: AnyHashable { get }
   /// Whether the publisher has been stopped.
-  var isSilenced: Bool { get }
+  var isStopped: Bool { get }
 }
 
-extension RecognizedPublisher {
-  var isSilenced: Bool { false }
+extension IdentifiedPublisher {
+  var isStopped: Bool { false }
 }
 
-extension Publishers.Autoconnect: RecognizedPublisher {
+extension Publishers.Autoconnect: IdentifiedPublisher {
   var recognition: AnyHashable {
-    (upstream as? any RecognizedPublisher)?.recognition ?? AnyHashable(0)
+    (upstream as? any IdentifiedPublisher)?.recognition ?? AnyHashable(0)
   }
-  var isSilenced: Bool { (upstream as? any RecognizedPublisher)?.isSilenced ?? false }
+  var isStopped: Bool { (upstream as? any IdentifiedPublisher)?.isStopped ?? false }
 }

@@ -56,10 +56,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   }
 }
 
-extension PassthroughSubject: RecognizedPublisher {
+extension PassthroughSubject: IdentifiedPublisher {
   var recognition: AnyHashable { ObjectIdentifier(self) }
 }
 
-extension CurrentValueSubject: RecognizedPublisher {
+extension CurrentValueSubject: IdentifiedPublisher {
   var recognition: AnyHashable { ObjectIdentifier(self) }
 }

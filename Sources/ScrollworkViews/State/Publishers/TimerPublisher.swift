@@ -15,7 +15,7 @@ extension Timer {
   }
 
   /// A publisher that sends the scene time periodically.
-  public final class TimerPublisher: ConnectablePublisher, RecognizedPublisher {
+  public final class TimerPublisher: ConnectablePublisher, IdentifiedPublisher {
     /// The scene time as a date.
     public typealias Output = Date
     /// The failure type: it never fails.
@@ -23,7 +23,7 @@ extension Timer {
 
     /// The time between two values, in seconds.
     public let interval: TimeInterval
-    private(set) var isSilenced = false
+    private(set) var isStopped = false
 
     init(interval: TimeInterval) { self.interval = interval }
 
@@ -31,11 +31,11 @@ extension Timer {
 
     /// Starts to send; cancelling the result stops all subscriptions.
     public func connect() -> any Cancellable {
-      isSilenced = false
+      isStopped = false
       return TimerCancellable(timer: self)
     }
 
-    fileprivate func stop() { isSilenced = true }
+    fileprivate func stop() { isStopped = true }
 
     /// Calls `receiveValue` after each interval; never outside a scene.
     public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
@@ -73,12 +73,12 @@ extension Timer {
 
   /// Adds the end of the next interval to the agenda; an interval is at least one tick.
   func scheduleNext() {
-    guard let agenda, !timer.isSilenced else { return }
+    guard let agenda, !timer.isStopped else { return }
     count += 1
     let due = start + Tick.first(notBefore: count * max(timer.interval, Tick.interval))
     // Retained by the agenda, which ends with the player.
     ticket = agenda.add(at: max(due, agenda.tick + 1)) { [self] in
-      if !timer.isSilenced { receive(Date(timeIntervalSinceReferenceDate: agenda.time)) }
+      if !timer.isStopped { receive(Date(timeIntervalSinceReferenceDate: agenda.time)) }
       scheduleNext()
     }
   }

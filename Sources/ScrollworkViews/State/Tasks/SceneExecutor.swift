@@ -23,7 +23,9 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
 
   package func enqueue(_ job: UnownedJob) { jobs.append(job) }
 
-  package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+  package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    UnownedSerialExecutor(ordinary: self)
+  }
 
   package func checkIsolated() {
     precondition(Self.here === self, "A scene's asynchronous code must run on its thread.")

@@ -50,7 +50,7 @@ enum SceneSleep {
     }
     _ = Playing.withAgenda { agenda in agenda.sleepers.removeAll { $0 === waiting } }
     // Cancels the whole task, so that a loop that checks for it ends.
-    if waiting.isBrokenOff { withUnsafeCurrentTask { $0?.cancel() } }
+    if waiting.isAborted { withUnsafeCurrentTask { $0?.cancel() } }
     try Task<Never, Never>.checkCancellation()
     return true
   }
@@ -59,7 +59,7 @@ enum SceneSleep {
   final class Waiting: @unchecked Sendable {
     fileprivate var continuation: UnsafeContinuation<Void, Never>?
     /// Whether the sleep was aborted because its end will never come.
-    fileprivate private(set) var isBrokenOff = false
+    fileprivate private(set) var isAborted = false
 
     func end() {
       continuation?.resume()
@@ -67,8 +67,8 @@ enum SceneSleep {
     }
 
     /// Aborts the sleep, because the clock stops.
-    func breakOff() {
-      isBrokenOff = true
+    func abortSleep() {
+      isAborted = true
       end()
     }
   }

@@ -24,20 +24,20 @@ import ScrollworkLayout
   private(set) var bands: [LazyLines.Band] = []
 
   /// The sources of the views.
-  let origins: LazyOrigins
+  let origins: LazyCellSources
 
   /// The cells of a list; `merge` makes one view of several views in a header or footer.
   init(_ content: NodeList, merge: ([Node]) -> Node) {
     var runs: [Run] = []
-    var origins: [LazyOrigins.Run] = []
+    var origins: [LazyCellSources.Run] = []
     var bands: [LazyLines.Band] = []
     var (count, sections) = (0, 0)
     func add(
-      _ part: Run.Content, _ length: Int, _ origin: LazyOrigins.Run.Content, at path: ViewPath
+      _ part: Run.Content, _ length: Int, _ origin: LazyCellSources.Run.Content, at path: ViewPath
     ) {
       guard length > 0 else { return }
       runs.append(Run(first: count, count: length, content: part))
-      origins.append(LazyOrigins.Run(path: path, first: count, count: length, content: origin))
+      origins.append(LazyCellSources.Run(path: path, first: count, count: length, content: origin))
       count += length
     }
     /// Adds views in order; a nested section counts as part of the outer one.
@@ -76,7 +76,7 @@ import ScrollworkLayout
       }
     }
     (self.runs, self.bands, self.count) = (runs, bands, count)
-    self.origins = LazyOrigins(origins)
+    self.origins = LazyCellSources(origins)
   }
 
   /// The view at `index`, made on demand.

@@ -7,7 +7,7 @@ package struct LazyLengths {
   /// The tracks that the lines were divided into.
   var tracks: GridTracks
   /// The sources of the views in the lines.
-  var origins: LazyOrigins
+  var origins: LazyCellSources
 }
 
 /// The key of measured lengths: a lazy stack and the sizes that it was measured with.

@@ -18,7 +18,7 @@ extension LazyStackNode {
   /// Lengths measured with another one, or in a container of another size if they depend on it, are
   /// discarded and estimated again.
   func geometry(cross: CGFloat?, container size: CGSize?) -> LazyStackGeometry {
-    guard isPlayed else { return ownGeometry(cross: cross) }
+    guard isMeasuredByPlayer else { return ownGeometry(cross: cross) }
     let tracks = tracks(cross)
     for key in keys(cross, size) {
       guard let known = session.lazyLengths[key], known.tracks == tracks else { continue }
@@ -111,7 +111,7 @@ extension LazyStackNode {
   /// Measures the lines that intersect a range, from the start of the stack, and the headers and
   /// footers that may be pinned there; returns whether the stack's length changes.
   func measureRows(in range: ClosedRange<CGFloat>, _ metrics: LazyStackMetrics) -> Bool {
-    guard isPlayed else { return false }
+    guard isMeasuredByPlayer else { return false }
     let cross = metrics.crossProposal
     var geometry = geometry(cross: cross, container: metrics.containerSize)
     let tracks = tracks(cross)
@@ -127,7 +127,7 @@ extension LazyStackNode {
     guard isNew else { return false }
     note(geometry, cross: cross, container: metrics.containerSize, tracks)
     guard geometry.totalLength != before else { return false }
-    forgetPlaces()
+    invalidatePlacedRows()
     return true
   }
 }

@@ -27,8 +27,8 @@ extension LazyStackNode {
       let header = arrangement.pinnedViews.contains(.sectionHeaders) ? section.header : nil
       let footer = arrangement.pinnedViews.contains(.sectionFooters) ? section.footer : nil
       return [
-        pin(header) { PinnedPlace.header($0, of: range, in: window) },
-        pin(footer) { PinnedPlace.footer($0, of: range, in: window) },
+        pin(header) { PinnedViewPosition.header($0, of: range, in: window) },
+        pin(footer) { PinnedViewPosition.footer($0, of: range, in: window) },
       ].compactMap { $0 }
     }
   }

@@ -14,7 +14,7 @@ package final class LazyStackNode: Node {
   let session: ResolveSession
   /// Whether the player measures the lines that become visible; false in a lazy row, and outside of
   /// a scroll view.
-  let isPlayed: Bool
+  let isMeasuredByPlayer: Bool
   /// The container of relative lengths.
   let container: ContainerBox?
   let cells: LazyCells
@@ -32,13 +32,14 @@ package final class LazyStackNode: Node {
   var isScrollTargetLayout = false
 
   init(
-    _ arrangement: LazyArrangement, content: NodeList, isRightToLeft: Bool, isPlayed: Bool,
+    _ arrangement: LazyArrangement, content: NodeList, isRightToLeft: Bool,
+    isMeasuredByPlayer: Bool,
     container: ContainerBox?, session: ResolveSession, path: ViewPath
   ) {
     self.arrangement = arrangement
     self.isRightToLeft = isRightToLeft
     self.session = session
-    self.isPlayed = isPlayed
+    self.isMeasuredByPlayer = isMeasuredByPlayer
     self.container = container
     cells = LazyCells(content) { nodes in
       arrangement.merged(nodes, isRightToLeft: isRightToLeft)
@@ -53,19 +54,19 @@ package final class LazyStackNode: Node {
 
   override var respondsToScrolling: Bool { true }
 
-  override var answersToSafeArea: Bool { true }
+  override var dependsOnSafeArea: Bool { true }
 
   package override var madeChildren: [Node] { made.sorted().map(node) }
 
-  package override func forgetSizes() {
-    super.forgetSizes()
+  package override func invalidateSizes() {
+    super.invalidateSizes()
     ownGeometries = [:]
-    forgetPlaces()
-    for index in made { node(index).forgetSizes() }
+    invalidatePlacedRows()
+    for index in made { node(index).invalidateSizes() }
   }
 
   /// Clears the placed rows, after lengths have changed.
-  func forgetPlaces() { placedRows = (nil, [:]) }
+  func invalidatePlacedRows() { placedRows = (nil, [:]) }
 
   // MARK: Views
 

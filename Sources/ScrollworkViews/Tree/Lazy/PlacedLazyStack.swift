@@ -36,7 +36,9 @@ import ScrollworkLayout
 
   /// Measures the lines that intersect a range, from the start of the stack; returns whether the
   /// stack's length changes.
-  package func measureRows(in range: ClosedRange<CGFloat>) -> Bool { node.measureRows(in: range, metrics) }
+  package func measureRows(in range: ClosedRange<CGFloat>) -> Bool {
+    node.measureRows(in: range, metrics)
+  }
 
   /// A row with its frame in the stack.
   package struct Row {
@@ -137,7 +139,7 @@ import ScrollworkLayout
     var rect = CGRect.zero
     rect.origin[axis] = geometry.frameStart(of: line)
     rect.size[axis] = geometry.length(of: line)
-    if let column, !node.arrangement.fillsLines {
+    if let column, !node.arrangement.hasOneViewPerLine {
       rect.origin[axis.other] = tracks.tracks[column].start
       rect.size[axis.other] = tracks.tracks[column].length ?? metrics.crossLength
     } else {

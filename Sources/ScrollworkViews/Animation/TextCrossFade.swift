@@ -1,7 +1,7 @@
 package import ScrollworkLayout
 
 /// A cross-fade from one text to its replacement.
-package struct ContentFade {
+package struct TextCrossFade {
   /// The replaced text.
   package let old: LeafNode
   /// The layout proposal to the replaced text.

@@ -15,8 +15,8 @@ extension UnitCurve {
   package var words: String {
     if let known = Self.named.first(where: { $0.curve == self }) { return known.words }
     guard case .bezier(let curve) = shape else { return "linear" }
-    return "bezier (\(exactText(curve.x1)), \(exactText(curve.y1))) "
-      + "(\(exactText(curve.x2)), \(exactText(curve.y2)))"
+    return "bezier (\(shortestDecimalText(curve.x1)), \(shortestDecimalText(curve.y1))) "
+      + "(\(shortestDecimalText(curve.x2)), \(shortestDecimalText(curve.y2)))"
   }
 
   /// The named curve spelled `words`; nil for an unknown name.

@@ -3,16 +3,16 @@ import ScrollworkEffects
 import ScrollworkGeometry
 
 /// All running animations of a scene at a time, except scrolling.
-package struct Running {
+package struct RunningAnimations {
   /// The displacements of animated attributes.
   package var displacements: [AttributeKey: Displacement] = [:]
 
   /// The running cross-fades of texts.
-  package var fades: [ViewPath: ContentFade] = [:]
+  package var fades: [ViewPath: TextCrossFade] = [:]
   /// The views being inserted, and the end times of their insertions, in seconds.
   package var arrivals: [ViewPath: Double] = [:]
   /// The groups of matched views that move from one source to another.
-  package var flights: [MatchedKey: Flight] = [:]
+  package var flights: [MatchedKey: MatchedGeometryAnimation] = [:]
   /// The removed views that are still drawn.
   package var departures: [Departure] = []
 
@@ -35,7 +35,7 @@ package struct Running {
 
   /// The displacements that begin at `time`, without those that `old` began then by the same
   /// animation.
-  package func ways(begunAt time: Double, since old: Running) -> [Displacement] {
+  package func ways(begunAt time: Double, since old: RunningAnimations) -> [Displacement] {
     func begun<Key>(_ now: [Key: Displacement], _ old: [Key: Displacement]) -> [Displacement] {
       now.filter { key, new in
         new.start == time
@@ -49,7 +49,7 @@ package struct Running {
   }
 
   /// The animations that are not over at a time.
-  package func still(at time: Double) -> Running {
+  package func still(at time: Double) -> RunningAnimations {
     var copy = self
     copy.displacements = displacements.filter { time < $0.value.end }
     copy.fades = fades.filter { time < $0.value.way.end }

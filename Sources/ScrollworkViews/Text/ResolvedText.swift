@@ -4,7 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkLayout
 
 /// A text run ready to measure and draw, with its paints and inline images.
-struct SpelledText {
+struct ResolvedText {
   private(set) var run: TextRun
   private(set) var inks: [any ShapeStyle]
   private(set) var pictures: [any Leaf] = []
@@ -13,7 +13,7 @@ struct SpelledText {
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
     let environment = context.environment
     run = TextRun(
-      "", face: environment.resolvedFace(in: context), lineLimit: environment.lineLimit,
+      "", face: environment.resolvedFont(in: context), lineLimit: environment.lineLimit,
       alignment: environment.multilineTextAlignment.runAlignment,
       tracking: environment.tracking, lineSpacing: max(0, environment.lineSpacing),
       isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -26,7 +26,7 @@ struct SpelledText {
   @MainActor private mutating func add(_ part: TextPart, in context: ResolveContext) {
     let values = part.look.environment(context.environment)
     var span = TextRun.Span(
-      length: 0, face: values.resolvedFace(in: context))
+      length: 0, face: values.resolvedFont(in: context))
     span.tracking = values.tracking
     span.baselineOffset = values.baselineOffset
     if let style = part.look.style { span.ink = ink(for: style) }

@@ -1,7 +1,7 @@
 /// A recognizer that calls an action for each new phase, with a memory that the action may change.
 ///
 /// A recognizer that takes over from another one keeps its memory.
-package final class RememberingRecognizer<Value, Memory>: OuterRecognizer<Value, Value> {
+package final class StatefulRecognizer<Value, Memory>: WrappingRecognizer<Value, Value> {
   private let action: (GesturePhase<Value>, inout Memory) -> Void
   private var memory: Memory
 

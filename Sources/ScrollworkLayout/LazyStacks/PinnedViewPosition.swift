@@ -9,7 +9,7 @@ extension LazyStackGeometry {
 }
 
 /// The position of a pinned header or footer.
-package enum PinnedPlace {
+package enum PinnedViewPosition {
   /// The start of a pinned header: that of the visible range, clamped to its section.
   ///
   /// - Source: documented; that a footer belongs to the section that pushes is chosen.

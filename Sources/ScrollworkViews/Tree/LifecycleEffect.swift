@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 
 /// A lifecycle effect: the actions of a view on its appearance, while it exists, and on its removal.
-@MainActor package struct Life {
+@MainActor package struct LifecycleEffect {
   /// Starts the action; the result, if any, cancels it.
   ///
   /// Values received meanwhile go to `deliver`.
@@ -12,24 +12,24 @@ import ScrollworkGeometry
   /// Receives delivered values; called on the present view, not on that of the start.
   package var receive: (Any) -> Void = { _ in }
   /// Whether an action started by another value at this path continues; otherwise it restarts.
-  package var continues: (_ other: Life) -> Bool = { _ in true }
+  package var continues: (_ other: LifecycleEffect) -> Bool = { _ in true }
   /// The value that `continues` compares.
   var subject: Any = ()
 }
 
 /// A view with a lifecycle effect attached to each of its nodes.
-struct LifeView<Content: View>: PrimitiveView, CountedView {
+struct LifecycleEffectView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
-  let life: @MainActor (ResolveContext) -> Life
+  let life: @MainActor (ResolveContext) -> LifecycleEffect
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let list = ScrollworkViews.resolve(content, in: context)
     guard context.session.isPlaying else { return list }
     let life = life(context)
     return list.map { node in
-      context.session.hasLives = true
+      context.session.hasLifecycleEffects = true
       node.lives.append(life)
       return node
     }
@@ -43,7 +43,7 @@ extension Node {
   }
 
   /// The keys of the lifecycle effects of this node and of all made descendants.
-  package var lifeKeys: Set<StateKey> {
+  package var lifecycleEffectKeys: Set<StateKey> {
     var keys: Set<StateKey> = []
     forEachMade { keys.formUnion($0.ownLifeKeys) }
     return keys

@@ -5,8 +5,8 @@ import ScrollworkViews
 extension SceneTree {
   /// The lifecycle effects of all present views, outermost first: of rows of lazy stacks while
   /// visible, of all other views while in the tree.
-  func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: Life)] {
-    var found: [(key: StateKey, life: Life)] = []
+  func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: LifecycleEffect)] {
+    var found: [(key: StateKey, life: LifecycleEffect)] = []
     func visit(
       _ placed: Placed, visible: CGRect?, at origin: CGPoint = .zero,
       in surroundings: Surroundings = Surroundings()

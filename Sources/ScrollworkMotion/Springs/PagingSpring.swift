@@ -1,7 +1,7 @@
 import Foundation
 
 /// The motion to a page boundary: a spring that continues with the finger's velocity.
-package struct PageTurn: Hashable, Sendable {
+package struct PagingSpring: Hashable, Sendable {
   /// The angular frequency, in radians per second.
   ///
   /// - Source: chosen. On a page of 375 points it settles to half a point in about half a second,
@@ -22,7 +22,7 @@ package struct PageTurn: Hashable, Sendable {
   /// The initial position, in points.
   package let origin: Double
   /// The page boundary, in points.
-  package let restingPlace: Double
+  package let restingPosition: Double
   /// The initial velocity, in points per second.
   package let initialVelocity: Double
   /// The time until the motion rests at the page boundary, in seconds.
@@ -30,7 +30,7 @@ package struct PageTurn: Hashable, Sendable {
 
   /// A motion from `origin` to `target` with an initial velocity in points per second.
   package init(from origin: Double, to target: Double, velocity: Double) {
-    (self.origin, restingPlace, initialVelocity) = (origin, target, velocity)
+    (self.origin, restingPosition, initialVelocity) = (origin, target, velocity)
     let decay = Self.dampingRatio * Self.frequency
     let dampedFrequency = Self.frequency * (1 - Self.dampingRatio * Self.dampingRatio).squareRoot()
     let displacement = target - origin
@@ -44,15 +44,15 @@ package struct PageTurn: Hashable, Sendable {
 
   /// The position after `time` seconds, in points.
   package func position(at time: Double) -> Double {
-    guard time < duration else { return restingPlace }
+    guard time < duration else { return restingPosition }
     return origin
-      + spring.value(target: restingPlace - origin, initialVelocity: initialVelocity, time: time)
+      + spring.value(target: restingPosition - origin, initialVelocity: initialVelocity, time: time)
   }
 
   /// The velocity after `time` seconds, in points per second.
   package func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     return spring.velocity(
-      target: restingPlace - origin, initialVelocity: initialVelocity, time: time)
+      target: restingPosition - origin, initialVelocity: initialVelocity, time: time)
   }
 }

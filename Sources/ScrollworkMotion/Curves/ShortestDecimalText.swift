@@ -2,7 +2,7 @@
 ///
 /// Without an exponent, and without a sign for zero. `places` moves the decimal point to the right:
 /// 2 for percent.
-package func exactText(_ number: Double, movingPointBy places: Int = 0) -> String {
+package func shortestDecimalText(_ number: Double, movingPointBy places: Int = 0) -> String {
   guard number.isFinite else { return "\(number)" }
   let parts = "\(abs(number))".split(separator: "e")
   let sides = parts[0].split(separator: ".", omittingEmptySubsequences: false)

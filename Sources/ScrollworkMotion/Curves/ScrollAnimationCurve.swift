@@ -4,7 +4,7 @@ import Foundation
 /// distance.
 ///
 /// - Source: measured by others. UIKit called directly: 0.3 s, progress sin²(πt/2).
-package enum StandardGlide {
+package enum ScrollAnimationCurve {
   /// The duration, in seconds.
   package static let duration = 0.3
 

@@ -5,13 +5,13 @@ import ScrollworkMotion
 /// The movement of a group of matched views from one source to another.
 ///
 /// Both ends are looked up at each time, so they may scroll meanwhile.
-package struct Flight {
+package struct MatchedGeometryAnimation {
   /// The start of a flight.
   package indirect enum Origin {
     /// The previous source view.
     case view(ViewPath)
     /// An earlier flight that this one interrupts.
-    case flight(Flight)
+    case flight(MatchedGeometryAnimation)
   }
 
   let origin: Origin

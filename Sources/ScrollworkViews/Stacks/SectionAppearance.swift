@@ -1,7 +1,7 @@
 package import ScrollworkEnvironment
 
 /// The text styles of section headers and footers in a container such as a list.
-package protocol SectionLook: Sendable {
+package protocol SectionAppearance: Sendable {
   /// Changes the environment of a section's header.
   func applyToHeader(_ values: inout EnvironmentValues)
 
@@ -11,11 +11,11 @@ package protocol SectionLook: Sendable {
 
 extension EnvironmentValues {
   private enum SectionLookKey: EnvironmentKey {
-    static var defaultValue: (any SectionLook)? { nil }
+    static var defaultValue: (any SectionAppearance)? { nil }
   }
 
   /// The text styles of the container whose sections are being resolved; nil outside of one.
-  package var sectionLook: (any SectionLook)? {
+  package var sectionAppearance: (any SectionAppearance)? {
     get { self[SectionLookKey.self] }
     set { self[SectionLookKey.self] = newValue }
   }

@@ -6,8 +6,8 @@ import ScrollworkLayout
 import ScrollworkViews
 
 /// The animated attributes of views at one time.
-struct FixedLooks {
-  let animations: Running
+struct AnimatedAttributes {
+  let animations: RunningAnimations
   let time: Double
   /// The records of animated scroll transitions.
   var transitions: [ViewPath: TransitionRecord] = [:]
@@ -43,7 +43,7 @@ struct FixedLooks {
   }
 
   /// The cross-fade of a text, and the opacity of the replaced text.
-  @MainActor func fade(of node: LeafNode) -> (fade: ContentFade, part: Double)? {
+  @MainActor func fade(of node: LeafNode) -> (fade: TextCrossFade, part: Double)? {
     guard node.isAnimated, let fade = animations.fades[node.path],
       let part: Double = fade.way.value(at: time)
     else { return nil }
@@ -78,7 +78,7 @@ struct FixedLooks {
 extension LeafNode {
   /// The draw commands of the leaf in `rect`, which it has for a proposal.
   func commands(
-    in rect: CGRect, proposal: ProposedViewSize, looks: FixedLooks
+    in rect: CGRect, proposal: ProposedViewSize, looks: AnimatedAttributes
   ) -> [DrawCommand] {
     looks.leaf(self).commands(in: rect, proposal: proposal)
   }

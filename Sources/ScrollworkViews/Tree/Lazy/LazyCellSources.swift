@@ -1,7 +1,7 @@
 /// The sources of a lazy stack's views, single views and `ForEach` loops, without the views.
 ///
 /// Enough to find a view again after a change of the data.
-@MainActor final class LazyOrigins {
+@MainActor final class LazyCellSources {
   /// Consecutive views from one source.
   struct Run {
     enum Content {
@@ -29,7 +29,7 @@
   func position(of path: ViewPath) -> Int? { positions[path] }
 
   /// Whether both are known to have the same views in the same order.
-  func isSame(as other: LazyOrigins) -> Bool {
+  func isSame(as other: LazyCellSources) -> Bool {
     runs.count == other.runs.count
       && zip(runs, other.runs).allSatisfy { $0.isSame(as: $1) && $0.path == $1.path }
   }
@@ -71,9 +71,9 @@
   }
 }
 
-extension LazyOrigins.Run {
+extension LazyCellSources.Run {
   /// Whether both are known to have the same elements in the same order.
-  fileprivate func isSame(as other: LazyOrigins.Run) -> Bool {
+  fileprivate func isSame(as other: LazyCellSources.Run) -> Bool {
     switch (content, other.content) {
     case (.one, .one): true
     case (.many(_, let a), .many(_, let b)): count == other.count && a.isSame(as: b)

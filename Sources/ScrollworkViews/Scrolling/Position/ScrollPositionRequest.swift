@@ -2,7 +2,7 @@ package import Foundation
 package import ScrollworkGeometry
 
 /// The request of a scroll position to its scroll view.
-package struct ScrollWish: Equatable {
+package struct ScrollPositionRequest: Equatable {
   /// The requested destination.
   package enum Place: Equatable {
     /// The current offset.
@@ -17,13 +17,13 @@ package struct ScrollWish: Equatable {
 
   package var place: Place = .automatic
   /// Whether a finger scrolled to the destination, so that nothing is requested.
-  package var isUsers = false
+  package var isFromUser = false
   /// The number of the request, which distinguishes repeated requests.
   var number = 0
 
-  package init(place: Place = .automatic, isUsers: Bool = false, number: Int = 0) {
+  package init(place: Place = .automatic, isFromUser: Bool = false, number: Int = 0) {
     self.place = place
-    self.isUsers = isUsers
+    self.isFromUser = isFromUser
     self.number = number
   }
 
@@ -34,14 +34,15 @@ package struct ScrollWish: Equatable {
 /// A type-erased binding to a scroll position or an id.
 package struct ScrollPositionBinding {
   /// The current request.
-  package let wish: () -> ScrollWish
+  package let wish: () -> ScrollPositionRequest
   /// Records that a finger scrolled to the view with an id, or to none.
   package let follow: (AnyHashable?) -> Void
   /// The anchor at which a requested view meets the visible area.
   package let anchor: UnitPoint?
 
   package init(
-    wish: @escaping () -> ScrollWish, follow: @escaping (AnyHashable?) -> Void, anchor: UnitPoint?
+    wish: @escaping () -> ScrollPositionRequest, follow: @escaping (AnyHashable?) -> Void,
+    anchor: UnitPoint?
   ) {
     self.wish = wish
     self.follow = follow
