@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The amount of space along one axis, as a size class.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Compact: a phone's width in portrait, its height in landscape.
@@ -40,7 +42,7 @@ extension EnvironmentValues {
   }
 
   private enum DisplayScaleKey: EnvironmentKey {
-    static var defaultValue: Double { 1 }
+    static var defaultValue: CGFloat { 1 }
   }
 
   /// The horizontal size class.
@@ -68,8 +70,11 @@ extension EnvironmentValues {
   }
 
   /// The number of pixels per point.
-  public var displayScale: Double {
+  public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
+
+  /// The size of a pixel, in points: 1 divided by ``displayScale``.
+  public var pixelLength: CGFloat { 1 / displayScale }
 }

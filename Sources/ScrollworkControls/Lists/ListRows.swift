@@ -92,14 +92,14 @@ private struct ListRow: View {
   let isFirst: Bool
   let isLast: Bool
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.displayScale) private var displayScale
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     let lines = VerticalEdge.allCases.filter(shows)
     LayoutView(
       layout: ListRowLayout(
         margin: appearance.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
-        lineHeight: 1 / displayScale),
+        lineHeight: pixelLength),
       content: TupleView(
         background, view, line(isThere: lines.contains(.top)),
         line(isThere: lines.contains(.bottom))))

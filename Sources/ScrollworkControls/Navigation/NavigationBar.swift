@@ -143,14 +143,14 @@ private struct BarBackdrop: View {
   /// The scroll distance at which the background starts to fade in, in points; nil if permanent.
   let fadeStart: CGFloat?
 
-  @Environment(\.displayScale) private var scale
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     if background.visibility != .hidden {
       Color.clear
         .background(background.style.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar))
         .overlay(alignment: edge == .top ? .bottom : .top) {
-          Rectangle().fill(Color(uiColor: .separator)).frame(height: 1 / scale)
+          Rectangle().fill(Color(uiColor: .separator)).frame(height: pixelLength)
         }
         .collapsing { [fadeStart, isAlways = background.visibility == .visible] scrolled in
           guard let fadeStart, !isAlways else { return EmptyVisualEffect().opacity(1) }

@@ -20,7 +20,7 @@ struct NavigationPages<Root: View>: PrimitiveView {
       $0.stackAxis = nil
       $0.navigation = NavigationActions(push: push)
     }
-    context.session.hasSafeArea = true
+    context.session.observed.insert(.safeArea)
     var pages: [NavigationPageNodes] = []
     func add(_ content: some View, id: AnyHashable?, dismiss: (@MainActor () -> Void)?) {
       var pageContext = inner.view("root")

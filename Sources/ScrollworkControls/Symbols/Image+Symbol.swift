@@ -32,7 +32,7 @@ private struct SymbolContent: ImageContent {
     }
     let symbol = SymbolLeaf(
       drawing: drawing ?? SymbolCatalog.missing, name: name, isResizable: image.isResizable,
-      displayScale: context.session.scale, environment: environment)
+      environment: environment)
     guard environment.redactionReasons.contains(.placeholder) else { return symbol }
     return PlaceholderLeaf(
       natural: image.isResizable ? nil : symbol.size(for: .unspecified), environment: environment)

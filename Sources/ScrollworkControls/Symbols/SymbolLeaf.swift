@@ -10,8 +10,6 @@ struct SymbolLeaf: Leaf {
   let drawing: SymbolDrawing
   let name: String
   let isResizable: Bool
-  /// The canvas scale, in pixels per point.
-  let displayScale: Double
   let environment: EnvironmentValues
   /// The remaining displacement of the paint in an animation.
   var paintDisplacement: AnimatableVector?
@@ -32,7 +30,7 @@ struct SymbolLeaf: Leaf {
       case .large: 1.28
       }
     let length = environment.resolvedFont.size * Self.sideFactor * factor
-    return length.ceiled(toScale: displayScale)
+    return length.ceiled(toScale: environment.displayScale)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

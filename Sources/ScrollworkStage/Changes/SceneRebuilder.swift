@@ -33,13 +33,13 @@ import ScrollworkViews
   /// Resolves and lays out the scene with the present state; `transaction` animates the differences.
   func rebuild(_ transaction: Transaction, from old: SceneTree) {
     playback.animations = playback.animations.still(at: playback.time)
-    old.session.isOver = true
+    old.session.supersede()
     let tracks = playback.timeline.tracks
     let wasRunning = !playback.animations.isEmpty
     show(transaction)
     let reaches = anchors.keepAnchors(from: old)
     mover.keepInRange()
-    if transaction.animation != nil || playback.tree.session.hasOwnTransactions || wasRunning {
+    if transaction.animation != nil || playback.tree.session.observed.contains(.ownTransactions) || wasRunning {
       animate(from: old, tracks: tracks, reaches: reaches)
       if wasRunning || !playback.animations.isEmpty { show(transaction) }
     }
@@ -56,7 +56,7 @@ import ScrollworkViews
       at: playback.time, transaction: transaction)
     placer.place()
     let tree = playback.tree
-    if tree.session.readsPosition { _ = tree.look(around: playback.offset) }
+    if tree.session.observed.contains(.positionReaders) { _ = tree.look(around: playback.offset) }
   }
 
   // MARK: Animations
@@ -73,7 +73,7 @@ import ScrollworkViews
     let oldOffset: @MainActor (PlacedScrollView) -> CGPoint = { scroll in
       tracks.offset(of: old.current(scroll), at: time)
     }
-    let hasMatchedGeometry = old.session.hasMatchedGeometry
+    let hasMatchedGeometry = old.session.observed.contains(.matchedGeometry)
     let looks = AnimatedAttributes(animations: playback.animations, time: time)
     let (before, oldView, matches) = asSeenNow(old) { before in
       (

@@ -22,8 +22,8 @@ import ScrollworkViews
   /// Whether any view observes a value that scrolling may change.
   var hasObservers: Bool {
     let session = playback.tree.session
-    return session.observesGeometry || session.watchesPosition || session.observesVisibility
-      || (playback.agenda.hasPutOff && session.readsPosition)
+    return session.observed.contains(.geometryObservers) || session.observed.contains(.positionWatchers) || session.observed.contains(.visibilityObservers)
+      || (playback.agenda.hasPutOff && session.observed.contains(.positionReaders))
   }
 
   /// Makes the views that depend on their geometry, and calls observers in the transaction of the
@@ -52,8 +52,8 @@ import ScrollworkViews
   func prepareForChanges() {
     positions.placeInRows()
     let tree = playback.tree
-    if tree.session.readsPosition { _ = tree.look(around: playback.offset) }
-    if tree.session.hasMatchedGeometry {
+    if tree.session.observed.contains(.positionReaders) { _ = tree.look(around: playback.offset) }
+    if tree.session.observed.contains(.matchedGeometry) {
       _ = tree.scrolled(offsets: playback.offset, withNeighbors: true)
     }
   }

@@ -22,7 +22,7 @@ import ScrollworkViews
 
   /// Whether a transition may get another goal on the next tick.
   var isRecording: Bool {
-    playback.tree.session.hasTimedTransitions && playback.isAnythingScrolling
+    playback.tree.session.observed.contains(.timedTransitions) && playback.isAnythingScrolling
   }
 
   /// Records the goal of every such transition at a tick.
@@ -33,7 +33,7 @@ import ScrollworkViews
   /// - Source: chosen. Lazy rows are made a little before they are seen on devices, here when they are.
   func record(at tick: Int) {
     let tree = playback.tree
-    guard tree.session.hasTimedTransitions || !recorded.isEmpty else { return }
+    guard tree.session.observed.contains(.timedTransitions) || !recorded.isEmpty else { return }
     let (time, step) = (Tick.time(of: tick), Tick.interval)
     let tracks = playback.timeline.tracks
     let scale = playback.scene.scale
@@ -66,7 +66,7 @@ import ScrollworkViews
 
   /// Records the ticks after the end of the script, until the content rests.
   func recordToRest() {
-    guard playback.tree.session.hasTimedTransitions else { return }
+    guard playback.tree.session.observed.contains(.timedTransitions) else { return }
     let (tick, time) = (playback.tick, playback.time)
     let ends = playback.timeline.tracks.values.compactMap(\.settled).filter(\.isFinite)
     let last = min(ends.max() ?? 0, time + Self.longestRest)

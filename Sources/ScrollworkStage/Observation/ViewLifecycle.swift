@@ -23,7 +23,7 @@ import ScrollworkViews
   /// Whether scrolling may insert or remove lazy rows with a life.
   var mayChange: Bool {
     let tree = playback.tree
-    return tree.session.hasLifecycleEffects && tree.hasLazyRows && playback.isAnythingScrolling
+    return tree.session.observed.contains(.lifecycleEffects) && tree.hasLazyRows && playback.isAnythingScrolling
   }
 
   /// Begins the lives of views inserted into the scene, and ends those of views removed.
@@ -33,7 +33,7 @@ import ScrollworkViews
   ///
   /// - Source: chosen; the order is not documented.
   func update() {
-    guard playback.tree.session.hasLifecycleEffects || !entries.isEmpty else { return }
+    guard playback.tree.session.observed.contains(.lifecycleEffects) || !entries.isEmpty else { return }
     let lives = playback.tree.lives(offset: playback.offset)
     let here = Set(lives.map(\.key))
     let tick = playback.tick

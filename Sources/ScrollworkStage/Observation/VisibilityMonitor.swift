@@ -14,7 +14,7 @@ import ScrollworkViews
   /// longer in the scene are not called.
   func notify(_ transaction: Transaction) {
     let (tree, host) = (playback.tree, playback.host)
-    guard tree.session.observesVisibility || !visible.isEmpty else { return }
+    guard tree.session.observed.contains(.visibilityObservers) || !visible.isEmpty else { return }
     let seen = tree.visibility(offset: playback.offset)
     let near = Set(seen.map(\.observer.slot.key))
     let left = visible.filter { !near.contains($0.slot.key) }

@@ -111,5 +111,5 @@ extension CGRect {
 
 extension PlacedScrollView {
   /// Pixels to a point.
-  fileprivate var scale: CGFloat { CGFloat(environment.displayScale) }
+  fileprivate var scale: CGFloat { environment.displayScale }
 }

@@ -46,7 +46,7 @@ import ScrollworkViews
 
   private var needsEveryTick: Bool {
     positions.isFollowing
-      || (playback.tree.session.hasPositionsInRows && playback.isAnythingScrolling)
+      || (playback.tree.session.observed.contains(.positionsInRows) && playback.isAnythingScrolling)
       || lifecycle.mayChange || refreshes.mayBegin || transitions.isRecording
       || (geometry.hasObservers && playback.isAnythingScrolling)
   }

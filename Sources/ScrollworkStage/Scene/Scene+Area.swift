@@ -5,12 +5,13 @@ import ScrollworkLayout
 import ScrollworkViews
 
 extension Scene {
-  /// The canvas, and the part of it in which views stand.
+  /// The canvas, with its safe area and scale.
   var area: CanvasArea {
-    CanvasArea(size: canvas, insets: safeArea.mirrored(layoutDirection == .rightToLeft))
+    CanvasArea(
+      size: canvas, insets: safeArea.mirrored(layoutDirection == .rightToLeft), scale: scale)
   }
 
-  /// What is around the root view.
+  /// The surroundings of the root view.
   var surroundings: Surroundings {
     var surroundings = Surroundings()
     surroundings.safeArea = area.safeArea

@@ -79,7 +79,7 @@ public struct Scene: Sendable {
     values.layoutDirection = layoutDirection
     values.horizontalSizeClass = horizontalSizeClass
     values.verticalSizeClass = verticalSizeClass
-    values.displayScale = Double(scale)
+    values.displayScale = area.scale
     values.hasMouse = hasMouse
     values.backdrop = background ?? .canvas
     return values

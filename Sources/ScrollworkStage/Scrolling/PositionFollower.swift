@@ -19,7 +19,7 @@ import ScrollworkViews
   private var positioned: [PlacedScrollView] {
     let tree = playback.tree
     let inRows =
-      tree.session.hasPositionsInRows ? tree.scrollViewsInRows(offset: playback.offset) : []
+      tree.session.observed.contains(.positionsInRows) ? tree.scrollViewsInRows(offset: playback.offset) : []
     return (tree.scrollViews + inRows).filter { $0.configuration.position != nil }
   }
 
@@ -38,7 +38,7 @@ import ScrollworkViews
   /// One never seen before gets its initial offset; one whose position has been written meanwhile
   /// jumps.
   func placeInRows() {
-    guard playback.tree.session.hasPositionsInRows else { return }
+    guard playback.tree.session.observed.contains(.positionsInRows) else { return }
     for scroll in positioned where !placer.hasPlaced(scroll) {
       let wish = scroll.configuration.position?.wish()
       if playback.timeline.tracks[scroll.path] == nil {

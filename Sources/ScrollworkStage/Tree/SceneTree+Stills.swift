@@ -28,7 +28,7 @@ extension SceneTree {
   func matches(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
   ) -> MatchPass? {
-    guard session.hasMatchedGeometry else { return nil }
+    guard session.observed.contains(.matchedGeometry) else { return nil }
     let shown = PresentPass(looks: looks, offset: offsets)
       .run(scrolled(offsets: offsets, withNeighbors: true))
     return MatchPass(shown, looks: looks, offset: offsets)
@@ -43,7 +43,7 @@ extension SceneTree {
       reach: { looks.reach(of: $0) })
     let presented = PresentPass(looks: looks, offset: offsets).run(scrolled)
     let matched =
-      session.hasMatchedGeometry
+      session.observed.contains(.matchedGeometry)
       ? MatchPass(presented, looks: looks, offset: offsets).run(presented, session: session)
       : presented
     var effects = EffectPass(looks: looks)
@@ -62,7 +62,7 @@ extension SceneTree {
       (.idle, .zero)
     }
   ) -> [GeometryObservation] {
-    guard session.readsPosition || session.observesGeometry else {
+    guard session.observed.contains(.positionReaders) || session.observed.contains(.geometryObservers) else {
       watchContents()
       return []
     }
@@ -79,7 +79,7 @@ extension SceneTree {
   func visibility(
     offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) -> [(observer: VisibilityObserver, isVisible: Bool)] {
-    guard session.observesVisibility else { return [] }
+    guard session.observed.contains(.visibilityObservers) else { return [] }
     var pass = VisibilityPass()
     pass.run(scrolled(offsets: offset), window: CGRect(origin: .zero, size: scene.canvas))
     return pass.seen

@@ -32,13 +32,13 @@ import ScrollworkViews
     func begin(_ environment: EnvironmentValues) -> (context: ResolveContext, nodes: [Node]) {
       let session = ResolveSession(
         host: host, text: text, images: images, colors: NamedColors(scene.colors),
-        scale: Double(scene.scale), time: time)
+        canvas: scene.area, time: time)
       session.lazyLengths = epoch.lazyLengths
       session.animations = epoch.animations
       var context = ResolveContext(
         path: ViewPath(), environment: environment, scope: TransactionScope(transaction),
         session: session)
-      session.hasSafeArea = !scene.area.safeArea.isEmpty
+      if !scene.area.safeArea.isEmpty { session.observed.insert(.safeArea) }
       context.environment.container = session.note(ContainerBox(size: scene.area.safeRect.size))
       context.environment.namedColors = session.colors
       return (context, resolve(view, in: context).nodes)
@@ -62,7 +62,7 @@ import ScrollworkViews
       root.scope = context.scope
       root.isAnimated = session.animatedPaths.contains(root.path)
     }
-    layout = SceneLayout(LayoutPass.run(root, canvas: scene.area, session: session))
+    layout = SceneLayout(LayoutPass.run(root, session: session))
     settleAtInitialOffsets()
   }
 
@@ -73,19 +73,19 @@ import ScrollworkViews
   /// Settles the contents of geometry readers at the initial offsets, so that the scroll views in them
   /// are known.
   private func settleAtInitialOffsets() {
-    guard session.readsPosition else { return }
+    guard session.observed.contains(.positionReaders) else { return }
     settle(scrolledWhole(offsets: { $0.initialOffset }))
   }
 
   /// Takes over the contents that a scrolled scene made from geometry and preferences; the layout
   /// around them is the same.
   func settle(_ scrolled: ScrolledView) {
-    if session.readsPosition { layout = SceneLayout(scrolled.settled) }
+    if session.observed.contains(.positionReaders) { layout = SceneLayout(scrolled.settled) }
   }
 
   /// Lets `onChange` watch what is in the views that were made for their size and place.
   func watchContents() {
-    guard session.hasReaders, session.isPlaying else { return }
+    guard session.observed.contains(.readers), session.isPlaying else { return }
     root.forEachMade { node in
       (node as? ReaderNode)?.watchContents()
       (node as? PreferenceLayerNode)?.watchContents()
@@ -93,14 +93,14 @@ import ScrollworkViews
   }
 
   /// Whether the tree shows the scene at another moment of the same epoch as well.
-  func serves(_ moment: Double) -> Bool { moment == time || !session.dependsOnTime }
+  func serves(_ moment: Double) -> Bool { moment == time || !session.observed.contains(.timeDependence) }
 
   var rootPath: ViewPath { root.path }
 
   /// Runs the layout again: the lengths of lazy rows have become better known.
   func layOutAgain() {
     root.invalidateSizes()
-    layout = SceneLayout(LayoutPass.run(root, canvas: scene.area, session: session))
+    layout = SceneLayout(LayoutPass.run(root, session: session))
     settleAtInitialOffsets()
   }
 
@@ -116,7 +116,7 @@ import ScrollworkViews
   func scrollViewsInRows(
     offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) -> [PlacedScrollView] {
-    guard session.hasScrollViewsInRows else { return [] }
+    guard session.observed.contains(.scrollViewsInRows) else { return [] }
     var found: [PlacedScrollView] = []
     func visit(_ view: ScrolledView, isInRow: Bool) {
       if isInRow, let scroll = PlacedScrollView(view.source) { found.append(scroll) }
@@ -129,7 +129,7 @@ import ScrollworkViews
 
   /// The scroll views in the lazy rows placed so far, in sight or not.
   var scrollViewsInKnownRows: [PlacedScrollView] {
-    session.hasScrollViewsInRows ? layout.scrollViewsInKnownRows : []
+    session.observed.contains(.scrollViewsInRows) ? layout.scrollViewsInKnownRows : []
   }
 
   /// The gestures of views that have been made.

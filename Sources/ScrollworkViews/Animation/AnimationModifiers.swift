@@ -57,7 +57,7 @@ private struct TransactionBodyView<Changed: View>: PrimitiveView, CountedView {
 extension ResolveContext {
   /// The context with changes following a transaction.
   func scoped(_ transaction: Transaction) -> ResolveContext {
-    session.hasOwnTransactions = true
+    session.observed.insert(.ownTransactions)
     var copy = self
     copy.scope = TransactionScope(transaction)
     return copy

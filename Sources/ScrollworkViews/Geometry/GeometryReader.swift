@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         $0.stackAxis = nil
       }
     let session = context.session
-    session.hasReaders = true
+    session.observed.insert(.readers)
     return NodeList(
       ReaderNode(session: session, isRightToLeft: context.isRightToLeft, path: inner.path) {
         proxy in

@@ -42,8 +42,8 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
     }
     let session = context.session
     let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)
-    session.hasReaders = true
-    session.readsPosition = true
+    session.observed.insert(.readers)
+    session.observed.insert(.positionReaders)
     return ScrollworkViews.resolve(content, in: context).map { node in
       PreferenceLayerNode(
         node, name: name, isBackground: isBackground, session: session
@@ -120,13 +120,13 @@ package final class PreferenceLayerNode: Node {
   /// The layer for preference values; made again in each evaluation, since values cannot be
   /// compared.
   package func layer(_ values: PreferenceValues, size: CGSize, in area: SafeArea) -> Placed {
-    if session.isOver, let layer {
+    if session.isSuperseded, let layer {
       return SafeAreaPass.run(
         layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
     }
     let (node, watchers) = session.collectingWatchers { make(values) }
     layer = (node, watchers)
-    if !watchers.isEmpty { session.watchesPosition = true }
+    if !watchers.isEmpty { session.observed.insert(.positionWatchers) }
     let placed = SafeAreaPass.run(
       node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
     LayoutPass.check(placed, session: session)

@@ -116,7 +116,7 @@ struct ObserverView<Content: View>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view(name)
-    context.session.observesGeometry = true
+    context.session.observed.insert(.geometryObservers)
     let observer = GeometryObserver(
       slot: inner.slot("seen"), value: value, differs: differs, action: action, location: location)
     return ScrollworkViews.resolve(content, in: inner).map { node in

@@ -92,7 +92,7 @@ package final class ReaderNode: Node {
     let content: Content
     if let known = (unplaced + contents).first(where: { $0.source.serves(geometry) }) {
       content = known
-    } else if session.isOver, let last = present, last.source.size == size {
+    } else if session.isSuperseded, let last = present, last.source.size == size {
       return last.placed(in: area)
     } else {
       content = self.content(geometry)
@@ -109,7 +109,7 @@ package final class ReaderNode: Node {
     let content: Content
     if let known = (contents + unplaced).first(where: { $0.source.move(to: geometry) }) {
       content = known
-    } else if session.isOver, let last = present, last.source.size == geometry.size {
+    } else if session.isSuperseded, let last = present, last.source.size == geometry.size {
       return last.placed(in: area)
     } else {
       content = self.content(geometry)
@@ -146,7 +146,7 @@ package final class ReaderNode: Node {
       GeometryReaderLayout(), children: list.nodes, isRightToLeft: isRightToLeft,
       path: path.appending(.view("content")), name: "content")
     let readsFrame = source.dependsOnPosition
-    if readsFrame { session.readsPosition = true }
+    if readsFrame { session.observed.insert(.positionReaders) }
     return Content(source, node, watchers: watchers, readsFrame: readsFrame)
   }
 
@@ -155,6 +155,6 @@ package final class ReaderNode: Node {
     guard let content = present, content !== watched else { return }
     watched = content
     content.watchers.forEach(session.watch)
-    if content.readsFrame, !content.watchers.isEmpty { session.watchesPosition = true }
+    if content.readsFrame, !content.watchers.isEmpty { session.observed.insert(.positionWatchers) }
   }
 }

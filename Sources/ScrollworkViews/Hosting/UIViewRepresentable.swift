@@ -95,7 +95,7 @@ extension UIViewRepresentable {
         ?? proposal.replacingUnspecifiedDimensions()
     }
     if session.isPlaying {
-      session.hasLifecycleEffects = true
+      session.observed.insert(.lifecycleEffects)
       session.noteHosted(node)
       node.lives.append(
         LifecycleEffect(
@@ -118,7 +118,7 @@ extension UIViewRepresentable {
       guard let kept = slot.read() as? HostedUIView<Self> else { return }
       let screen = kept.view.touchScreen
       screen.advance(toTouchAt: context.session.now)
-      screen.scale = CGFloat(context.session.scale)
+      screen.scale = context.environment.displayScale
       screen.isDark = context.environment.colorScheme == .dark
       updateUIView(kept.view, context: representation(kept.coordinator, context))
     }

@@ -205,7 +205,7 @@ extension View {
       topLeading: topLeading, bottomTrailing: bottomTrailing, transition: transition)
     return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) {
       context, _ in
-      if made.takesTime { context.session.hasTimedTransitions = true }
+      if made.takesTime { context.session.observed.insert(.timedTransitions) }
       return .transition(made, axis: axis)
     }
   }

@@ -86,7 +86,7 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
-    context.session.hasSafeArea = true
+    context.session.observed.insert(.safeArea)
     let inner = context.withContainer { $0.taken = insets }
     return ScrollworkViews.resolve(content, in: inner).map { node in
       let padding = LayoutNode(
@@ -112,7 +112,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let name = "safeAreaInset"
     let isRightToLeft = context.isRightToLeft
-    context.session.hasSafeArea = true
+    context.session.observed.insert(.safeArea)
     let inner = context.withContainer { _ in }
     let box = inner.environment.container
     return ScrollworkViews.resolve(content, in: inner).map { [edge, guide, spacing, bar] node in

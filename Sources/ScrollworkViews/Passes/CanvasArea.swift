@@ -3,20 +3,29 @@ import ScrollworkEnvironment
 package import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// The canvas of a scene, and the part of it in which views stand.
+/// The canvas of a scene: its size, its safe area and its scale.
+///
+/// The one owner of the canvas scale; the `displayScale` of the environment starts from it.
 package struct CanvasArea {
+  /// In points.
   let size: CGSize
-  /// What lies between the edges of the canvas and the safe area; left is leading.
+  /// The insets of the safe area; left is leading.
   let insets: EdgeInsets
+  /// The number of pixels per point.
+  package let scale: CGFloat
 
-  package init(size: CGSize, insets: EdgeInsets) {
-    self.size = size
-    self.insets = insets
+  package init(size: CGSize, insets: EdgeInsets, scale: CGFloat) {
+    (self.size, self.insets, self.scale) = (size, insets, scale)
   }
 
-  /// Where views stand.
+  /// The rectangle inside the safe area insets.
   package var safeRect: CGRect { CGRect(origin: .zero, size: size).inset(by: insets) }
 
-  /// What they may grow into.
+  /// The safe area that views may extend out of.
   package var safeArea: SafeArea { SafeArea(CGRect(origin: .zero, size: size), less: insets) }
+
+  /// The extent of a size in pixels.
+  func pixels(_ size: CGSize) -> (width: Double, height: Double) {
+    (Double(size.width * scale), Double(size.height * scale))
+  }
 }

@@ -2,29 +2,29 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// The second pass: gives every view but lazy rows a size and a place.
+/// The layout pass: finds the size and frame of every view except lazy rows.
 ///
-/// It does not depend on where anything has scrolled, so one layout serves all moments between two
-/// changes of state.
+/// It does not depend on content offsets, so one layout serves all times between two changes of
+/// state.
 @MainActor package enum LayoutPass {
-  /// The root in the middle of the safe area, and everything in it.
-  package static func run(_ root: Node, canvas: CanvasArea, session: ResolveSession) -> Placed {
+  /// The root, centered in the safe area, with all its descendants.
+  package static func run(_ root: Node, session: ResolveSession) -> Placed {
+    let canvas = session.canvas
     let safe = canvas.safeRect
     let proposal = ProposedViewSize(safe.size)
     let size = root.sizeThatFits(proposal)
     let origin = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     var placed = root.placed(at: origin, proposal: proposal)
-    if session.hasSafeArea { placed = SafeAreaPass.run(placed, in: canvas.safeArea) }
+    if session.observed.contains(.safeArea) { placed = SafeAreaPass.run(placed, in: canvas.safeArea) }
     check(placed, session: session)
-    let canvas = canvas.size
-    let (width, height) = (canvas.width * session.scale, canvas.height * session.scale)
+    let (width, height) = canvas.pixels(canvas.size)
     if max(width, height) > Double(SceneProblem.largestSide) {
       session.report(.tooLarge(view: "the canvas", width: width, height: height), in: ViewPath())
     }
     return placed
   }
 
-  /// Finds numbers no picture can be made of.
+  /// Reports frames that are not finite, and pictures that are too large.
   static func check(_ placed: Placed, session: ResolveSession) {
     let frame = placed.frame
     let name = placed.node.path.name
@@ -36,7 +36,7 @@ import ScrollworkLayout
       return
     }
     if placed.node is LeafNode {
-      let (width, height) = (frame.width * session.scale, frame.height * session.scale)
+      let (width, height) = session.canvas.pixels(frame.size)
       if max(width, height) > Double(SceneProblem.largestSide) {
         session.report(
           .tooLarge(view: name, width: width, height: height), in: placed.node.path)

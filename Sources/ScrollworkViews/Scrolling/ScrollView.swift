@@ -50,8 +50,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
       configuration.refreshing = context.session.host.store[key] as? Refreshing
     }
     if context.environment.lazyStack == .inLazyRow {
-      context.session.hasScrollViewsInRows = true
-      if configuration.position != nil { context.session.hasPositionsInRows = true }
+      context.session.observed.insert(.scrollViewsInRows)
+      if configuration.position != nil { context.session.observed.insert(.positionsInRows) }
     }
     let nodes = ScrollworkViews.resolve(content, in: contentContext).nodes
     if !showsIndicators {

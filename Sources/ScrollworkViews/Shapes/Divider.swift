@@ -15,7 +15,7 @@ public struct Divider: PrimitiveView {
       LeafNode(
         DividerLeaf(
           axis: environment.stackAxis == .horizontal ? .vertical : .horizontal,
-          color: Color.separator.resolve(in: environment), scale: context.session.scale),
+          color: Color.separator.resolve(in: environment), scale: environment.displayScale),
         path: context.path))
   }
 }
@@ -24,7 +24,7 @@ private struct DividerLeaf: Leaf {
   /// The axis along which the line runs.
   let axis: Axis
   let color: Color.Resolved
-  let scale: Double
+  let scale: CGFloat
 
   var kind: String { "Divider" }
 

@@ -61,7 +61,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     return outer.items(
       NodeList(
-        Rows(
+        ForEachRows(
           path: outer.path, source: source ?? ElementSource(data), count: data.count,
           make: { index in
             let (id, list) = rows(index)

@@ -13,7 +13,7 @@ struct TextLeaf: Leaf {
   let pictures: [any Leaf]
   // Not the session: a leaf that fades out outlives its tree.
   let measuring: any TextMeasuring
-  let pixels: Double
+  let pixels: CGFloat
   let environment: EnvironmentValues
   /// The remaining displacement of the paint's animation.
   var paintDisplacement: AnimatableVector?
@@ -26,7 +26,7 @@ struct TextLeaf: Leaf {
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
     let spelled = ResolvedText(parts, in: context)
     (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
-    (measuring, pixels) = (context.session.text, context.session.scale)
+    (measuring, pixels) = (context.session.text, context.environment.displayScale)
     environment = context.environment
   }
 

@@ -29,7 +29,7 @@ struct LifecycleEffectView<Content: View>: PrimitiveView, CountedView {
     guard context.session.isPlaying else { return list }
     let life = life(context)
     return list.map { node in
-      context.session.hasLifecycleEffects = true
+      context.session.observed.insert(.lifecycleEffects)
       node.lives.append(life)
       return node
     }

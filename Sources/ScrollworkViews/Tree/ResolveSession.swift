@@ -10,23 +10,24 @@ import ScrollworkLayout
   let images: any ImageProviding
   /// The named colors of the scene.
   package let colors: NamedColors
-  /// The canvas scale, in pixels per point.
-  package let scale: Double
+  /// The canvas of the scene, and its scale.
+  let canvas: CanvasArea
   /// The watchers of `onChange`, in view order.
   package private(set) var watchers: [ChangeWatcher] = []
   /// The watchers of a reader's content, while it is made.
   private var collected: [ChangeWatcher]?
-  /// Whether state has been written since, so that no further content can be made from the old
-  /// state.
-  package var isOver = false
-  /// Whether some views are made only after their size or frame is known.
-  package var hasReaders = false
-  /// Whether some of them depend on more than their size.
-  package var readsPosition = false
-  /// Whether an `onChange` watches a value made from a frame.
-  package var watchesPosition = false
+  /// The features of the scene observed so far.
+  package var observed: SceneFeatures = []
+  /// Whether state has been written since the tree was made, so that no further content can be made
+  /// from the old state.
+  package private(set) var isSuperseded = false
+  private var isDiscarded = false
+
   /// The time of the next schedule entry, and of the next entry that an `onChange` watches.
   private var entries: (next: Double?, nextWatched: Double?)
+
+  /// Records that state has been written since the tree was made.
+  package func supersede() { isSuperseded = true }
 
   /// The limit of nested views, modifiers included.
   ///
@@ -53,15 +54,10 @@ import ScrollworkLayout
 
   /// The next time at which an observer may see another value because of a schedule.
   package var wake: Double? {
-    observesGeometry || watchesPosition ? entries.next : entries.nextWatched
+    observed.isDisjoint(with: [.geometryObservers, .positionWatchers])
+      ? entries.nextWatched : entries.next
   }
 
-  /// Whether there are observers of preferences or geometry.
-  package var observesGeometry = false
-  /// Whether there are observers of visibility.
-  package var observesVisibility = false
-  /// Whether any scroll transition has a duration.
-  package var hasTimedTransitions = false
   /// The problems found, each once, with their views.
   package var findings: [(view: ViewPath, problem: SceneProblem)] {
     reported + colors.problems.map { (ViewPath(), $0) }
@@ -69,8 +65,6 @@ import ScrollworkLayout
   private var reported: [(view: ViewPath, problem: SceneProblem)] = []
   /// The owners of state.
   package var claims = StateClaims()
-  /// Whether the tree has been discarded.
-  private(set) var hasEnded = false
   /// The measured lengths of lazy rows.
   package var lazyLengths: [LazyStackKey: LazyLengths] = [:]
   /// The containers of relative lengths.
@@ -93,38 +87,23 @@ import ScrollworkLayout
   package var animations = RunningAnimations() { didSet { animatedPaths = animations.paths } }
   /// The paths of views with a running animation.
   package private(set) var animatedPaths: Set<ViewPath> = []
-  /// Whether a view has set a transaction since the tree was started.
-  package var hasOwnTransactions = false
-  /// Whether any safe area insets exist.
-  package var hasSafeArea = false
-  /// Whether there are views with matched geometry.
-  package var hasMatchedGeometry = false
   /// The transaction scopes of containers of dynamic items.
   package var containers: [ViewPath: TransactionScope] = [:]
   /// The animatable data of `Animatable` views and modifiers, as targets.
   package private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
-  /// Whether any view has a lifecycle effect.
-  package var hasLifecycleEffects = false
-  /// Whether a lazy row contains a scroll view.
-  package var hasScrollViewsInRows = false
-  /// Whether a scroll view in a lazy row has a position binding.
-  package var hasPositionsInRows = false
   /// The time that the tree is made for, in seconds from the start of the script.
   private let moment: Double
-  /// Whether the tree depends on the time: such a tree is valid for one time only, any other until
-  /// the next change of state.
-  package private(set) var dependsOnTime = false
 
   package init(
     host: StateHost, text: any TextMeasuring, images: any ImageProviding, colors: NamedColors,
-    scale: Double, time: Double
+    canvas: CanvasArea, time: Double
   ) {
     self.host = host
     moment = time
     self.text = text
     self.images = images
     self.colors = colors
-    self.scale = scale
+    self.canvas = canvas
     if host.acceptsWrites { host.beginTree() }
     host.onRefusedWrite = { [weak self] key in
       MainActor.assumeIsolated {
@@ -153,7 +132,7 @@ import ScrollworkLayout
 
   /// The time that the tree is made for; reading it makes the tree depend on time.
   package var time: Double {
-    dependsOnTime = true
+    observed.insert(.timeDependence)
     return moment
   }
 
@@ -184,11 +163,11 @@ import ScrollworkLayout
 
   /// Lends a value to scripts.
   func lend(_ value: ScriptableValue, as name: String) {
-    if isPlaying, !hasEnded { lentValues.append((name, value)) }
+    if isPlaying, !isDiscarded { lentValues.append((name, value)) }
   }
 
   func watch(_ watcher: ChangeWatcher) {
-    guard isPlaying, !hasEnded else { return }
+    guard isPlaying, !isDiscarded else { return }
     if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
   }
 
@@ -206,7 +185,7 @@ import ScrollworkLayout
   /// They may hold parts of the tree, such as a `ForEach` with views of another tree, and these
   /// hold the session.
   package func end() {
-    hasEnded = true
+    isDiscarded = true
     (watchers, lentValues) = ([], [])
     claims = StateClaims()
   }

@@ -91,9 +91,9 @@ package final class ScrollNode: Node {
   ///
   /// - Source: chosen; the system's clip along fractions of a pixel is not documented.
   package func clipSize(_ size: CGSize) -> CGSize {
-    let scale = CGFloat(environment.displayScale)
-    func ceiled(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: ceiled(size.width), height: ceiled(size.height))
+    let scale = environment.displayScale
+    return CGSize(
+      width: size.width.ceiled(toScale: scale), height: size.height.ceiled(toScale: scale))
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

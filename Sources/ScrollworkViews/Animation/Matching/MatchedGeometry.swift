@@ -46,7 +46,7 @@ extension View {
   ) -> some View {
     let location = SourceLocation(fileID: fileID, line: line)
     return wrapped("matchedGeometryEffect") { context, _ in
-      context.session.hasMatchedGeometry = true
+      context.session.observed.insert(.matchedGeometry)
       return .matched(
         MatchedGeometry(
           key: MatchedKey(namespace: namespace, id: AnyHashable(id)), properties: properties,

@@ -42,7 +42,7 @@ extension NodeList {
     return map { node in
       guard isFirst else { return node }
       isFirst = false
-      context.session.hasLifecycleEffects = true
+      context.session.observed.insert(.lifecycleEffects)
       node.lives.append(life)
       return node
     }

@@ -74,7 +74,7 @@ struct VisibilityView<Content: View>: PrimitiveView, CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("onScrollVisibilityChange")
-    context.session.observesVisibility = true
+    context.session.observed.insert(.visibilityObservers)
     return ScrollworkViews.resolve(content, in: inner).map { node in
       let slot = StateSlot(
         host: context.session.host, key: StateKey(path: node.path, property: "in sight"))

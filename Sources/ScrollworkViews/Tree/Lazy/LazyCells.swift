@@ -7,7 +7,7 @@ import ScrollworkLayout
   private struct Run {
     enum Content {
       case node(Node)
-      case rows(Rows)
+      case rows(ForEachRows)
     }
 
     var first: Int
