@@ -72,7 +72,7 @@ import Testing
     let late = try BuiltTool.run(
       "render List.swift --script three.steps.swift --at 9", in: folder.url)
     #expect(late.status == 64)
-    #expect(late.err.contains("which goes from 0 to 1.1 s"), "\(late.err)")
+    #expect(late.err.contains("which runs from 0 to 1.1 s"), "\(late.err)")
     let dark = try BuiltTool.run("inspect List.swift --at 0 --dark --rtl --json", in: folder.url)
     #expect(try JSONSerialization.jsonObject(with: Data(dark.out.utf8)) is [String: Any])
     let sheet = try BuiltTool.run("sheet List.swift -o sheet.png --count 2", in: folder.url)

@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkEnvironment
 import Testing
 
@@ -17,6 +18,7 @@ import Testing
     #expect(values.layoutDirection == .leftToRight)
     #expect(values.colorScheme == .light)
     #expect(values.displayScale == 1)
+    #expect(values.pixelLength == 1)
     #expect(values.horizontalSizeClass == nil)
     #expect(values.verticalSizeClass == nil)
   }

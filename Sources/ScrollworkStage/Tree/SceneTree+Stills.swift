@@ -111,17 +111,3 @@ struct PassResults {
   /// The views with effects that follow scrolling, in view order.
   let children: [ChildReport]
 }
-
-extension PlacedScrollView {
-  /// The part of the content that the window sees while a segment lasts.
-  ///
-  /// Every formula is sampled: where it begins, where it ends, and at fifteen moments in between,
-  /// with half a window more at both ends for what a bounce does between two samples.
-  func areaPassed(by segment: ScrollSegment) -> CGRect {
-    let end = segment.end ?? segment.start
-    return (0...16).reduce(CGRect.null) { area, step in
-      let time = segment.start + (end - segment.start) * Double(step) / 16
-      return area.union(CGRect(origin: segment.offset(at: time), size: containerSize))
-    }
-  }
-}

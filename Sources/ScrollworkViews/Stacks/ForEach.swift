@@ -56,7 +56,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return list
     }
     let index = ElementIndex(data, id: id)
-    if !context.session.hasEnded {
+    if !context.session.isDiscarded {
       context.session.claims.claim(elementsOf: outer.path) { index.place(of: .value($0)) != nil }
     }
     return outer.items(

@@ -1,6 +1,6 @@
 import ScrollworkDrawing
-package import ScrollworkGeometry
-package import Foundation
+import ScrollworkGeometry
+import Foundation
 
 extension Node {
   /// The kind of view, as in reports.

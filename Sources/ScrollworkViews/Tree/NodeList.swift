@@ -136,7 +136,7 @@ extension Node {
   ///
   /// This is the only place that sets it: a node is made without a scope, and gets that of the view
   /// it is made for. A dynamic item gets the scope of the view inside.
-  fileprivate func adopt(_ context: ResolveContext) {
+  func adopt(_ context: ResolveContext) {
     item?.node.adopt(context)
     guard scope == nil else { return }
     scope = item?.node.scope ?? context.scope

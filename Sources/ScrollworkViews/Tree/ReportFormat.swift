@@ -1,6 +1,6 @@
 package import Foundation
 import ScrollworkDrawing
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// The format of numbers in reports: at most three decimals, no locale.
 package enum ReportFormat {

@@ -21,7 +21,7 @@ import ScrollworkLayout
   /// Whether state has been written since the tree was made, so that no further content can be made
   /// from the old state.
   package private(set) var isSuperseded = false
-  private var isDiscarded = false
+  private(set) var isDiscarded = false
 
   /// The time of the next schedule entry, and of the next entry that an `onChange` watches.
   private var entries: (next: Double?, nextWatched: Double?)

@@ -46,7 +46,8 @@ struct Subject {
     Subject(
       title: "Scrollwork's own: scenes, scripts, stills, display lists",
       folders: [
-        "ScrollworkViews/Stage", "ScrollworkViews/Names", "ScrollworkScript", "ScrollworkDrawing",
+        "ScrollworkStage", "ScrollworkViews/Names", "ScrollworkViews/Problems", "ScrollworkScript",
+        "ScrollworkDrawing",
       ]),
   ]
 

@@ -30,8 +30,8 @@ struct SymbolGraph {
   }
 
   private static let rooms = [
-    "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "UIScrolling",
-    "Views", "Controls",
+    "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
+    "UIScrolling", "Views", "Controls", "Stage",
   ]
 
   /// Lets the compiler write down what a built room has.

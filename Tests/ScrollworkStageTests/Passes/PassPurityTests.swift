@@ -11,7 +11,7 @@ import ViewTestSupport
 @testable import ScrollworkViews
 
 /// Passes as functions: a run for one time leaves nothing behind that changes a run for another.
-@MainActor @Suite struct `Passes` {
+@MainActor @Suite struct `Purity of passes` {
   @Test(arguments: Sample.allCases) func `give equal values at every stage for a time run again`(
     sample: Sample
   ) { check(sample.scene, "\(sample)") }
@@ -33,7 +33,6 @@ import ViewTestSupport
   @Test func `give other values for other times`() {
     let stage = Stage(Sample.animated.scene)
     let (first, second) = (stage.outputs(at: 0), stage.outputs(at: 0.25))
-    #expect(first.layout == second.layout)
     #expect(first.presented != second.presented)
     #expect(first.painted != second.painted)
   }
