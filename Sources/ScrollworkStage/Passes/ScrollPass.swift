@@ -11,8 +11,8 @@ import ScrollworkViews
   let offset: @MainActor (PlacedScrollView) -> CGPoint
   /// Whether views far from the visible area are left out.
   var skipsWhatIsFar = true
-  /// Whether lazy rows within one length of the visible area are made too: a matched view may fly to
-  /// a row that is about to become visible.
+  /// Whether lazy rows within one length of the visible area are made too: a matched view may fly
+  /// to a row that is about to become visible.
   var makesNeighbors = false
   /// The distance beyond its visible area in which a scroll view shows views, on each side.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// A piece of a scroll view's content that keeps its on-screen position when the layout changes.
+/// A row or view of a scroll view's content that keeps its on-screen position when layout changes.
 enum ScrollMark {
   /// A row of a lazy stack, by the stack's path, the row's id and its index.
   case row(ViewPath, id: AnyHashable?, index: Int)
@@ -41,6 +41,7 @@ extension PlacedScrollView {
     CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
   }
 
+  /// The first row, or view unless `rowsOnly`, that intersects an area of the content.
   private func firstMark(visibleArea: CGRect, rowsOnly: Bool) -> ScrollMark? {
     func visit(_ placed: Placed, origin: CGPoint) -> ScrollMark? {
       let frame = placed.frame.offsetBy(origin)
