@@ -99,11 +99,11 @@ extension ScrollTransition {
   func state(
     of frame: CGRect, axis: Axis?, in surroundings: Surroundings, isRightToLeft: Bool
   ) -> TransitionState? {
-    guard let window = surroundings.window(axis) else { return nil }
-    let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
+    guard let scroll = surroundings.window(axis) else { return nil }
+    let axis = axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
     let length = frame.size[axis]
-    let container = window.area.max(axis) - window.area.min(axis)
-    let start = frame.min(axis) - window.area.min(axis)
+    let container = scroll.area.max(axis) - scroll.area.min(axis)
+    let start = frame.min(axis) - scroll.area.min(axis)
     let isMirrored = axis == .horizontal && isRightToLeft
     return state(
       start: isMirrored ? container - start - length : start, length: length, container: container)

@@ -134,8 +134,8 @@ public import ScrollworkViews
     let epochs = player.timeline
     let index = epochs.epoch(at: time)
     let epoch = epochs.epochs[index]
-    guard let window = epoch.window else { return looking(at: time, epoch, index, body) }
-    return scene.resized(window).onScreen { looking(at: time, epoch, index, body) }
+    guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
+    return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
   }
 
   private func looking<Result>(
