@@ -117,10 +117,10 @@ struct PassResults {
 }
 
 extension PlacedScrollView {
-  /// The area of the content that is visible at some time of a segment.
+  /// The part of the content that the window sees while a segment lasts.
   ///
-  /// The offset is sampled at the start, the end and fifteen times in between; the area has no
-  /// margin for a bounce between two samples.
+  /// Every formula is sampled: where it begins, where it ends, and at fifteen moments in between,
+  /// with half a window more at both ends for what a bounce does between two samples.
   func areaPassed(by segment: ScrollSegment) -> CGRect {
     let end = segment.end ?? segment.start
     return (0...16).reduce(CGRect.null) { area, step in
