@@ -4,17 +4,18 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// What can be animated about a scene between two changes of state: compared with the next one, it
-/// tells what has to go how far.
+/// The animatable attributes of a scene between two changes of state.
+///
+/// The difference of two snapshots is the displacements to animate.
 @MainActor struct Snapshot {
-  /// The values that attributes have or go to.
+  /// The target values of the attributes.
   private(set) var targets: [AttributeKey: AttributeTarget] = [:]
-  /// The texts.
+  /// The leaves with text.
   private(set) var texts: [ViewPath: LeafNode] = [:]
-  /// What those that can be seen were offered.
+  /// The layout proposals of the visible leaves.
   private(set) var offers: [ViewPath: ProposedViewSize] = [:]
 
-  /// Everything about a tree that has been made.
+  /// The attributes of all made nodes of a tree, and the frames of its scrolled tree.
   init(_ tree: SceneTree, seenAs view: ScrolledView) {
     for (path, target) in tree.session.animatableViews {
       targets[AttributeKey(path: path, attribute: .view)] = target
@@ -23,7 +24,7 @@ import ScrollworkViews
     addFrames(view, in: .zero)
   }
 
-  /// Everything about some nodes but where they stand.
+  /// The attributes of nodes and their descendants except frames, without the subtree `part`.
   init(_ nodes: [Node], without part: Node) {
     func visit(_ node: Node) {
       if node === part { return }
@@ -54,11 +55,11 @@ import ScrollworkViews
     }
   }
 
-  /// Adds where views stand, in the window of their scroll view or on the canvas; `origin` is that of
-  /// the view around.
+  /// Adds the frames of views, in the visible area of their scroll view or on the canvas; `origin`
+  /// is that of the parent.
   ///
-  /// In the window, so that views go from where they were seen also if their scroll view has been
-  /// scrolled along with the change.
+  /// Frames in the visible area animate from their on-screen position even if the scroll view is
+  /// scrolled by the same change.
   private mutating func addFrames(_ closed: ScrolledView, in origin: CGPoint) {
     let view = closed.opened
     let frame = view.frame.offsetBy(origin)

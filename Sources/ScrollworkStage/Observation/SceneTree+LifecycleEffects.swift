@@ -3,8 +3,9 @@ import ScrollworkGeometry
 import ScrollworkViews
 
 extension SceneTree {
-  /// The lifecycle effects of all present views, outermost first: of rows of lazy stacks while
-  /// visible, of all other views while in the tree.
+  /// The lifecycle effects of all present views, outermost first.
+  ///
+  /// Rows of lazy stacks are present while visible, all other views while in the tree.
   func lives(offset: (PlacedScrollView) -> CGPoint) -> [(key: StateKey, life: LifecycleEffect)] {
     var found: [(key: StateKey, life: LifecycleEffect)] = []
     func visit(
@@ -18,12 +19,12 @@ extension SceneTree {
       switch placed.node {
       case is ScrollNode:
         guard let scroll = PlacedScrollView(placed) else { return }
-        let own = CGRect(origin: .zero, size: placed.frame.size)
-        let window = local.flatMap { own.shows(in: $0) ? $0.intersection(own) : nil }
+        let bounds = CGRect(origin: .zero, size: placed.frame.size)
+        let visibleArea = local.flatMap { bounds.shows(in: $0) ? $0.intersection(bounds) : nil }
         let offset = offset(scroll)
         let start = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
         for child in placed.children {
-          visit(child, visible: window?.offsetBy(offset), at: start, in: inner)
+          visit(child, visible: visibleArea?.offsetBy(offset), at: start, in: inner)
         }
       case let reader as ReaderNode:
         let content = reader.content(
@@ -54,7 +55,7 @@ extension SceneTree {
     return found
   }
 
-  /// Whether there are lazy rows outside of other lazy rows.
+  /// Whether the layout has a lazy stack outside of other lazy stacks.
   var hasLazyRows: Bool {
     var found = false
     placed.forEach { if $0.node is LazyStackNode { found = true } }

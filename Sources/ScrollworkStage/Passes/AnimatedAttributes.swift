@@ -12,6 +12,7 @@ struct AnimatedAttributes {
   /// The records of animated scroll transitions.
   var transitions: [ViewPath: TransitionRecord] = [:]
 
+  /// The displacement of an attribute; nil without a running animation.
   @MainActor private func displacement(_ attribute: AttributeKey.Attribute, of node: Node)
     -> Displacement?
   {
@@ -19,6 +20,7 @@ struct AnimatedAttributes {
     return animations.displacements[AttributeKey(path: node.path, attribute: attribute)]
   }
 
+  /// The look of a view with a fixed effect, with its animation.
   @MainActor func look(of wrapper: WrapperNode, size: CGSize) -> EffectLook {
     guard let effect = wrapper.fixedEffect else { return .identity }
     let current = effect.displaced(by: displacement(.effect, of: wrapper), at: time)
@@ -62,21 +64,21 @@ struct AnimatedAttributes {
   }
 
   /// The distance beyond its visible area in which a scroll view shows views, in layout
-  /// coordinates: what its own frame, and its content's offset and size, still have to move.
+  /// coordinates: the displacements of its frame and of its content's offset and size.
   @MainActor func reach(of scroll: PlacedScrollView) -> CGSize {
-    func left(_ attribute: AttributeKey.Attribute) -> CGRect {
+    func remaining(_ attribute: AttributeKey.Attribute) -> CGRect {
       var rect = CGRect.zero
-      if let left: FrameVector = displacement(attribute, of: scroll.node)?.value(at: time) {
-        rect.animatableData = left
+      if let vector: FrameVector = displacement(attribute, of: scroll.node)?.value(at: time) {
+        rect.animatableData = vector
       }
       return rect
     }
-    return scroll.reach(frame: left(.frame), content: left(.content))
+    return scroll.reach(frame: remaining(.frame), content: remaining(.content))
   }
 }
 
 extension LeafNode {
-  /// The draw commands of the leaf in `rect`, which it has for a proposal.
+  /// The draw commands of the leaf in `rect`, its frame for a layout proposal.
   func commands(
     in rect: CGRect, proposal: ProposedViewSize, looks: AnimatedAttributes
   ) -> [DrawCommand] {

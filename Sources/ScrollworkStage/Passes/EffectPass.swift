@@ -4,19 +4,18 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// A node at one moment with its look.
+/// A node at one time with its look.
 struct DressedView {
   let view: ScrolledView
-  /// What effects do to the node, for one that has some.
+  /// The result of the node's effects; the identity for a node without effects.
   let look: EffectLook
   let children: [DressedView]
 
   var node: Node { view.node }
 
-  /// The view with all its parts: those of a view in which nothing moves are not looked into before
-  /// somebody needs them.
+  /// The view with its descendants; those of a fixed view are dressed on demand.
   ///
-  /// Where it stands matters to looks made from geometry only, of which such a view has none.
+  /// The origin is left out: only looks made from geometry depend on it, and a fixed view has none.
   @MainActor func opened(_ looks: AnimatedAttributes) -> DressedView {
     guard view.isFixed else { return self }
     var effects = EffectPass(looks: looks)
@@ -24,42 +23,43 @@ struct DressedView {
   }
 }
 
-/// The fourth pass: finds the look of every view that has effects.
+/// The effect pass: turns scrolled views into dressed views, each with the look of its effects.
 ///
-/// A look is a function of where the view stands before effects, and so of the content offset; it
+/// A look is a function of the view's frame before effects, and so of the content offset; it
 /// changes no frame.
 @MainActor struct EffectPass {
-  /// How views with fixed effects look.
+  /// The animated attributes, the looks of fixed effects among them.
   let looks: AnimatedAttributes
-  /// The views with effects that follow scrolling, in the order they were met.
+  /// The views with effects that follow scrolling, in view order.
   private(set) var children: [ChildReport] = []
 
   init(looks: AnimatedAttributes) { self.looks = looks }
 
-  /// Dresses a view that stands at `origin` on the canvas.
+  /// A view with its look; `origin` is the origin of its parent on the canvas.
   mutating func run(
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
   ) -> DressedView {
-    let place = CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
-    var inner = surroundings.inside(
-      view.source, frame: CGRect(origin: place, size: view.frame.size))
+    let frame = CGRect(
+      origin: CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY),
+      size: view.frame.size)
+    var inner = surroundings.inside(view.source, frame: frame)
     if (view.node as? LayoutNode)?.barBehavior != nil {
       inner.scrolledUnderBar = view.scrolledUnderBar
     }
     var look = EffectLook.identity
     if let wrapper = view.node as? WrapperNode {
-      look = self.look(of: wrapper, size: view.frame.size, at: place, in: surroundings)
+      look = self.look(of: wrapper, frame: frame, in: surroundings)
     }
     if let hosted = view.node as? UIKitNode { look = hosted.look(at: looks.time) }
     var dressed: [DressedView] = []
-    for child in view.children { dressed.append(run(child, at: place, in: inner)) }
+    for child in view.children { dressed.append(run(child, at: frame.origin, in: inner)) }
     return DressedView(view: view, look: look, children: dressed)
   }
 
   private mutating func look(
-    of wrapper: WrapperNode, size: CGSize, at place: CGPoint, in surroundings: Surroundings
+    of wrapper: WrapperNode, frame: CGRect, in surroundings: Surroundings
   ) -> EffectLook {
-    let frame = CGRect(origin: place, size: size)
+    let size = frame.size
     switch wrapper.role {
     case .effect, .covered: return looks.look(of: wrapper, size: size)
     case .collapse(let effect):
@@ -68,7 +68,7 @@ struct DressedView {
         isRightToLeft: wrapper.isRightToLeft)
     case .geometry(let effect):
       let proxy = GeometryProxy(
-        Geometry(size: size, origin: place, surroundings: surroundings))
+        Geometry(size: size, origin: frame.origin, surroundings: surroundings))
       let look = ScrollworkEffects.look(
         of: effect(proxy), size: size, isRightToLeft: wrapper.isRightToLeft)
       children.append(ChildReport(wrapper, frame: frame, phase: nil, progress: nil, look: look))
@@ -92,18 +92,18 @@ struct DressedView {
 }
 
 extension ScrollTransition {
-  /// How far a view at `frame` on the canvas is on its way in, or would be if it took no time; nil
-  /// without a scroll view around it that scrolls along the axis.
+  /// The state of a view with `frame` on the canvas, as if the transition took no time; nil without
+  /// a surrounding scroll view that scrolls along the axis.
   ///
-  /// Without an axis it is that of the nearest scroll view, vertical when that one scrolls both ways.
+  /// A nil axis is that of the nearest scroll view, and vertical if that one scrolls along both.
   func state(
     of frame: CGRect, axis: Axis?, in surroundings: Surroundings, isRightToLeft: Bool
   ) -> TransitionState? {
-    guard let window = surroundings.window(axis) else { return nil }
-    let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
+    guard let scroll = surroundings.window(axis) else { return nil }
+    let axis = axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
     let length = frame.size[axis]
-    let container = window.area.max(axis) - window.area.min(axis)
-    let start = frame.min(axis) - window.area.min(axis)
+    let container = scroll.area.max(axis) - scroll.area.min(axis)
+    let start = frame.min(axis) - scroll.area.min(axis)
     let isMirrored = axis == .horizontal && isRightToLeft
     return state(
       start: isMirrored ? container - start - length : start, length: length, container: container)

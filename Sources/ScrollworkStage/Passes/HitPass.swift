@@ -5,24 +5,24 @@ import ScrollworkGeometry
 import ScrollworkUIScrolling
 import ScrollworkViews
 
-/// A view that a finger has found.
+/// A view under a touch.
 struct HitView {
-  /// The view as the layout has it.
+  /// The placed view.
   let source: Placed
   let size: CGSize
-  /// From the canvas to the view's own coordinates, effects and scrolling and all.
+  /// The transform from the canvas to the view's coordinates, effects and scrolling included.
   let toLocal: ProjectionTransform
 
   var node: Node { source.node }
 }
 
-/// Finds what is under a finger.
+/// The hit pass: finds the dressed views under a point of the canvas, and the center of a view.
 @MainActor enum HitPass {
-  /// The views under a point, the innermost first; empty where there is nothing.
+  /// The views under a point, the innermost first; empty if there are none.
   ///
-  /// What is painted later is found first; effects and clips count. A scroll view is found in all
-  /// of its window, a view with a content shape inside that, other containers only where there is
-  /// something in them.
+  /// Views are searched front to back, with effects and clips. A scroll view is hit anywhere in its
+  /// frame, a view with a content shape inside the shape, another container only where a
+  /// descendant is hit.
   static func run(_ root: DressedView, at point: CGPoint, looks: AnimatedAttributes) -> [HitView] {
     search(root, at: point, toOuter: ProjectionTransform(), looks: looks)
   }
@@ -37,35 +37,35 @@ struct HitView {
       ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY)))
     if view.look != .identity {
       guard view.look.opacity > 0 else { return [] }
-      // What is drawn as a line or a point cannot be touched, nor what is behind the eye.
-      guard let back = view.look.map.inverse, !view.look.map.isFlat else { return [] }
-      toLocal = toLocal.concatenating(back)
+      // A view seen edge-on, or behind the point of view, receives no touches.
+      guard let inverse = view.look.map.inverse, !view.look.map.isFlat else { return [] }
+      toLocal = toLocal.concatenating(inverse)
       guard toLocal.depth(at: point) > 0 else { return [] }
     }
     let local = point.applying(toLocal)
-    let area = CGRect(origin: .zero, size: frame.size)
+    let bounds = CGRect(origin: .zero, size: frame.size)
     let found = HitView(source: view.view.source, size: frame.size, toLocal: toLocal)
     var isSolid = false
     switch view.node {
     case let leaf as LeafNode:
-      let commands = leaf.commands(in: area, proposal: view.view.proposal, looks: looks)
+      let commands = leaf.commands(in: bounds, proposal: view.view.proposal, looks: looks)
       return commands.contains { $0.isHit(at: local) } ? [found] : []
     case is ScrollNode:
-      guard area.contains(local) else { return [] }
+      guard bounds.contains(local) else { return [] }
       isSolid = true
     case let hosted as UIKitNode:
       guard hosted.view.isUserInteractionEnabled, hosted.view.alpha >= 0.01 else { return [] }
-      guard area.contains(local) || !hosted.view.clipsToBounds else { return [] }
-      isSolid = area.contains(local)
+      guard bounds.contains(local) || !hosted.view.clipsToBounds else { return [] }
+      isSolid = bounds.contains(local)
     case let wrapper as WrapperNode:
       switch wrapper.role {
       case .touchable(false), .departed: return []
       case .clip(let shape):
         let outline = looks.outline(shape, of: wrapper)
-          .outline(in: area, isRightToLeft: wrapper.isRightToLeft)
+          .outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)
         guard outline.contains(local) else { return [] }
       case .contentShape(let shape, let isEvenOdd):
-        let outline = shape.outline(in: area, isRightToLeft: wrapper.isRightToLeft)
+        let outline = shape.outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)
         guard outline.contains(local, eoFill: isEvenOdd) else { return [] }
         isSolid = true
       default: break
@@ -73,37 +73,37 @@ struct HitView {
     default: break
     }
     for child in view.childrenInPaintOrder.reversed() {
-      let inside = search(child, at: point, toOuter: toLocal, looks: looks)
-      if !inside.isEmpty { return inside + [found] }
+      let inner = search(child, at: point, toOuter: toLocal, looks: looks)
+      if !inner.isEmpty { return inner + [found] }
     }
     return isSolid ? [found] : []
   }
 
-  /// The middle of the view with an id, on the canvas as it is drawn; nil if it cannot be seen.
+  /// The center of the view with an id, on the canvas with all effects; nil if it is not visible.
   static func center(of query: IDQuery, in root: DressedView, looks: AnimatedAttributes) -> CGPoint?
   {
     func search(_ closed: DressedView, _ toCanvas: ProjectionTransform) -> CGPoint? {
       let view = closed.opened(looks)
       guard view.look.opacity > 0 else { return nil }
       let origin = view.view.frame.origin
-      let place = view.look.map
+      let transform = view.look.map
         .concatenating(
           ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y))
         )
         .concatenating(toCanvas)
       if view.node.answers(to: query) {
-        // What is around a view with an id has the same one; the view itself is inside all effects.
+        // Wrappers around a view share its id; the innermost one is inside all effects.
         let id = view.node.identifier
         if let id, query.matches(id),
           let inner = view.children.first(where: { $0.node.identifier == id })
         {
-          return search(inner, place)
+          return search(inner, transform)
         }
         let size = view.view.frame.size
-        return CGPoint(x: size.width / 2, y: size.height / 2).applying(place)
+        return CGPoint(x: size.width / 2, y: size.height / 2).applying(transform)
       }
       for child in view.children {
-        if let found = search(child, place) { return found }
+        if let found = search(child, transform) { return found }
       }
       return nil
     }
@@ -112,12 +112,12 @@ struct HitView {
 }
 
 extension ProjectionTransform {
-  /// Whether hardly anything is left of an area: the picture is seen from the side.
+  /// Whether the transform maps areas to lines or points: the plane is seen edge-on.
   fileprivate var isFlat: Bool { abs(m11 * m22 - m12 * m21) <= 1e-9 && m13 == 0 && m23 == 0 }
 }
 
 extension DressedView {
-  /// The views inside, back to front.
+  /// The children, back to front.
   @MainActor fileprivate var childrenInPaintOrder: [DressedView] {
     switch node {
     case let layout as LayoutNode: children.inPaintOrder(of: layout)
@@ -128,7 +128,7 @@ extension DressedView {
 }
 
 extension Node {
-  /// Whether the view has the id or the name that is looked for.
+  /// Whether the view's id or name matches a query.
   func answers(to query: IDQuery) -> Bool {
     if let identifier, query.matches(identifier) { return true }
     if let wrapper = self as? WrapperNode, case .name(let name) = wrapper.role,
@@ -141,8 +141,7 @@ extension Node {
 }
 
 extension DrawCommand {
-  /// Whether a finger at a point finds what is drawn: the inside of a filled outline, the frame of
-  /// text and pictures, the ink of a line.
+  /// Whether a point is inside a filled path, the frame of text or an image, or a stroke.
   fileprivate func isHit(at point: CGPoint) -> Bool {
     switch self {
     case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)

@@ -3,18 +3,18 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// After views are shown on their way: puts views that match others where their source is.
+/// The match pass: moves matched views of the presented tree to their group's source frame.
 ///
-/// It works on the canvas, where all scrolling is done, so the views of a group may stand in scroll
-/// views of their own.
+/// Frames are compared on the canvas, after scrolling, so the views of a group may be in different
+/// scroll views.
 @MainActor struct MatchPass {
-  /// A view that matches others, where the layout and its own way have put it.
+  /// A matched view, with its frame after layout and animation.
   struct Member {
     let path: ViewPath
     let geometry: MatchedGeometry
-    /// On the canvas.
+    /// The frame on the canvas.
     let frame: CGRect
-    /// Whether the view has left the scene.
+    /// Whether the view is a departure.
     let isGone: Bool
     let scope: TransactionScope?
   }
@@ -23,9 +23,9 @@ import ScrollworkViews
   private let offset: @MainActor (PlacedScrollView) -> CGPoint
   /// All members, in view order.
   let members: [Member]
-  /// The views that give the groups their place: the first of each that may.
+  /// The source of each group: the first member that may be one.
   let sources: [MatchedKey: Member]
-  /// Where members are, for flights to begin and end there; nothing while nobody flies.
+  /// The frames of the members, where flights begin and end; empty without flights.
   private let frames: [ViewPath: CGRect]
 
   init(
@@ -60,14 +60,14 @@ import ScrollworkViews
       ? [:] : Dictionary(members.map { ($0.path, $0.frame) }) { first, _ in first }
   }
 
-  /// Groups with more than one source.
+  /// The further sources of groups with more than one.
   var crowded: [Member] {
     members.filter {
       $0.geometry.isSource && !$0.isGone && sources[$0.geometry.key]?.path != $0.path
     }
   }
 
-  /// Where a group is: on its way, or where its source stands.
+  /// The frame of a group: that of its flight, else that of its source.
   func frame(of key: MatchedKey) -> CGRect? {
     if let flight = looks.animations.flights[key],
       let frame = flight.frame(at: looks.time, frames: { frames[$0] })
@@ -77,9 +77,9 @@ import ScrollworkViews
     return sources[key]?.frame
   }
 
-  /// The scene with all members in their places.
+  /// The tree with all members in the frames of their groups.
   ///
-  /// Members are laid out again at the size of their group, which changes no container of the layout.
+  /// Members are laid out at the size of their group, which changes no container of the layout.
   func run(_ root: ScrolledView, session: ResolveSession) -> ScrolledView {
     session.restoringContainers { run(root, at: .zero) }
   }
@@ -94,15 +94,16 @@ import ScrollworkViews
         in: view.frame, children: view.children.map { run($0, at: frame.origin) })
     }
     let size = geometry.properties.contains(.size) ? group.size : frame.size
-    let place = geometry.properties.contains(.position) ? group : frame
+    let target = geometry.properties.contains(.position) ? group : frame
     let anchor = geometry.anchor.mirrored(wrapper.isRightToLeft)
     let child = wrapper.child.placed(at: .zero, proposal: ProposedViewSize(size))
-    let meeting = anchor.point(in: place)
-    let own = anchor.point(in: CGRect(origin: .zero, size: child.frame.size))
+    let targetPoint = anchor.point(in: target)
+    let ownPoint = anchor.point(in: CGRect(origin: .zero, size: child.frame.size))
     let placed = wrapper.child.placed(
-      at: CGPoint(x: meeting.x - own.x - frame.minX, y: meeting.y - own.y - frame.minY),
+      at: CGPoint(
+        x: targetPoint.x - ownPoint.x - frame.minX, y: targetPoint.y - ownPoint.y - frame.minY),
       proposal: ProposedViewSize(size))
-    let inside = ScrollPass(offset: offset).run(placed, visible: placed.frame, at: frame.origin)
-    return view.presented(in: view.frame, children: [run(inside, at: frame.origin)])
+    let scrolled = ScrollPass(offset: offset).run(placed, visible: placed.frame, at: frame.origin)
+    return view.presented(in: view.frame, children: [run(scrolled, at: frame.origin)])
   }
 }

@@ -5,22 +5,22 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-// What happens at the edge of the safe area.
+// Scroll edge effects and background extension effects.
 extension PaintPass {
-  /// How much is left to see of content beyond a hard edge.
+  /// The opacity of content beyond a hard edge.
   ///
   /// - Source: chosen.
   private static let hardOpacity = 0.16
-  /// How much is left to see of content halfway under a soft edge; at its ends it is nothing and all.
+  /// The opacity of content halfway under a soft edge; at its ends the opacity is 0 and 1.
   ///
-  /// - Source: chosen, so that a title over it can be read.
+  /// - Source: chosen, so that a title over the content is legible.
   private static let softOpacity = 0.3
   /// The blur of mirror images, in points.
   ///
   /// - Source: chosen; unpublished.
   private static let mirrorBlur: CGFloat = 12
 
-  /// The content of a scroll view, fading under the bars at its edges.
+  /// The content of a scroll view, faded under the bars at its edges.
   func faded(_ content: [DisplayItem], of scroll: PlacedScrollView, _ size: CGSize) -> [DisplayItem]
   {
     var content = content
@@ -28,22 +28,22 @@ extension PaintPass {
       let ends: (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
       let styles = (scroll.edgeEffect(ends.0), scroll.edgeEffect(ends.1))
       guard styles.0 != nil || styles.1 != nil else { continue }
-      let window = CGRect(origin: .zero, size: scroll.node.clipSize(size))
+      let bounds = CGRect(origin: .zero, size: scroll.node.clipSize(size))
       let insets = scroll.safeAreaInsets
       let start = styles.0 == nil ? 0 : insets.start(axis)
-      let end = window.size[axis] - (styles.1 == nil ? 0 : insets.end(axis))
-      var mask = [fill(window.part(start, end, along: axis), .color(Self.cover(1)))]
+      let end = bounds.size[axis] - (styles.1 == nil ? 0 : insets.end(axis))
+      var mask = [fill(bounds.part(start, end, along: axis), .color(Self.maskColor(1)))]
       if let style = styles.0 {
-        mask.append(band(window.part(0, start, along: axis), style, axis, isReversed: false))
+        mask.append(band(bounds.part(0, start, along: axis), style, axis, isReversed: false))
       }
       if let style = styles.1 {
         mask.append(
-          band(window.part(end, window.size[axis], along: axis), style, axis, isReversed: true))
+          band(bounds.part(end, bounds.size[axis], along: axis), style, axis, isReversed: true))
       }
       content = layer(LayerContent(content), transform: .identity, mask: LayerContent(mask))
       let lines = [(styles.0, start), (styles.1, end)].filter { $0.0 == .hard }
       content += lines.map { line in
-        let hairline = window.part(line.1, line.1 + 1 / scroll.scale, along: axis)
+        let hairline = bounds.part(line.1, line.1 + 1 / scroll.scale, along: axis)
         return fill(
           hairline, .color(Color(uiColor: .separator).resolve(in: scroll.environment)))
       }
@@ -55,35 +55,35 @@ extension PaintPass {
     .command(.fill(Path(rect), paint, evenOdd: false))
   }
 
-  private static func cover(_ amount: Double) -> Color.Resolved {
-    Color.Resolved(red: 0, green: 0, blue: 0, opacity: amount)
+  private static func maskColor(_ opacity: Double) -> Color.Resolved {
+    Color.Resolved(red: 0, green: 0, blue: 0, opacity: opacity)
   }
 
-  /// The room under a bar, from the edge of the window inward unless it is reversed.
+  /// The mask under a bar, from the edge of the scroll view inward unless it is reversed.
   private func band(
     _ rect: CGRect, _ style: ScrollEdgeEffectStyle, _ axis: Axis, isReversed: Bool
   ) -> DisplayItem {
-    if style == .hard { return fill(rect, .color(Self.cover(Self.hardOpacity))) }
+    if style == .hard { return fill(rect, .color(Self.maskColor(Self.hardOpacity))) }
     var (outer, inner) = (rect.origin, rect.origin)
     inner[axis] = rect.max(axis)
     if isReversed { swap(&outer, &inner) }
     let stops = [(0, 0), (0.5, Self.softOpacity), (1, 1)].map {
-      Paint.Stop(color: Self.cover($0.1), location: $0.0)
+      Paint.Stop(color: Self.maskColor($0.1), location: $0.0)
     }
     return fill(rect, .linearGradient(stops, start: outer, end: inner))
   }
 
-  /// Blurred mirror images of a view of `size` in the room around it.
+  /// Blurred mirror images of a view of `size` in the insets around it.
   func mirrored(
-    _ content: LayerContent, size: CGSize, room: EdgeInsets, place: CGAffineTransform
+    _ content: LayerContent, size: CGSize, room insets: EdgeInsets, place: CGAffineTransform
   ) -> [DisplayItem] {
-    guard room != EdgeInsets(), size.width > 0, size.height > 0 else { return [] }
-    /// The images along an axis: where they are flipped about.
-    func flips(_ axis: Axis) -> [CGFloat?] {
-      [nil] + (room.start(axis) > 0 ? [0] : []) + (room.end(axis) > 0 ? [size[axis]] : [])
+    guard insets != EdgeInsets(), size.width > 0, size.height > 0 else { return [] }
+    /// The coordinates along an axis that images are mirrored about; nil for the unmirrored image.
+    func mirrors(_ axis: Axis) -> [CGFloat?] {
+      [nil] + (insets.start(axis) > 0 ? [0] : []) + (insets.end(axis) > 0 ? [size[axis]] : [])
     }
-    let images = flips(.vertical).flatMap { y in
-      flips(.horizontal).flatMap { x in
+    let images = mirrors(.vertical).flatMap { y in
+      mirrors(.horizontal).flatMap { x in
         layer(
           content,
           transform: CGAffineTransform(
@@ -95,7 +95,7 @@ extension PaintPass {
       LayerContent(images), transform: .identity, filters: [.blur(radius: Self.mirrorBlur)])
     return layer(
       LayerContent(blurred), transform: place,
-      clip: Path(CGRect(origin: .zero, size: size).inset(by: -room)))
+      clip: Path(CGRect(origin: .zero, size: size).inset(by: -insets)))
   }
 }
 
@@ -110,6 +110,6 @@ extension CGRect {
 }
 
 extension PlacedScrollView {
-  /// Pixels to a point.
+  /// The number of pixels per point.
   fileprivate var scale: CGFloat { environment.displayScale }
 }

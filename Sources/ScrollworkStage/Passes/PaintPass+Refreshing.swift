@@ -18,7 +18,7 @@ extension PaintPass {
 
   /// The spokes of a refresh control in the space above the content, as high as the pull.
   ///
-  /// - Source: their color is chosen, as that of other spinners.
+  /// - Source: the color is chosen, as that of other spinners.
   func spokes(
     _ spinner: RefreshSpinner, in area: CGRect, environment: EnvironmentValues
   ) -> [DisplayItem] {

@@ -5,7 +5,7 @@ import ScrollworkUIScrolling
 import ScrollworkViews
 
 extension PaintPass {
-  /// A view of UIKit: its background, what is in it, and its indicators, cut to its edges.
+  /// A UIKit view: its background, its subviews and its indicators, clipped to its bounds.
   func hosted(_ dressed: DressedView, _ node: UIKitNode, at origin: CGPoint) -> [DisplayItem] {
     let bounds = CGRect(origin: .zero, size: dressed.view.frame.size)
     var items: [DisplayItem] = []
@@ -16,18 +16,18 @@ extension PaintPass {
     items += refreshControl(node)
     for child in dressed.children { items += self.items(child, at: child.view.frame.origin) }
     items += indicators(node)
-    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
     return layer(
       LayerContent(items),
-      transform: node.view.presentationTransform(at: looks.time).concatenating(place),
+      transform: node.view.presentationTransform(at: looks.time).concatenating(translation),
       opacity: Double(min(max(node.view.alpha, 0), 1)),
       clip: node.view.clipsToBounds ? Path(bounds) : nil)
   }
 
-  /// The spokes of a refresh control, under the content.
+  /// The spokes of a refresh control, behind the content.
   private func refreshControl(_ node: UIKitNode) -> [DisplayItem] {
-    guard let (spinner, room) = node.scrollView?.refreshSpinner(at: looks.time) else { return [] }
-    return spokes(spinner, in: room, environment: node.environment)
+    guard let (spinner, area) = node.scrollView?.refreshSpinner(at: looks.time) else { return [] }
+    return spokes(spinner, in: area, environment: node.environment)
   }
 
   private func indicators(_ node: UIKitNode) -> [DisplayItem] {

@@ -6,30 +6,30 @@ import ScrollworkLayout
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// The fifth pass: turns dressed views into layers and draw commands.
+/// The paint pass: turns dressed views into layers and draw commands.
 ///
-/// What becomes a layer is decided by the still alone:
-/// - the content of a scroll view, cut to its window;
-/// - the rows of a scroll view: of a lazy stack, or of the first layout of several views inside;
+/// These become layers, as a function of the still alone:
+/// - the content of a scroll view, clipped to its frame;
+/// - the rows of a scroll view: of a lazy stack, or of the first layout with several children;
 /// - a view with an effect, a clip or a shadow;
-/// - text that stands beside something that moves;
+/// - text with a moving sibling;
 /// - each indicator of a scroll view.
 ///
-/// So a card that only moves keeps its content, and whoever draws may keep its bitmap.
+/// So a view that only moves keeps its layer content, and a renderer may cache its bitmap.
 @MainActor struct PaintPass {
-  /// How views with fixed effects look.
+  /// The animated attributes, the looks of fixed effects among them.
   let looks: AnimatedAttributes
-  /// How visible the indicators of a scroll view are, from 0 to 1.
+  /// The opacity of the indicators of a scroll view, from 0 to 1.
   let indicatorOpacity: @MainActor (PlacedScrollView) -> Double
-  /// How the refresh control of a scroll view looks whose content is pulled down so far.
+  /// The refresh control of a scroll view for a pull, in points; nil if none is visible.
   let refreshSpinner: @MainActor (_ scroll: PlacedScrollView, _ pull: CGFloat) -> RefreshSpinner?
 
-  /// The picture of a view whose coordinates begin at the top left of the picture.
+  /// The layer content of the root; its frame is in the coordinates of the canvas.
   func run(_ root: DressedView) -> LayerContent {
     LayerContent(items(root, at: root.view.frame.origin))
   }
 
-  /// What is drawn for a view that stands at `origin` in the layer around it.
+  /// The display items of a view whose frame has `origin` in the enclosing layer.
   func items(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     let size = dressed.view.frame.size
     switch dressed.node {
@@ -62,9 +62,9 @@ import ScrollworkViews
     case let layout as LayoutNode where layout.isMask: return masked(dressed, layout, at: origin)
     case let layout as LayoutNode:
       return opened(dressed).children.inPaintOrder(of: layout).flatMap { child in
-        let place = origin.moved(by: child.view.frame.origin)
+        let childOrigin = origin.moved(by: child.view.frame.origin)
         return layout.isMoving && !child.node.isMoving && child.node.isCostly
-          ? row(child, at: place) : items(child, at: place)
+          ? row(child, at: childOrigin) : items(child, at: childOrigin)
       }
     case is LazyStackNode:
       return dressed.children.inPaintOrder(of: PlacedLazyStack(dressed.view.source)).flatMap {
@@ -83,14 +83,14 @@ import ScrollworkViews
     leaf.commands(in: rect, proposal: proposal, looks: looks).map(DisplayItem.command)
   }
 
-  /// The content of a scroll view: looks in through single views for the rows.
+  /// The content of a scroll view: descends through single children to the rows.
   private func rows(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     switch dressed.node {
     case is LazyStackNode, is WrapperNode: return items(dressed, at: origin)
     case let layout as LayoutNode where layout.isMask: return row(dressed, at: origin)
     case let layout as LayoutNode:
       let children = opened(dressed).children.inPaintOrder(of: layout)
-      // Not how many are near: the same views are layers in all stills.
+      // Counts all children, not the visible ones, so that the same views are layers in all stills.
       if layout.children.count == 1, !children.isEmpty {
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
@@ -118,56 +118,58 @@ import ScrollworkViews
     }
   }
 
-  /// A view as a layer of its own, with the looks of all effects around it at once.
+  /// A view as a layer of its own, with the looks of its wrappers combined.
   private func row(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     var look = EffectLook.identity
     var inner = dressed
     while let wrapper = inner.node as? WrapperNode, wrapper.role.isLook {
-      let open = opened(inner)
-      inner = open.children[0]
-      look = inner.way.then(open.look).then(look)
+      let outer = opened(inner)
+      inner = outer.children[0]
+      look = inner.translation.then(outer.look).then(look)
     }
     return layers(content(inner), look, at: origin)
   }
 
-  /// A view with something done to it.
+  /// A wrapped view: one with an effect, a clip, a shadow or another role.
   private func wrapped(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     guard let wrapper = dressed.node as? WrapperNode else { return [] }
     let dressed = opened(dressed)
     let child = dressed.children[0]
-    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
-    let inside = origin.moved(by: child.view.frame.origin)
+    let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let childOrigin = origin.moved(by: child.view.frame.origin)
     switch wrapper.role {
     case .effect, .covered, .transition, .geometry, .collapse:
-      if dressed.look == .identity { return items(child, at: inside) }
+      if dressed.look == .identity { return items(child, at: childOrigin) }
       return row(dressed, at: origin)
     case .clip(let shape):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
       return layer(
-        part(child), transform: place,
+        contentInParent(child), transform: translation,
         clip: looks.outline(shape, of: wrapper)
           .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
-    case .group: return layer(part(child), transform: place, isGroup: true)
+    case .group: return layer(contentInParent(child), transform: translation, isGroup: true)
     case .mirrored:
       let images: [DisplayItem] =
         if case .outset(let outset) = dressed.view.detail {
-          mirrored(part(child), size: dressed.view.frame.size, room: outset, place: place)
+          mirrored(
+            contentInParent(child), size: dressed.view.frame.size, room: outset,
+            place: translation)
         } else {
           []
         }
-      return images + items(child, at: inside)
+      return images + items(child, at: childOrigin)
     case .shadow(let shadow):
       let shadow = looks.shadow(shadow, of: wrapper)
       return layer(
-        part(child), transform: place,
+        contentInParent(child), transform: translation,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
     case .gesture, .contentShape, .coordinateSpace, .preference, .touchable, .departed, .matched,
       .item, .name:
-      return items(child, at: inside)
+      return items(child, at: childOrigin)
     }
   }
 
-  /// A view that is seen as far as another one in its place is solid.
+  /// A view whose opacity is multiplied by that of its mask.
   private func masked(_ dressed: DressedView, _ layout: LayoutNode, at origin: CGPoint)
     -> [DisplayItem]
   {
@@ -177,21 +179,22 @@ import ScrollworkViews
     }
     let mask = children.filter { $0.node !== content.node }
       .flatMap { items($0, at: $0.view.frame.origin) }
-    // Nothing is solid where nothing is drawn.
+    // An empty mask hides the view.
     guard !mask.isEmpty else { return [] }
     return layer(
-      part(content), transform: .init(translationX: origin.x, y: origin.y),
+      contentInParent(content), transform: .init(translationX: origin.x, y: origin.y),
       mask: LayerContent(mask))
   }
 
-  /// What a view draws in the coordinates of the one around it: on its way, or matching another view,
-  /// it may stand anywhere in there.
-  private func part(_ dressed: DressedView) -> LayerContent {
-    let place = dressed.view.frame.origin
-    return place == .zero ? content(dressed) : LayerContent(items(dressed, at: place))
+  /// The content of a view in the coordinates of its parent.
+  ///
+  /// The origin is not zero for a view that is animated or matches another one.
+  private func contentInParent(_ dressed: DressedView) -> LayerContent {
+    let origin = dressed.view.frame.origin
+    return origin == .zero ? content(dressed) : LayerContent(items(dressed, at: origin))
   }
 
-  /// What a view draws in coordinates of its own, kept while nothing in it moves.
+  /// The content of a view in its own coordinates; cached for a fixed view.
   private func content(_ dressed: DressedView) -> LayerContent {
     guard dressed.view.isFixed else { return LayerContent(items(dressed, at: .zero)) }
     return dressed.node.painted(for: PaintKey(dressed.view)) {
@@ -199,6 +202,7 @@ import ScrollworkViews
     }
   }
 
+  /// A layer as display items; none if it is empty, transparent or not finite.
   func layer(
     _ content: LayerContent, projection: ProjectionTransform? = nil,
     transform: CGAffineTransform, opacity: Double = 1, filters: [Layer.Filter] = [],
@@ -218,13 +222,13 @@ import ScrollworkViews
     ]
   }
 
-  /// A picture with a look: one layer for each stage, the innermost first.
+  /// Content with a look: one layer per stage, the innermost first.
   private func layers(
     _ content: LayerContent, _ look: EffectLook, at origin: CGPoint
   ) -> [DisplayItem] {
-    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
     guard let last = look.stages.last else {
-      return layer(content, transform: place, blend: look.blend)
+      return layer(content, transform: translation, blend: look.blend)
     }
     let inner = look.stages.dropLast().reduce(content) { content, stage in
       LayerContent(
@@ -233,7 +237,7 @@ import ScrollworkViews
           filters: stage.filters))
     }
     return layer(
-      inner, projection: last.map, transform: place, opacity: last.opacity,
+      inner, projection: last.map, transform: translation, opacity: last.opacity,
       filters: last.filters, blend: look.blend)
   }
 
@@ -255,7 +259,7 @@ extension [DressedView] {
 }
 
 extension [DressedView] {
-  /// The views of a lazy stack, back to front: those that may be pinned lie over all others.
+  /// The children of a lazy stack, back to front: pinned views over all others.
   @MainActor func inPaintOrder(of lazy: PlacedLazyStack?) -> [DressedView] {
     let pinned = lazy?.pinnedNodes ?? []
     guard !pinned.isEmpty || contains(where: { $0.node.zIndex != 0 }) else { return self }
@@ -271,27 +275,27 @@ extension [DressedView] {
 }
 
 extension DressedView {
-  /// From the view's own coordinates to those of the one around it.
-  fileprivate var way: EffectLook {
-    let place = view.frame.origin
-    return EffectLook(transform: .init(translationX: place.x, y: place.y))
+  /// The translation from the view's coordinates to those of its parent.
+  fileprivate var translation: EffectLook {
+    let origin = view.frame.origin
+    return EffectLook(transform: .init(translationX: origin.x, y: origin.y))
   }
 }
 
 extension CGRect {
-  /// Whether every number is one that can be drawn; what cannot is reported by the layout.
+  /// Whether all coordinates are finite, or the rectangle is null; the layout pass reports others.
   fileprivate var isDrawable: Bool {
     isNull || (minX.isFinite && minY.isFinite && width.isFinite && height.isFinite)
   }
 }
 
 extension CGAffineTransform {
-  /// Whether every number is one that can be drawn.
+  /// Whether all entries are finite.
   fileprivate var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension WrapperNode.Role {
-  /// Whether the role changes nothing but how the view, as one picture, is laid down, if that.
+  /// Whether the role at most transforms, filters or blends the view as one image.
   fileprivate var isLook: Bool {
     switch self {
     case .effect, .covered, .transition, .geometry, .collapse, .gesture, .contentShape,
@@ -303,7 +307,7 @@ extension WrapperNode.Role {
 }
 
 extension Node {
-  /// Whether drawing the view costs enough to be worth a layer of its own.
+  /// Whether the view costs enough to draw that it gets a layer of its own.
   fileprivate var isCostly: Bool {
     (self as? LeafNode)?.leaf.isCostly ?? false || children.contains(where: \.isCostly)
   }

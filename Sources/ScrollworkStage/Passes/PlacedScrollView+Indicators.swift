@@ -6,7 +6,7 @@ import ScrollworkViews
 import ScrollworkScrolling
 
 extension PlacedScrollView {
-  /// The indicators at an offset, along the axes on which they may show.
+  /// The indicators at an offset, along the axes whose indicator is not hidden.
   func indicators(offset: CGPoint) -> ScrollIndicators {
     ScrollIndicators(
       ScrollGeometry(

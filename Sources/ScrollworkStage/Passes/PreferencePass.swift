@@ -3,7 +3,8 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// The preference pass: collects preferences and observations in view order after scrolling.
+/// The preference pass: collects preferences and observed values from the scrolled tree, in view
+/// order.
 @MainActor struct PreferencePass {
   /// The phase and velocity of a scroll view.
   var motion: @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = { _ in
@@ -27,10 +28,11 @@ import ScrollworkViews
       values.set(
         ObservedScrollState.self,
         ObservedScrollState(scroll, offset: view.offset, motion: motion(scroll)))
-      let window = CGRect(origin: view.offset, size: scroll.containerSize)
+      let visibleArea = CGRect(origin: view.offset, size: scroll.containerSize)
       values.set(
         ObservedScrollTargets.self,
-        ObservedScrollTargets(targets: { scroll.targets(around: window) }, window: window))
+        ObservedScrollTargets(
+          targets: { scroll.targets(around: visibleArea) }, window: visibleArea))
     }
     if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
       let geometry = Geometry(

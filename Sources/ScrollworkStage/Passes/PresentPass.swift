@@ -3,24 +3,25 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// Between the third and the fourth pass: shows views where they are on their way to where the
-/// layout has put them.
+/// The present pass: moves the views of the scrolled tree to their animated frames, and adds
+/// departures.
 ///
-/// The layout jumps when state changes; what is drawn goes there. Views go in the coordinates of the
-/// scroll view they stand in, so scrolling goes on beneath.
+/// Layout changes at once; animation draws the remaining displacement. Displacements are in the
+/// coordinates of the enclosing scroll view, so they are independent of scrolling.
 @MainActor struct PresentPass {
   let looks: AnimatedAttributes
   /// The offset of a scroll view, snapped to pixels.
   let offset: @MainActor (PlacedScrollView) -> CGPoint
 
+  /// The presented tree; the scrolled tree itself without running animations.
   func run(_ root: ScrolledView) -> ScrolledView {
     guard !looks.animations.isEmpty else { return root }
     return present(root, around: .zero, shown: .zero)
   }
 
-  /// A view as it is shown.
+  /// A view in its animated frame.
   ///
-  /// `origin` is where the view around stands by the layout, `shown` where it is shown.
+  /// `origin` is the origin of its parent in the layout, `shown` the animated origin of its parent.
   private func present(_ view: ScrolledView, around origin: CGPoint, shown: CGPoint)
     -> ScrolledView
   {
@@ -28,14 +29,15 @@ import ScrollworkViews
       return view.moved(by: CGPoint(x: origin.x - shown.x, y: origin.y - shown.y))
     }
     let frame = view.frame.offsetBy(origin)
-    var place = frame
-    if let left = looks.frame(of: view.node) {
-      place.animatableData = frame.animatableData + left
-      place.size = CGSize(width: max(0, place.size.width), height: max(0, place.size.height))
+    var shownFrame = frame
+    if let displacement = looks.frame(of: view.node) {
+      shownFrame.animatableData = frame.animatableData + displacement
+      shownFrame.size = CGSize(
+        width: max(0, shownFrame.size.width), height: max(0, shownFrame.size.height))
     }
-    let isWindow = view.node is ScrollNode
-    let inner = isWindow ? view.offset : frame.origin
-    let innerShown = isWindow ? view.offset : place.origin
+    let isScrollView = view.node is ScrollNode
+    let inner = isScrollView ? view.offset : frame.origin
+    let innerShown = isScrollView ? view.offset : shownFrame.origin
     var children = view.children.map { present($0, around: inner, shown: innerShown) }
     for departure in looks.departures(from: view.node) {
       children.insert(
@@ -43,10 +45,10 @@ import ScrollworkViews
         at: min(departure.index, children.count))
     }
     return view.presented(
-      in: place.offsetBy(CGPoint(x: -shown.x, y: -shown.y)), children: children)
+      in: shownFrame.offsetBy(CGPoint(x: -shown.x, y: -shown.y)), children: children)
   }
 
-  /// A view that has gone, where it stood.
+  /// The scrolled tree of a departure, in its last frame.
   private func scrolled(_ departure: Departure) -> ScrolledView {
     let placed = departure.node.placed(
       at: departure.frame.origin, proposal: ProposedViewSize(departure.frame.size))

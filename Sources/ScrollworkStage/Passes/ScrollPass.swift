@@ -3,25 +3,28 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The third pass: moves the content of scroll views by their offsets, and makes the rows that show.
+/// The scroll pass: turns the settled layout into a scrolled tree.
+///
+/// It moves the content of scroll views by their offsets, and makes the visible lazy rows.
 @MainActor struct ScrollPass {
   /// The offset of a scroll view, snapped to pixels.
   let offset: @MainActor (PlacedScrollView) -> CGPoint
-  /// Whether only what can be seen, or nearly, is looked at.
+  /// Whether views far from the visible area are left out.
   var skipsWhatIsFar = true
-  /// Whether lazy rows within one window of the visible ones are made too: a view may fly to one that
-  /// is about to come into sight.
+  /// Whether lazy rows within one length of the visible area are made too: a matched view may fly
+  /// to a row that is about to become visible.
   var makesNeighbors = false
-  /// How much more than its window a scroll view shows on each side: while it is on its way to
-  /// another size or place, views come in and go out that its layout does not have in the window.
+  /// The distance beyond its visible area in which a scroll view shows views, on each side.
+  ///
+  /// While the frame or the content of a scroll view is animated, views are visible that the layout
+  /// has outside of the visible area.
   var reach: @MainActor (PlacedScrollView) -> CGSize = { _ in .zero }
 
-  /// The views of a layout as they stand when everything has scrolled.
+  /// The scrolled tree of a placed view; `origin` is the origin of its parent on the canvas.
   ///
-  /// Only what shows in `visible`, or stands within one window of it, is kept: an effect may carry
-  /// a view that far. A look made from geometry may carry it anywhere. What does not move is kept
-  /// whole, but for a layout that is all the content of a scroll view: its views are rows, of which
-  /// there may be very many.
+  /// Only views within one visible area of `visible` are kept, as an effect may move a view that
+  /// far; a look made from geometry may move it anywhere. Fixed views are kept whole, except for a
+  /// layout that is all the content of a scroll view: its children are rows, and may be very many.
   func run(
     _ placed: Placed, visible: CGRect, at origin: CGPoint = .zero,
     in surroundings: Surroundings = Surroundings(), isContent: Bool = false
@@ -35,11 +38,13 @@ import ScrollworkViews
     case is ScrollNode:
       guard let scroll = PlacedScrollView(placed) else { return ScrolledView(fixed: placed) }
       let offset = offset(scroll)
-      let window = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
+      let visibleArea = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let reach = reach(scroll)
       let shown =
         scroll.configuration.isClipDisabled
-        ? local : (window.isNull ? .zero : window).insetBy(dx: -reach.width, dy: -reach.height)
+        ? local
+        : (visibleArea.isNull ? .zero : visibleArea)
+          .insetBy(dx: -reach.width, dy: -reach.height)
       let children = placed.children.map { content in
         run(
           content, visible: shown.offsetBy(offset),
@@ -51,9 +56,9 @@ import ScrollworkViews
       return ScrolledView(placed, children: children, offset: offset)
     case is LazyStackNode:
       guard let lazy = PlacedLazyStack(placed) else { return ScrolledView(fixed: placed) }
-      let more = makesNeighbors ? local.size[lazy.axis] : 0
+      let margin = makesNeighbors ? local.size[lazy.axis] : 0
       let start = local.min(lazy.axis)
-      let range = start - more...max(start, local.max(lazy.axis)) + more
+      let range = start - margin...max(start, local.max(lazy.axis)) + margin
       return ScrolledView(
         placed,
         children: lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame)).map {
@@ -68,7 +73,7 @@ import ScrollworkViews
     case let layered as PreferenceLayerNode:
       return run(layered, placed, visible: local, frame: frame, in: surroundings)
     case is UIKitNode:
-      // Where it is seen is a matter of its look.
+      // All of its children are kept: its look decides which are visible.
       return ScrolledView(
         placed,
         children: placed.children.map { child in
@@ -77,16 +82,17 @@ import ScrollworkViews
             in: inner)
         })
     case is WrapperNode:
-      // An effect draws all of its view or nothing. One that is drawn elsewhere than it stands is
-      // looked at where it stands.
-      let own = CGRect(origin: .zero, size: placed.frame.size)
-      let isFar = placed.node.escapesCulling && !own.touches(local)
-      let part = CGRect(
-        x: 0, y: 0, width: min(own.width, local.width), height: min(own.height, local.height))
+      // An effect draws all of its view or nothing. A far view that escapes culling is culled as if
+      // the visible area began at its origin.
+      let bounds = CGRect(origin: .zero, size: placed.frame.size)
+      let isFar = placed.node.escapesCulling && !bounds.touches(local)
+      let visiblePart = CGRect(
+        x: 0, y: 0, width: min(bounds.width, local.width),
+        height: min(bounds.height, local.height))
       return ScrolledView(
         placed,
         children: placed.children.map {
-          run($0, visible: isFar ? part : local, at: frame.origin, in: inner)
+          run($0, visible: isFar ? visiblePart : local, at: frame.origin, in: inner)
         })
     default:
       let near = local.insetBy(dx: -local.width, dy: -local.height)
@@ -103,7 +109,7 @@ import ScrollworkViews
     }
   }
 
-  /// A view and the layer made from what it hands up: all of it, also what is far.
+  /// A view and the layer made from the preferences of its whole subtree, far views included.
   private func run(
     _ layered: PreferenceLayerNode, _ placed: Placed, visible: CGRect, frame: CGRect,
     in surroundings: Surroundings
@@ -111,15 +117,15 @@ import ScrollworkViews
     guard let base = placed.children.first(where: { $0.node === layered.base }) else {
       return ScrolledView(placed, children: [])
     }
-    var all = self
-    all.skipsWhatIsFar = false
-    let complete = all.run(base, visible: visible, at: frame.origin, in: surroundings)
+    var complete = self
+    complete.skipsWhatIsFar = false
+    let whole = complete.run(base, visible: visible, at: frame.origin, in: surroundings)
     var preferences = PreferencePass()
-    let values = preferences.run(complete, at: frame.origin, in: surroundings)
+    let values = preferences.run(whole, at: frame.origin, in: surroundings)
     let layer = layered.layer(values, size: frame.size, in: placed.deferredSafeArea)
     let shown =
       skipsWhatIsFar
-      ? run(base, visible: visible, at: frame.origin, in: surroundings) : complete
+      ? run(base, visible: visible, at: frame.origin, in: surroundings) : whole
     return ScrolledView(
       placed,
       children: layered.inOrder(
@@ -128,15 +134,16 @@ import ScrollworkViews
 }
 
 extension PlacedScrollView {
-  /// How much more than its window is shown on each side while it is still this far from its frame,
-  /// and its content this far from its place and size.
+  /// The distance beyond the visible area in which views are shown, for a displacement of the frame
+  /// and one of the content's origin and size.
   ///
-  /// - Source: chosen: not more than two windows, so that a jump over ten thousand rows makes few.
+  /// - Source: chosen: at most twice the visible area, so that a jump over ten thousand rows makes
+  ///   few rows.
   func reach(frame: CGRect, content: CGRect) -> CGSize {
     var reach = CGSize.zero
     for axis in Axis.allCases {
-      let way = abs(content.origin[axis]) + abs(content.size[axis])
-      reach[axis] = min(abs(frame.size[axis]) + way, 2 * containerSize[axis])
+      let contentDistance = abs(content.origin[axis]) + abs(content.size[axis])
+      reach[axis] = min(abs(frame.size[axis]) + contentDistance, 2 * containerSize[axis])
     }
     return reach
   }
@@ -150,14 +157,14 @@ extension Placed {
 }
 
 extension CGRect {
-  /// How far the rectangle is from another, in place and in size; sizes may be negative.
+  /// The difference from another rectangle, in origin and size; sizes may be negative.
   func less(_ other: CGRect) -> CGRect {
     var rect = CGRect.zero
     rect.animatableData = animatableData - other.animatableData
     return rect
   }
 
-  /// Whether two rectangles share a point; a rectangle without width or height has some.
+  /// Whether two closed rectangles intersect; a rectangle without width or height has points, too.
   fileprivate func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }

@@ -3,7 +3,7 @@ import ScrollworkGeometry
 import ScrollworkViews
 
 extension ScrolledView {
-  /// How far the first scroll view under the bar of the page is scrolled from its start.
+  /// The distance that the first scroll view under the page's bar is scrolled from its start.
   @MainActor var scrolledUnderBar: CGFloat {
     guard let layout = node as? LayoutNode, let content = layout.children.first,
       let page = children.first(where: { $0.node === content })

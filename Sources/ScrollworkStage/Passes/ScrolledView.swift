@@ -3,15 +3,16 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// A placed node at one moment: its frame once the scroll views around it have scrolled.
+/// A placed node at one time, with its frame after scrolling.
 struct ScrolledView {
-  /// The node as the layout has it.
+  /// The placed node of the layout.
   let source: Placed
   /// In the coordinates of the parent.
   let frame: CGRect
-  /// The children in sight, or nearly; empty for a view in which nothing moves.
+  /// The children in or near the visible area; empty for a fixed view.
   let children: [ScrolledView]
-  /// Whether nothing moves inside: the children stand as the layout has them.
+  /// Whether nothing in the view responds to scrolling: all descendants have the frames of the
+  /// layout.
   let isFixed: Bool
   /// The content offset of a scroll view.
   let offset: CGPoint
@@ -28,13 +29,13 @@ struct ScrolledView {
     (self.isFixed, self.offset) = (isFixed, offset)
   }
 
-  /// A view with children that may move.
+  /// A view whose children may move.
   init(_ source: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
     self.init(
       source, frame: source.frame, children: children, isFixed: false, offset: offset)
   }
 
-  /// A view in which nothing moves.
+  /// A fixed view.
   init(fixed source: Placed) {
     self.init(source, frame: source.frame, children: [], isFixed: true, offset: .zero)
   }
@@ -44,7 +45,7 @@ struct ScrolledView {
     self.init(Placed(node: node, frame: frame, children: []), children: [])
   }
 
-  /// The view with all its descendants, also where nothing moves.
+  /// The view with all its descendants, those of a fixed view included.
   var opened: ScrolledView {
     guard isFixed else { return self }
     return ScrolledView(
@@ -64,10 +65,10 @@ struct ScrolledView {
     ScrolledView(source, frame: frame, children: children, isFixed: false, offset: offset)
   }
 
-  /// The layout of the view, with the contents that were made for this moment from geometry and
+  /// The layout of the view, with the contents that the scroll pass made from geometry and
   /// preferences.
   ///
-  /// - Precondition: The view has all its children, also those far out of sight.
+  /// - Precondition: The view has all its children, far ones included.
   @MainActor var settled: Placed {
     if isFixed || source.node is LazyStackNode { return source }
     return source.with(
@@ -78,6 +79,6 @@ struct ScrolledView {
 }
 
 extension PaintKey {
-  /// The key of the picture of a view in which nothing moves.
+  /// The key of the painted content of a fixed view.
   init(_ view: ScrolledView) { self.init(size: view.frame.size, proposal: view.proposal) }
 }

@@ -3,49 +3,49 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// Finds what scroll transitions that take their time are asked for, in a scene in which everything
-/// stands in its place.
+/// The transition pass: finds the goals of animated scroll transitions in a scrolled tree without
+/// displacements.
 @MainActor struct TransitionPass {
-  /// What the place of one view asks of its transition.
+  /// The goal of one view's transition.
   struct Wish {
     let path: ViewPath
     let transition: ScrollTransition
     let goal: TransitionState
-    /// What was asked of a lazy row a tick before, when it was not yet made; nil for other views.
+    /// The goal of a lazy row one tick earlier, before it was made; nil for other views.
     let before: TransitionState?
   }
 
-  /// How far the content of a scroll view has moved in the tick before, if it did not jump.
+  /// The change of a scroll view's content offset in the last tick, jumps excluded.
   let advance: (ViewPath) -> CGVector
 
-  /// In the order the views were met.
+  /// The goals, in view order.
   private(set) var wishes: [Wish] = []
 
   init(advance: @escaping (ViewPath) -> CGVector) { self.advance = advance }
 
-  /// A scroll view around.
+  /// An enclosing scroll view.
   private struct Scroll {
     let path: ViewPath
     let axes: Axis.Set
-    /// Whether there is a lazy stack in it.
+    /// Whether the visited view is in a lazy stack along an axis of the scroll view.
     var isLazy = false
   }
 
   private var scrolls: [Scroll] = []
 
-  /// Looks at a view in something that stands at `origin`.
+  /// Visits a view; `origin` is the origin of its parent on the canvas.
   mutating func run(
     _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings
   ) {
-    // What does not move follows no scroll view.
+    // Nothing in a fixed view responds to scrolling.
     guard !view.isFixed else { return }
     let frame = view.frame.offsetBy(origin)
     if let wrapper = view.node as? WrapperNode,
       case .transition(let transition, let axis) = wrapper.role, transition.takesTime
     {
-      note(wrapper, transition, axis, at: frame, in: surroundings)
+      add(wrapper, transition, axis, at: frame, in: surroundings)
     }
-    let around = scrolls
+    let outer = scrolls
     if let scroll = view.node as? ScrollNode {
       scrolls.append(Scroll(path: scroll.path, axes: scroll.axes))
     } else if let lazy = view.node as? LazyStackNode {
@@ -55,10 +55,10 @@ import ScrollworkViews
     }
     let inner = surroundings.inside(view.source, frame: frame)
     for child in view.children { run(child, at: frame.origin, in: inner) }
-    scrolls = around
+    scrolls = outer
   }
 
-  private mutating func note(
+  private mutating func add(
     _ wrapper: WrapperNode, _ transition: ScrollTransition, _ axis: Axis?, at frame: CGRect,
     in surroundings: Surroundings
   ) {
@@ -67,11 +67,11 @@ import ScrollworkViews
         of: frame, axis: axis, in: surroundings, isRightToLeft: wrapper.isRightToLeft)
     }
     guard let goal = state(frame) else { return }
-    let window = scrolls.last { axis.map($0.axes.contains) ?? true }
-    let way = window.flatMap { $0.isLazy ? advance($0.path) : nil }
+    let scroll = scrolls.last { axis.map($0.axes.contains) ?? true }
+    let movement = scroll.flatMap { $0.isLazy ? advance($0.path) : nil }
     wishes.append(
       Wish(
         path: wrapper.path, transition: transition, goal: goal,
-        before: way.flatMap { state(frame.offsetBy(dx: $0.dx, dy: $0.dy)) }))
+        before: movement.flatMap { state(frame.offsetBy(dx: $0.dx, dy: $0.dy)) }))
   }
 }

@@ -2,30 +2,30 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// Finds out which of the views that somebody watches are in sight, in a scene in which everything
-/// stands in its place.
+/// The visibility pass: finds whether observed views are visible, in a scrolled tree without
+/// displacements.
 ///
-/// Views that are far were left out of that: they are not in sight.
+/// Views that the scroll pass left out are not visible.
 @MainActor struct VisibilityPass {
-  /// Who watches, outermost first, and whether enough of the view is in sight.
+  /// The observers, outermost first, and whether enough of their view is visible.
   private(set) var seen: [(observer: VisibilityObserver, isVisible: Bool)] = []
 
-  /// Looks at a view in something that stands at `origin`; `window` is what is shown of it, in the
-  /// coordinates of the canvas.
+  /// Visits a view; `origin` is the origin of its parent, `window` the visible area, both on the
+  /// canvas.
   mutating func run(_ view: ScrolledView, at origin: CGPoint = .zero, window: CGRect) {
     if view.isFixed, !view.node.carriesPreferences { return }
     let frame = view.frame.offsetBy(origin)
     if let wrapper = view.node as? WrapperNode,
       case .preference(.visibility(let observer)) = wrapper.role
     {
-      let part = VisibleFraction.part(of: frame, in: window)
-      seen.append((observer, VisibleFraction.isEnough(part, threshold: observer.threshold)))
+      let fraction = VisibleFraction.part(of: frame, in: window)
+      seen.append((observer, VisibleFraction.isEnough(fraction, threshold: observer.threshold)))
     }
     var inner = window
     if view.node is ScrollNode {
-      let shown = window.intersection(frame)
-      // Outside of everything, so that nothing is in sight.
-      inner = shown.isNull ? CGRect(x: -1e9, y: -1e9, width: 0, height: 0) : shown
+      let visibleArea = window.intersection(frame)
+      // An empty area far outside of the canvas, so that nothing is visible in it.
+      inner = visibleArea.isNull ? CGRect(x: -1e9, y: -1e9, width: 0, height: 0) : visibleArea
     }
     for child in view.opened.children { run(child, at: frame.origin, window: inner) }
   }

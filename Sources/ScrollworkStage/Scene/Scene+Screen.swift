@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkViews
 
 extension Scene {
-  /// Does something with the canvas as the screen.
+  /// Calls `body` with the canvas as the main screen.
   @MainActor func onScreen<Result>(_ body: () -> Result) -> Result {
     let screen = UIScreen(bounds: CGRect(origin: .zero, size: canvas), scale: scale)
     return UIScreen.with(screen, body)

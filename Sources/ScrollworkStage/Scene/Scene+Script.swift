@@ -5,7 +5,7 @@ public import ScrollworkScript
 import ScrollworkViews
 
 extension Scene {
-  /// The scene with the script of a file: in the surroundings it asks for, and with what it does.
+  /// The scene with the setup and the gesture script of a script file.
   public func playing(_ script: SceneScript) -> Scene {
     var scene = self
     let setup = script.setup
@@ -21,15 +21,15 @@ extension Scene {
     return scene
   }
 
-  /// The extent of its pictures, in points: that of the canvas, and of every one that the script
-  /// makes of it.
+  /// The size of the scene's images, in points: the largest width and height of the canvas during
+  /// the script.
   ///
-  /// A reel has pictures of one size, so a canvas that is smaller than that stands in the middle.
+  /// All images of a reel have this size; a smaller canvas is centered in it.
   public var pictureSize: CGSize {
     var (size, canvas) = (self.canvas, self.canvas)
     for step in script.steps {
       switch step {
-      case .resize(let other): canvas = other
+      case .resize(let newCanvas): canvas = newCanvas
       case .rotate: canvas = CGSize(width: canvas.height, height: canvas.width)
       default: continue
       }
@@ -39,9 +39,9 @@ extension Scene {
     return size
   }
 
-  /// The scene on another canvas in mid-play.
+  /// The scene resized to another canvas during the script.
   ///
-  /// The size classes are those of the new canvas; on its side, a device keeps other room for itself.
+  /// The size classes are those of the new canvas; rotation changes the safe area insets.
   func resized(_ canvas: CGSize) -> Scene {
     guard canvas != self.canvas else { return self }
     var scene = self
@@ -54,10 +54,10 @@ extension Scene {
 }
 
 extension EdgeInsets {
-  /// What a device keeps for itself on its side.
+  /// The safe area insets of a device rotated to landscape.
   ///
-  /// What was at the top is at both sides, so that the content stays in the middle; the bar at the
-  /// bottom stays at the bottom, lower. Turned back, all is as it was.
+  /// The top inset moves to both sides, so that the content stays centered; the bottom inset stays
+  /// at the bottom, and is smaller. Rotating back restores all insets.
   ///
   /// - Source: measured by others, on phones without a home button: 59 and 34 points become 59 at
   ///   the sides and 21 at the bottom. For other insets chosen, in the same proportion.

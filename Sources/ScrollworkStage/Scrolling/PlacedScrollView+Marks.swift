@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// A piece of a scroll view's content that keeps its on-screen position when the layout changes.
+/// A row or view of a scroll view's content that keeps its on-screen position when layout changes.
 enum ScrollMark {
   /// A row of a lazy stack, by the stack's path, the row's id and its index.
   case row(ViewPath, id: AnyHashable?, index: Int)
@@ -27,13 +27,13 @@ extension PlacedScrollView {
     return firstMark(visibleArea: CGRect(origin: offset, size: containerSize), rowsOnly: true)
   }
 
-  /// The displacement of a mark in the content along the scrolling axes; nil if it is gone.
+  /// The displacement of a mark in the content along the scrolling axes; nil if it is removed.
   func way(of mark: (mark: ScrollMark, start: CGPoint)?) -> CGVector? {
     guard let mark, let frame = frame(of: mark.mark) else { return nil }
-    let now = start(of: frame)
+    let start = self.start(of: frame)
     return CGVector(
-      dx: axes.contains(.horizontal) ? now.x - mark.start.x : 0,
-      dy: axes.contains(.vertical) ? now.y - mark.start.y : 0)
+      dx: axes.contains(.horizontal) ? start.x - mark.start.x : 0,
+      dy: axes.contains(.vertical) ? start.y - mark.start.y : 0)
   }
 
   /// The top leading corner of a rectangle.
@@ -41,6 +41,7 @@ extension PlacedScrollView {
     CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
   }
 
+  /// The first row, or view unless `rowsOnly`, that intersects an area of the content.
   private func firstMark(visibleArea: CGRect, rowsOnly: Bool) -> ScrollMark? {
     func visit(_ placed: Placed, origin: CGPoint) -> ScrollMark? {
       let frame = placed.frame.offsetBy(origin)
@@ -62,7 +63,7 @@ extension PlacedScrollView {
     return visit(content, origin: .zero)
   }
 
-  /// The frame of a mark in the content; nil if it is gone.
+  /// The frame of a mark in the content; nil if it is removed.
   func frame(of mark: ScrollMark) -> CGRect? {
     func visit(_ placed: Placed, origin: CGPoint) -> CGRect? {
       let frame = placed.frame.offsetBy(origin)

@@ -3,44 +3,44 @@ import ScrollworkEffects
 public import ScrollworkGeometry
 import ScrollworkViews
 
-/// A view of the resolved tree at one moment, for people and programs that want to look inside.
+/// A view of the resolved tree at one time, for inspection by tools.
 public struct ResolvedView: Hashable, Sendable {
-  /// What kind of view it is.
+  /// The kind of view.
   public let kind: String
   /// The structural name.
   public let name: String
-  /// On the canvas, before effects.
+  /// The frame on the canvas, before effects.
   public let frame: CGRect
-  /// What else there is to say, as names and values in a fixed order.
+  /// The further attributes, in a fixed order.
   public let details: [Detail]
-  /// The views inside, back to front.
+  /// The children, back to front.
   public let children: [ResolvedView]
 
-  /// A name and a value.
+  /// A named attribute.
   public struct Detail: Hashable, Sendable {
-    /// What is said.
+    /// The name of the attribute.
     public let name: String
-    /// What it is.
+    /// The value of the attribute.
     public let value: Value
   }
 
-  /// What there is to say under a name; its description is spelled for people.
+  /// The value of an attribute; its description is its readable format.
   public enum Value: Hashable, Sendable {
-    /// Words.
+    /// A string.
     case text(String)
-    /// One number.
+    /// A number.
     case number(Double)
-    /// A place, or a speed in both directions.
+    /// A point, or a velocity along both axes.
     case point(CGPoint)
-    /// A width and a height.
+    /// A size.
     case size(CGSize)
-    /// A map of the plane.
+    /// An affine transform.
     case transform(CGAffineTransform)
   }
 }
 
 extension ResolvedView.Value: CustomStringConvertible {
-  /// The value in one way, with at most three decimals.
+  /// The value in its canonical format, with at most three decimals.
   public var description: String {
     switch self {
     case .text(let text): text
@@ -53,25 +53,27 @@ extension ResolvedView.Value: CustomStringConvertible {
 }
 
 extension ResolvedView {
+  /// A dressed view and its descendants; `origin` is the origin of its parent on the canvas.
   @MainActor init(
     _ dressed: DressedView, looks: AnimatedAttributes, at origin: CGPoint = .zero,
     in surroundings: Surroundings = Surroundings(), report: (PlacedScrollView) -> ScrollReport
   ) {
     let opened = dressed.opened(looks)
-    let place = CGPoint(
-      x: origin.x + opened.view.frame.minX, y: origin.y + opened.view.frame.minY)
-    let inner = surroundings.inside(
-      opened.view.source, frame: CGRect(origin: place, size: opened.view.frame.size))
+    let frame = CGRect(
+      origin: CGPoint(
+        x: origin.x + opened.view.frame.minX, y: origin.y + opened.view.frame.minY),
+      size: opened.view.frame.size)
+    let inner = surroundings.inside(opened.view.source, frame: frame)
     kind = opened.node.kind
     name = opened.node.path.name
-    frame = CGRect(origin: place, size: opened.view.frame.size)
-    details = opened.details(looks, at: place, in: surroundings, report: report)
+    self.frame = frame
+    details = opened.details(looks, frame: frame, in: surroundings, report: report)
     children = opened.children.map {
-      ResolvedView($0, looks: looks, at: place, in: inner, report: report).withoutItem
+      ResolvedView($0, looks: looks, at: frame.origin, in: inner, report: report).withoutItem
     }
   }
 
-  /// The view itself, where the engine has put something around it only to see it come and go.
+  /// The view without the wrapper that the engine adds to track insertion and removal.
   private var withoutItem: ResolvedView {
     kind == "item" && children.count == 1 ? children[0].withoutItem : self
   }
@@ -79,7 +81,7 @@ extension ResolvedView {
 
 extension DressedView {
   @MainActor fileprivate func details(
-    _ looks: AnimatedAttributes, at place: CGPoint, in surroundings: Surroundings,
+    _ looks: AnimatedAttributes, frame: CGRect, in surroundings: Surroundings,
     report: (PlacedScrollView) -> ScrollReport
   ) -> [ResolvedView.Detail] {
     var details: [ResolvedView.Detail] = []
@@ -105,8 +107,7 @@ extension DressedView {
     case let wrapper as WrapperNode:
       var effects = EffectPass(looks: looks)
       _ = effects.run(
-        ScrolledView(alone: wrapper, frame: CGRect(origin: place, size: view.frame.size)),
-        in: surroundings)
+        ScrolledView(alone: wrapper, frame: frame), in: surroundings)
       if let child = effects.children.first {
         if let phase = child.phase { add("phase", .text("\(phase)")) }
         if let progress = child.progress { add("progress", .number(progress)) }

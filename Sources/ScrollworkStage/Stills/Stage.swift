@@ -7,17 +7,17 @@ import ScrollworkMotion
 import ScrollworkScrolling
 public import ScrollworkViews
 
-/// A scene being played: makes its stills at any moment.
+/// The playback of a scene: makes its stills at any time.
 ///
-/// Stills may be asked for in any order; each is the same as if all before it had been asked for.
-/// Two stages of one scene share nothing. A stage lives on the main actor, where views are made;
-/// stills can be sent anywhere.
+/// Stills can be made in any order; a still does not depend on those made before it. Two stages of
+/// one scene share nothing. A stage is isolated to the main actor, where views are made; stills are
+/// sendable.
 @MainActor public final class Stage {
   /// The scene.
   public let scene: Scene
   private let text: any TextMeasuring
   private let images: any ImageProviding
-  /// The player whose state stills are made of.
+  /// The player whose state the stills show.
   private lazy var player = Player(scene, text: text, images: images)
   private lazy var timeline = scene.onScreen { player.play() }
   private var current: (epoch: Int, tree: SceneTree)?
@@ -30,29 +30,29 @@ public import ScrollworkViews
     self.images = images
   }
 
-  /// How long the script takes, in seconds: a whole number of ticks, 120 to the second.
+  /// The duration of the script, in seconds: a whole number of ticks, 120 per second.
   public var duration: Double { timeline.duration }
 
-  /// The moments that the script names, in order; in seconds.
+  /// The marks of the script, in order, with their times in seconds.
   public var marks: [(name: String, time: Double)] { timeline.marks }
 
-  /// The index of the script step that a problem comes from; nil for a problem of the views.
+  /// The index of the script step that causes a problem; nil for a problem of the views.
   public func step(of problem: SceneProblem) -> Int? { timeline.steps[problem] }
 
   /// The problems of the scene and its script.
   ///
-  /// They are those found while the script was played, and those found in the stills and trees made
-  /// so far.
+  /// They include those found by playing the script, and by making stills and trees so far.
   public var problems: [SceneProblem] { timeline.problems.adding(foundInStills) }
 
-  /// The picture at a time, in seconds from the start.
+  /// The still at a time, in seconds from the start.
   ///
-  /// Times before the start count as the start. After the end of the script animations finish,
-  /// indicators fade, and nothing new begins.
+  /// Negative times count as 0. After the end of the script, animations finish, indicators fade,
+  /// and nothing new begins.
   public func still(at time: Double) -> Still {
     looking(at: time) { still(of: $0) }
   }
 
+  /// The still of a moment: runs the paint pass and frames its result.
   func still(of moment: Moment) -> Still {
     let track = { [self] (scroll: PlacedScrollView) in timeline.tracks[scroll.path] }
     let paint = PaintPass(
@@ -83,8 +83,7 @@ public import ScrollworkViews
       problems: timeline.problems.adding(found))
   }
 
-  /// The problems of the views in a still: of those only, since rows made for another still are known
-  /// as well.
+  /// The problems of the views in a still, without those of rows made for other stills.
   private func problems(in moment: Moment) -> [SceneProblem] {
     let findings = moment.tree.session.findings
       .filter { !timeline.problems.contains($0.problem) }
@@ -99,7 +98,7 @@ public import ScrollworkViews
 
   /// The resolved tree at a time: every visible view, with its frame and its effects.
   ///
-  /// The problems found in it are among ``problems`` from then on.
+  /// The problems found in it are added to ``problems``.
   public func tree(at time: Double) -> ResolvedView {
     looking(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
@@ -116,27 +115,27 @@ public import ScrollworkViews
     timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
 
-  /// A tree and the results of its passes at a time.
+  /// A tree and the results of its passes at one time.
   struct Moment {
     let tree: SceneTree
     let passes: PassResults
     let looks: AnimatedAttributes
   }
 
-  /// Calls `body` with a moment, in the state of that moment.
+  /// Calls `body` with the moment at a time, with the state of that time.
   func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     scene.onScreen { lookingOnScreen(at: max(0, time), body) }
   }
 
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
-    // Played first: the timeline records whether there are models.
+    // Reading the timeline plays the script, which records whether there are models.
     let needsReplay = timeline.needsReplay
     if needsReplay { replay(to: time) }
     let epochs = player.timeline
     let index = epochs.epoch(at: time)
     let epoch = epochs.epochs[index]
-    guard let window = epoch.window else { return looking(at: time, epoch, index, body) }
-    return scene.resized(window).onScreen { looking(at: time, epoch, index, body) }
+    guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
+    return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
   }
 
   private func looking<Result>(
@@ -157,16 +156,16 @@ public import ScrollworkViews
     }
   }
 
-  /// Plays to a moment, so that models are as they were then.
+  /// Plays up to a time, so that models have their values of that time.
   ///
-  /// A player that is past it is replaced by a new one.
+  /// A player past that time is replaced by a new one.
   private func replay(to time: Double) {
-    let goal = min(Tick.last(notAfter: time), Tick.first(notBefore: timeline.duration))
-    if player.tick > goal {
+    let end = min(Tick.last(notAfter: time), Tick.first(notBefore: timeline.duration))
+    if player.tick > end {
       player = Player(scene, text: text, images: images)
       current = nil
     }
-    player.run(to: goal)
+    player.run(to: end)
   }
 
   private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
@@ -192,7 +191,7 @@ public import ScrollworkViews
 }
 
 extension [SceneProblem] {
-  /// These problems, and those of others that are missing.
+  /// These problems, followed by the others without duplicates.
   fileprivate func adding(_ others: [SceneProblem]) -> [SceneProblem] {
     others.reduce(into: self) { all, problem in
       if !all.contains(problem) { all.append(problem) }
@@ -201,7 +200,7 @@ extension [SceneProblem] {
 }
 
 extension DressedView {
-  /// Calls `body` with this view and all inside, outermost first.
+  /// Calls `body` with this view and all its descendants, outermost first.
   @MainActor fileprivate func forEachOpened(
     _ looks: AnimatedAttributes, _ body: (DressedView) -> Void
   ) {

@@ -1,14 +1,14 @@
 public import ScrollworkDrawing
 public import ScrollworkViews
 
-/// One picture of a scene: what to draw, and the numbers behind it.
+/// A rendered moment of a scene: a display list and a report.
 public struct Still: Sendable {
-  /// The moment, in seconds from the start.
+  /// The time, in seconds from the start.
   public let time: Double
-  /// What to draw.
+  /// The draw commands and layers.
   public let displayList: DisplayList
-  /// The numbers.
+  /// The state of scroll views and effects.
   public let report: StillReport
-  /// What could not be shown as it was asked for, in this still or in the script before it.
+  /// The problems found in this still, and in the script that was played.
   public let problems: [SceneProblem]
 }

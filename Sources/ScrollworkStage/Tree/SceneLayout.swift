@@ -16,7 +16,7 @@ import ScrollworkViews
     scrollViews = found
   }
 
-  /// The scroll views that no other page covers, outermost first.
+  /// The scroll views not covered by another page, outermost first.
   var uncoveredScrollViews: [PlacedScrollView] {
     var found: [PlacedScrollView] = []
     func visit(_ placed: Placed) {
@@ -27,7 +27,7 @@ import ScrollworkViews
     return found
   }
 
-  /// The scroll views in the lazy rows placed so far, in sight or not.
+  /// The scroll views in the lazy rows placed so far, visible or not.
   var scrollViewsInKnownRows: [PlacedScrollView] {
     var found: [PlacedScrollView] = []
     func visit(_ placed: Placed, isInRow: Bool) {

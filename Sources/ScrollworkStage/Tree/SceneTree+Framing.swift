@@ -5,7 +5,7 @@ import ScrollworkGeometry
 import ScrollworkViews
 
 extension SceneTree {
-  /// What is around a canvas that is smaller than the picture.
+  /// The background around a canvas that is smaller than the image.
   ///
   /// - Source: chosen: a gray that is neither the white nor the black of canvases.
   private static let surround = (
@@ -13,7 +13,7 @@ extension SceneTree {
     dark: Color.Resolved(red: 0.17, green: 0.17, blue: 0.18)
   )
 
-  /// The picture of what is drawn on the canvas: the canvas stands in its middle.
+  /// The display list of the content of the canvas, in an image of `size` with the canvas centered.
   func framed(_ content: LayerContent, in size: CGSize) -> DisplayList {
     let backdrop = scene.backdrop(in: environment)
     let canvas = scene.canvas
@@ -22,19 +22,21 @@ extension SceneTree {
         canvas: canvas, scale: scene.scale, background: backdrop, content: content)
     }
     let bounds = Path(CGRect(origin: .zero, size: canvas))
-    let ground = DisplayItem.command(.fill(bounds, .color(backdrop), evenOdd: false))
-    let place = CGAffineTransform(
+    let background = DisplayItem.command(.fill(bounds, .color(backdrop), evenOdd: false))
+    let translation = CGAffineTransform(
       translationX: snapped((size.width - canvas.width) / 2),
       y: snapped((size.height - canvas.height) / 2))
     return DisplayList(
       canvas: size, scale: scene.scale,
       background: environment.colorScheme == .dark ? Self.surround.dark : Self.surround.light,
       content: LayerContent([
-        .layer(Layer(LayerContent([ground] + content.items), transform: place, clip: bounds))
+        .layer(
+          Layer(
+            LayerContent([background] + content.items), transform: translation, clip: bounds))
       ]))
   }
 
-  /// On a whole pixel, so that nothing is drawn otherwise than on a canvas of its own.
+  /// The length rounded to whole pixels, so that the canvas is drawn as without a frame.
   private func snapped(_ length: CGFloat) -> CGFloat {
     (length * scene.scale).rounded() / scene.scale
   }

@@ -5,7 +5,7 @@ import ScrollworkScrolling
 import ScrollworkViews
 
 extension SceneTree {
-  /// The third pass: the scene scrolled.
+  /// The result of the scroll pass: the settled layout with scroll views at their offsets.
   func scrolled(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, withNeighbors: Bool = false,
     reach: @escaping @MainActor (PlacedScrollView) -> CGSize = { _ in .zero }
@@ -15,7 +15,7 @@ extension SceneTree {
         placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
   }
 
-  /// The scene scrolled, with all views outside lazy rows, also those far out of sight.
+  /// The result of the scroll pass with all views outside lazy rows, far ones included.
   func scrolledWhole(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) -> ScrolledView {
@@ -24,17 +24,17 @@ extension SceneTree {
         placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
   }
 
-  /// The views that match others; nil if none do.
+  /// The matched views; nil if there are none.
   func matches(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
   ) -> MatchPass? {
     guard session.observed.contains(.matchedGeometry) else { return nil }
-    let shown = PresentPass(looks: looks, offset: offsets)
+    let presented = PresentPass(looks: looks, offset: offsets)
       .run(scrolled(offsets: offsets, withNeighbors: true))
-    return MatchPass(shown, looks: looks, offset: offsets)
+    return MatchPass(presented, looks: looks, offset: offsets)
   }
 
-  /// Runs the passes after layout, up to the looks.
+  /// Runs the scroll, present, match and effect passes.
   func passes(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
   ) -> PassResults {
@@ -53,8 +53,8 @@ extension SceneTree {
       dressed: dressed, children: effects.children)
   }
 
-  /// Makes the views that depend on their place for where they stand now, near and far, and says
-  /// what those who watch geometry and preferences see.
+  /// Settles the contents of geometry readers and preference layers at `offsets`, near and far;
+  /// returns the observed values of geometry and preferences.
   func look(
     around offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint,
     motion: @escaping @MainActor (PlacedScrollView) -> (phase: ScrollPhase, velocity: CGVector) = {
@@ -62,7 +62,10 @@ extension SceneTree {
       (.idle, .zero)
     }
   ) -> [GeometryObservation] {
-    guard session.observed.contains(.positionReaders) || session.observed.contains(.geometryObservers) else {
+    guard
+      session.observed.contains(.positionReaders)
+        || session.observed.contains(.geometryObservers)
+    else {
       watchContents()
       return []
     }
@@ -75,7 +78,7 @@ extension SceneTree {
     return preferences.observations
   }
 
-  /// Who watches whether a view is in sight, of those that are near, and whether it is.
+  /// The visibility observers of near views, and whether their view is visible.
   func visibility(
     offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) -> [(observer: VisibilityObserver, isVisible: Bool)] {
@@ -85,7 +88,7 @@ extension SceneTree {
     return pass.seen
   }
 
-  /// The scroll views that can be seen in a dressed scene, those of UIKit too, outermost first.
+  /// The visible scroll views of a dressed tree, of SwiftUI and of UIKit, outermost first.
   func visibleScrollers(_ view: DressedView) -> [DressedView] {
     if let wrapper = view.node as? WrapperNode, case .covered = wrapper.role,
       view.look.opacity == 0
@@ -97,16 +100,17 @@ extension SceneTree {
   }
 }
 
-/// The results of the passes of one moment, from the layout to the looks.
+/// The results of the passes at one time, from layout to effect.
 struct PassResults {
+  /// The settled layout.
   let layout: Placed
-  /// The scene with the content of scroll views at their offsets.
+  /// The tree with the content of scroll views at their offsets.
   let scrolled: ScrolledView
-  /// The scene with animated frames, and with removed views that are still in sight.
+  /// The tree with animated frames and departures.
   let presented: ScrolledView
-  /// The scene with matched views in the frames of their groups.
+  /// The tree with matched views in the frames of their groups.
   let matched: ScrolledView
-  /// The scene with the looks of all effects.
+  /// The tree with the looks of all effects.
   let dressed: DressedView
   /// The views with effects that follow scrolling, in view order.
   let children: [ChildReport]

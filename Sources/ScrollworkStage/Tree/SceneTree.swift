@@ -6,20 +6,21 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// A scene between two changes of state: resolved, laid out, and ready to be looked at at any
-/// moment in between.
+/// The resolved tree and layout of a scene between two changes of state.
+///
+/// The passes after layout run on it for any time in between.
 @MainActor final class SceneTree {
   let session: ResolveSession
   let scene: Scene
-  /// The moment the tree was made for, in seconds from the start.
+  /// The time that the tree was made for, in seconds from the start.
   let time: Double
   let root: Node
-  /// What the root view is told.
+  /// The environment of the root view.
   let environment: EnvironmentValues
-  /// The layout, with the contents of geometry readers as they were settled last.
+  /// The layout, with the contents of geometry readers as last settled.
   private(set) var layout: SceneLayout
 
-  /// The first two passes: views into nodes, nodes into places.
+  /// Runs the resolve and layout passes, and settles at the initial offsets.
   init(
     _ scene: Scene, root view: any View, host: StateHost, text: any TextMeasuring,
     images: any ImageProviding, epoch: Timeline.Epoch, time: Double,
@@ -45,9 +46,11 @@ import ScrollworkViews
     }
     var environment = scene.environment
     var (context, nodes) = begin(environment)
-    // Views are told what surroundings they get, and only they say what they want.
-    if let wish = context.session.preferredColorScheme, wish != environment.colorScheme {
-      environment.colorScheme = wish
+    // The preferred color scheme is known after resolving; the tree is resolved again with it.
+    if let preferred = context.session.preferredColorScheme,
+      preferred != environment.colorScheme
+    {
+      environment.colorScheme = preferred
       (context, nodes) = begin(environment)
     }
     session = context.session
@@ -68,22 +71,23 @@ import ScrollworkViews
 
   isolated deinit { session.end() }
 
+  /// The placed root.
   var placed: Placed { layout.root }
 
-  /// Settles the contents of geometry readers at the initial offsets, so that the scroll views in them
-  /// are known.
+  /// Settles the contents of geometry readers at the initial offsets, so that the layout has the
+  /// scroll views in them.
   private func settleAtInitialOffsets() {
     guard session.observed.contains(.positionReaders) else { return }
     settle(scrolledWhole(offsets: { $0.initialOffset }))
   }
 
-  /// Takes over the contents that a scrolled scene made from geometry and preferences; the layout
-  /// around them is the same.
+  /// The settle step: replaces the contents of geometry readers and preference layers in the layout
+  /// by those of a scrolled tree; the rest of the layout stays.
   func settle(_ scrolled: ScrolledView) {
     if session.observed.contains(.positionReaders) { layout = SceneLayout(scrolled.settled) }
   }
 
-  /// Lets `onChange` watch what is in the views that were made for their size and place.
+  /// Makes `onChange` observe the contents of geometry readers and preference layers.
   func watchContents() {
     guard session.observed.contains(.readers), session.isPlaying else { return }
     root.forEachMade { node in
@@ -92,12 +96,14 @@ import ScrollworkViews
     }
   }
 
-  /// Whether the tree shows the scene at another moment of the same epoch as well.
-  func serves(_ moment: Double) -> Bool { moment == time || !session.observed.contains(.timeDependence) }
+  /// Whether the tree is valid at another time of the same epoch.
+  func serves(_ moment: Double) -> Bool {
+    moment == time || !session.observed.contains(.timeDependence)
+  }
 
   var rootPath: ViewPath { root.path }
 
-  /// Runs the layout again: the lengths of lazy rows have become better known.
+  /// Runs the layout pass again, after better estimates of the lengths of lazy rows.
   func layOutAgain() {
     root.invalidateSizes()
     layout = SceneLayout(LayoutPass.run(root, session: session))
@@ -107,12 +113,12 @@ import ScrollworkViews
   /// The scroll views outside lazy rows, outermost first.
   var scrollViews: [PlacedScrollView] { layout.scrollViews }
 
-  /// A scroll view as the layout has it now; one in a lazy row, or gone, as it was found.
+  /// A scroll view in the current layout; one in a lazy row, or removed, is returned unchanged.
   func current(_ scroll: PlacedScrollView) -> PlacedScrollView {
     layout.scrollViews.first { $0.node === scroll.node } ?? scroll
   }
 
-  /// The scroll views in sight in lazy rows.
+  /// The visible scroll views in lazy rows.
   func scrollViewsInRows(
     offset: @escaping @MainActor (PlacedScrollView) -> CGPoint
   ) -> [PlacedScrollView] {
@@ -127,12 +133,12 @@ import ScrollworkViews
     return found
   }
 
-  /// The scroll views in the lazy rows placed so far, in sight or not.
+  /// The scroll views in the lazy rows placed so far, visible or not.
   var scrollViewsInKnownRows: [PlacedScrollView] {
     session.observed.contains(.scrollViewsInRows) ? layout.scrollViewsInKnownRows : []
   }
 
-  /// The gestures of views that have been made.
+  /// The gestures of the made views, by path.
   var gestures: [ViewPath: AttachedGesture] {
     var found: [ViewPath: AttachedGesture] = [:]
     root.forEachMade { node in
@@ -143,6 +149,6 @@ import ScrollworkViews
     return found
   }
 
-  /// Calls `body` with every node that has been made.
+  /// Calls `body` with every made node.
   func forEachMade(_ body: (Node) -> Void) { root.forEachMade(body) }
 }

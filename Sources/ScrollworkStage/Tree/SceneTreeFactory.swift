@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkViews
 
-/// Makes the trees of one scene: resolves and lays out its views in the state of an epoch.
+/// Makes the trees of one scene: resolves and lays out its views with the state of an epoch.
 @MainActor struct SceneTreeFactory {
   let scene: Scene
-  /// The root view, made once: models that the scene's builder makes last as long as the player.
+  /// The root view, made once: models made by the scene's builder last as long as the player.
   let root: any View
   let host: StateHost
   let text: any TextMeasuring

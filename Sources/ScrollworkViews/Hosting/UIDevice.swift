@@ -1,52 +1,52 @@
 import Foundation
 import ScrollworkScript
 
-/// The device, as UIKit code asks for it: what the canvas of the scene would be on.
+/// The device that the canvas of the scene stands for.
 public struct UIDevice: Hashable, Sendable {
   /// The device of the scene whose code is running.
   public static var current: UIDevice { UIDevice() }
 
-  /// The kind of device: a pad where both sides of the canvas are 600 points or more, else a phone.
+  /// The interface idiom: pad if both sides of the canvas are at least 600 points, else phone.
   ///
-  /// - Source: chosen; no phone is that wide, and no pad that narrow.
+  /// - Source: chosen; no phone is that wide, and no pad is narrower.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) >= 600 ? .pad : .phone
   }
 
-  /// How the device is held: upright where the canvas is not wider than high.
+  /// The physical orientation: landscape left if the canvas is wider than high, else portrait.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 }
 
-/// A kind of device.
+/// The interface idiom: the kind of device that an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// An unspecified idiom.
   case unspecified = -1
-  /// A phone.
+  /// The idiom of iPhone.
   case phone
-  /// A pad.
+  /// The idiom of iPad.
   case pad
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its side, the top to the left.
+  /// Landscape, with the top of the device to the left.
   case landscapeLeft
-  /// On its side, the top to the right.
+  /// Landscape, with the top of the device to the right.
   case landscapeRight
 
-  /// Whether it is upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is on one of its sides.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -5,11 +5,11 @@ package import ScrollworkLayout
 
 /// The canvas of a scene: its size, its safe area and its scale.
 ///
-/// The one owner of the canvas scale; the `displayScale` of the environment starts from it.
+/// The only owner of the canvas scale; it is the initial `displayScale` of the environment.
 package struct CanvasArea {
-  /// In points.
+  /// The size of the canvas, in points.
   let size: CGSize
-  /// The insets of the safe area; left is leading.
+  /// The insets of the safe area; leading is left.
   let insets: EdgeInsets
   /// The number of pixels per point.
   package let scale: CGFloat

@@ -2,10 +2,11 @@ import Foundation
 import ScrollworkGeometry
 import ScrollworkLayout
 
-/// The layout pass: finds the size and frame of every view except lazy rows.
+/// The layout pass: turns resolved nodes into placed nodes, each with its size and frame, except
+/// lazy rows; it ends with the safe area pass.
 ///
-/// It does not depend on content offsets, so one layout serves all times between two changes of
-/// state.
+/// It does not depend on content offsets, so one layout is valid for all times between two changes
+/// of state.
 @MainActor package enum LayoutPass {
   /// The root, centered in the safe area, with all its descendants.
   package static func run(_ root: Node, session: ResolveSession) -> Placed {
@@ -15,7 +16,9 @@ import ScrollworkLayout
     let size = root.sizeThatFits(proposal)
     let origin = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     var placed = root.placed(at: origin, proposal: proposal)
-    if session.observed.contains(.safeArea) { placed = SafeAreaPass.run(placed, in: canvas.safeArea) }
+    if session.observed.contains(.safeArea) {
+      placed = SafeAreaPass.run(placed, in: canvas.safeArea)
+    }
     check(placed, session: session)
     let (width, height) = canvas.pixels(canvas.size)
     if max(width, height) > Double(SceneProblem.largestSide) {
@@ -24,15 +27,15 @@ import ScrollworkLayout
     return placed
   }
 
-  /// Reports frames that are not finite, and pictures that are too large.
+  /// Reports frames that are not finite, and leaves that are larger than an image can be.
   static func check(_ placed: Placed, session: ResolveSession) {
     let frame = placed.frame
     let name = placed.node.path.name
-    for (what, value) in [
+    for (dimension, value) in [
       ("its width", frame.size.width), ("its height", frame.size.height),
       ("its x", frame.minX), ("its y", frame.minY),
     ] where !value.isFinite {
-      session.report(.notFinite(view: name, what: what), in: placed.node.path)
+      session.report(.notFinite(view: name, what: dimension), in: placed.node.path)
       return
     }
     if placed.node is LeafNode {

@@ -2,23 +2,23 @@ package import Foundation
 import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// The end of the second pass: lets views that stand at the edge of the safe area grow out of it.
+/// The safe area pass: extends placed views at the edges of the safe area out of it.
 ///
-/// A layout gives views the room inside. Whoever answers to the safe area is told here what lies
-/// beyond: a view that ignores it is laid out again with that room, a scroll view reaches under it
-/// and keeps its content inside. Nothing that stands around them moves.
+/// Layout proposes the size inside the safe area. This pass adds the insets beyond it: a view that
+/// ignores the safe area is laid out again with them, a scroll view extends under them and insets
+/// its content. The views around them keep their frames.
 ///
-/// Inside a scroll view there is room to grow across only: along its axes content may be anywhere.
+/// In a scroll view, views extend only across its axes: along them, content may be anywhere.
 ///
-/// - Source: that content grows across a scroll view is chosen; a scroll view in another one then
-///   reaches from edge to edge.
+/// - Source: that content extends across a scroll view is chosen; a nested scroll view then reaches
+///   from edge to edge.
 @MainActor package enum SafeAreaPass {
-  /// A view that stands in a safe area, in the coordinates of the view around.
+  /// A placed view extended out of a safe area; `area` is in the coordinates of its parent.
   package static func run(_ placed: Placed, in area: SafeArea) -> Placed {
     guard placed.node.subtreeDependsOnSafeArea else { return placed }
-    let placed = grown(placed, in: area)
+    let placed = expanded(placed, in: area)
     let (node, frame) = (placed.node, placed.frame)
-    if let scroll = node as? ScrollNode { return reached(scroll, placed, in: area) }
+    if let scroll = node as? ScrollNode { return extended(scroll, placed, in: area) }
     let own = area.seen(from: frame.origin)
     switch node {
     case is LazyStackNode:
@@ -36,41 +36,43 @@ package import ScrollworkLayout
       guard case .mirrored = wrapper.role else { return placed.with(children: children) }
       return placed.with(children: children, detail: .outset(area.room(around: frame)))
     case let layout as LayoutNode where !layout.keptEdges.isEmpty:
-      return kept(layout, placed, in: own)
+      return withReducedSafeArea(layout, placed, in: own)
     default:
       return placed.with(children: placed.children.map { run($0, in: own) })
     }
   }
 
-  /// A view that ignores the safe area, with the room it has there.
-  private static func grown(_ placed: Placed, in area: SafeArea) -> Placed {
+  /// A view that ignores the safe area, laid out with the insets on its ignored edges; other views
+  /// unchanged.
+  private static func expanded(_ placed: Placed, in area: SafeArea) -> Placed {
     guard let ignored = placed.node.ignoredEdges else { return placed }
-    let room = area.room(around: placed.frame).on(ignored.edges)
-    guard room != EdgeInsets() else { return placed }
+    let insets = area.room(around: placed.frame).on(ignored.edges)
+    guard insets != EdgeInsets() else { return placed }
     let proposal = ProposedViewSize(
-      width: placed.proposal.width.map { $0 + room.total(.horizontal) },
-      height: placed.proposal.height.map { $0 + room.total(.vertical) })
-    let frame = placed.frame.inset(by: -room)
+      width: placed.proposal.width.map { $0 + insets.total(.horizontal) },
+      height: placed.proposal.height.map { $0 + insets.total(.vertical) })
+    let frame = placed.frame.inset(by: -insets)
     let width = placed.node.sizeThatFits(proposal).width
     return placed.node.placed(
       at: CGPoint(x: ignored.isRightToLeft ? frame.maxX - width : frame.minX, y: frame.minY),
       proposal: proposal)
   }
 
-  /// A scroll view extended out of the safe area, with its content where it was on the screen.
+  /// A scroll view extended out of the safe area; its content keeps its on-screen position.
   ///
-  /// The content gains as insets what the visible area gains in size, so its size is the same.
-  private static func reached(_ scroll: ScrollNode, _ placed: Placed, in area: SafeArea) -> Placed {
+  /// The content insets grow as much as the visible area, so the content keeps its size.
+  private static func extended(_ scroll: ScrollNode, _ placed: Placed, in area: SafeArea) -> Placed
+  {
     guard case .scrollView(let before) = placed.detail else { return placed }
-    let room = area.room(around: placed.frame)
+    let insets = area.room(around: placed.frame)
     var metrics = before
-    metrics.safeAreaInsets = room
+    metrics.safeAreaInsets = insets
     metrics.fadingEdges = area.fadingEdges(around: placed.frame)
     var shift = CGPoint.zero
     for axis in Axis.allCases where !scroll.axes.contains(axis) {
       shift[axis] = scroll.insets(metrics).start(axis) - scroll.insets(before).start(axis)
     }
-    let frame = placed.frame.inset(by: -room)
+    let frame = placed.frame.inset(by: -insets)
     let inner = scroll.contentArea(frame.size, metrics)
     return placed.with(
       frame: frame, children: placed.children.map { run($0.moved(by: shift), in: inner) },
@@ -78,7 +80,9 @@ package import ScrollworkLayout
   }
 
   /// A view that reduces the safe area of its first child.
-  private static func kept(_ layout: LayoutNode, _ placed: Placed, in own: SafeArea) -> Placed {
+  private static func withReducedSafeArea(
+    _ layout: LayoutNode, _ placed: Placed, in own: SafeArea
+  ) -> Placed {
     let bounds = CGRect(origin: .zero, size: placed.frame.size)
     var insets = EdgeInsets()
     let children = placed.children.map { child in
@@ -97,8 +101,8 @@ package import ScrollworkLayout
 }
 
 extension Placed {
-  /// The view with a large title over the first scroll view that extends under the bar above; nil if
-  /// there is no such scroll view.
+  /// The view with a large title over the first scroll view that extends under the bar above; nil
+  /// if there is no such scroll view.
   @MainActor fileprivate func withTitleOverFirstScrollView(_ height: CGFloat) -> Placed? {
     if let scroll = node as? ScrollNode {
       guard case .scrollView(var metrics) = detail, scroll.isUnderBar(metrics) else { return nil }
@@ -115,16 +119,16 @@ extension Placed {
   }
 }
 
-/// The edges on which a view grows out of the safe area, where it touches them; left is leading.
+/// The edges on which a view extends out of the safe area, where it touches them; leading is left.
 struct IgnoredEdges {
   var edges: Edge.Set
-  /// Whether a view that does not take the room stands at the right of it.
+  /// Whether a view that does not fill the extended frame is aligned right in it.
   var isRightToLeft: Bool
 }
 
 extension ScrollNode {
-  /// The safe area of the content, in the coordinates of a visible area of `size`: that across the
-  /// scroll axes.
+  /// The safe area of the content across the scroll axes, in the coordinates of a visible area of
+  /// `size`.
   func contentArea(_ size: CGSize, _ metrics: ScrollMetrics) -> SafeArea {
     let across = Axis.allCases.reduce(into: Axis.Set()) { set, axis in
       if !axes.contains(axis) { set.insert(Axis.Set(axis)) }
@@ -135,8 +139,8 @@ extension ScrollNode {
 }
 
 extension SafeArea {
-  /// The safe area of the children of a placed node; `frame` is that of the node, in the coordinates of
-  /// the area.
+  /// The safe area of the children of a placed node; `frame` is that of the node, in the area's
+  /// coordinates.
   @MainActor package func inside(_ placed: Placed, frame: CGRect) -> SafeArea {
     switch placed.detail {
     case .scrollView(let metrics):

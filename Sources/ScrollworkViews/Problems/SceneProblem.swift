@@ -1,6 +1,6 @@
-/// A problem in a scene or its script: what cannot be shown or done as the code asks.
+/// A problem in a scene or its script: something that cannot be shown or done as written.
 ///
-/// Stills are made all the same where that is possible; the caller decides whether to go on.
+/// Stills are made nevertheless, where possible; the caller decides whether to continue.
 public enum SceneProblem: Hashable, Sendable {
   /// A length in a view's layout is infinite or not a number.
   case notFinite(view: String, what: String)
@@ -8,7 +8,7 @@ public enum SceneProblem: Hashable, Sendable {
   case noLength(_ name: String, _ value: String, at: String)
   /// A view contains itself, or views are nested too deep.
   case endlessViews(view: String)
-  /// A view, or the canvas, is larger than a picture can be.
+  /// A view, or the canvas, is larger than the largest image.
   case tooLarge(view: String, width: Double, height: Double)
   /// The scene has no image of that name.
   case missingImage(name: String, at: String)
@@ -22,26 +22,26 @@ public enum SceneProblem: Hashable, Sendable {
   case missingSymbol(name: String, nearest: String?, at: String)
   /// A script names a view that is not in the scene at that moment.
   case noSuchView(id: String, step: String, nearest: String? = nil)
-  /// A script pinches views that do not zoom.
+  /// A script pinches where no view zooms.
   case noZoom(step: String)
-  /// A script sets or expects a value that no view lends it.
+  /// A script sets or expects a value that no view provides.
   case noSuchValue(name: String, step: String, nearest: String?)
-  /// A script sets a value to one of another type.
+  /// A script sets a value to a value of another type.
   case wrongValue(name: String, step: String, kind: String)
   /// An expectation of a script is not met.
   case unmet(step: String, instead: String, time: Double)
-  /// A script step has nothing to act on: no scroll view under the finger, for instance.
+  /// A script step has nothing to act on: for example, no scroll view is under the scripted touch.
   case nothingToDo(step: String, why: String)
   /// Actions keep changing the values that trigger them: `onChange`, `onGeometryChange`, `onAppear`
   /// and the like.
   case endlessChanges(at: String)
   /// An action scrolls to an id that no scroll view in its reader has.
   case noSuchScrollTarget(id: String, at: String)
-  /// Scrolling was asked for while a view was being made.
+  /// `scrollTo` was called while a view was being made.
   case scrolledWhileDrawing(at: String)
-  /// Several views of a matched geometry group are its source.
+  /// A matched geometry group has several sources.
   case severalSources(id: String?, at: String)
-  /// State was written while a picture was being made.
+  /// State was written while a still was being made.
   case stateWrittenWhileDrawing(view: String)
   /// A view reads a model that is not in its environment.
   case missingModel(view: String, type: String, modifier: String)
@@ -49,7 +49,7 @@ public enum SceneProblem: Hashable, Sendable {
   case stateOutlived(view: String, property: String, isWrite: Bool)
   /// Two elements or views have the same id.
   case duplicateID(id: String, at: String)
-  /// A phase animator without a phase.
+  /// A phase animator has no phases.
   case noPhases(view: String)
   /// An asynchronous task waits for an event outside of the scene.
   case taskWaits(at: String)
@@ -57,10 +57,10 @@ public enum SceneProblem: Hashable, Sendable {
   case noDestination(type: String)
   /// A menu was tapped, and menus do not open.
   case closedMenu(at: String)
-  /// A number of a script is out of range, or a name is missing.
+  /// A number in a script is out of range, or a name is missing.
   case badScript(String)
 
-  /// The most pixels that an image may have along one side.
+  /// The maximum number of pixels along each side of an image.
   ///
   /// - Source: documented, the cairo manual: image surfaces hold 32,767 pixels along each side.
   public static let largestSide = 32_767

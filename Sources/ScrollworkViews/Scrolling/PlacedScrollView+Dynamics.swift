@@ -3,7 +3,7 @@ import ScrollworkEnvironment
 package import ScrollworkGeometry
 package import ScrollworkScrolling
 
-/// A target of scrolling: a view in a scroll target layout.
+/// A scroll target: a view in a scroll target layout.
 package struct TargetView {
   package let identifier: AnyHashable?
   /// The frame in the content's coordinates.
@@ -11,8 +11,8 @@ package struct TargetView {
 }
 
 extension PlacedScrollView {
-  /// The insets that content scrolls through: margins along the scrolling axes, and the height that
-  /// a refresh control holds.
+  /// The content insets along the scrolling axes: the margins, and the height that a refresh
+  /// control holds.
   ///
   /// Margins across the scrolling axes are reserved by the layout instead.
   package var scrollInsets: EdgeInsets {
@@ -42,8 +42,8 @@ extension PlacedScrollView {
     return CGPoint(x: isRightToLeft ? x.upperBound : x.lowerBound, y: y.lowerBound)
   }
 
-  /// The offset before any scrolling: that of the scroll position, else that of the anchor, else
-  /// the start.
+  /// The initial content offset: that of the scroll position, else that of the anchor, else the
+  /// start.
   ///
   /// - Source: documented that a position decides; that it takes precedence over an anchor is
   ///   chosen.
@@ -57,9 +57,9 @@ extension PlacedScrollView {
       ?? start
   }
 
-  /// Converts an offset between physical coordinates and those counted from the leading edge.
+  /// Converts an offset between physical coordinates and those from the leading edge.
   ///
-  /// Scene code sees the latter; the conversion is its own inverse.
+  /// Scene code uses the latter; the conversion is its own inverse.
   ///
   /// - Source: measured by others (OpenSwiftUI), for `ScrollGeometry`.
   func mirroredOffset(_ offset: CGPoint) -> CGPoint {
@@ -85,10 +85,10 @@ extension PlacedScrollView {
       return dynamics.offset(showing: frame, anchor: physical(own ?? anchor), from: offset)
     case .edge(let edge): return dynamics.offset(atEnd: edge, from: offset)
     case .point(let x, let y):
-      var goal = mirroredOffset(origin(dynamics))
-      if let x { goal.x = x }
-      if let y { goal.y = y }
-      return dynamics.clamped(mirroredOffset(goal))
+      var target = mirroredOffset(origin(dynamics))
+      if let x { target.x = x }
+      if let y { target.y = y }
+      return dynamics.clamped(mirroredOffset(target))
     }
   }
 
@@ -156,7 +156,7 @@ extension ScrollDynamics {
 extension Placed {
   /// Calls `body` with each scroll target layout and its origin.
   ///
-  /// A target layout inside another one adds none.
+  /// A target layout inside another one is skipped.
   @MainActor fileprivate func forEachTargetLayout(
     origin: CGPoint = .zero, _ body: (Placed, CGPoint) -> Void
   ) {
