@@ -4,7 +4,7 @@ import ScrollworkUIScrolling
 import ScrollworkViews
 
 extension UIKitNode {
-  func report(at time: Double, scale: CGFloat) -> ScrollReport? {
+  func report(at time: Double) -> ScrollReport? {
     guard let scroll = scrollView else { return nil }
     let (zoom, size) = (scroll.zoomScale(at: time), scroll.contentSize)
     let growth = scroll.zoomScale > 0 ? zoom / scroll.zoomScale : 1
@@ -12,7 +12,7 @@ extension UIKitNode {
       name: path.name, phase: scroll.track.phase(at: time), offset: scroll.track.offset(at: time),
       snappedOffset: scroll.contentOffset(at: time), velocity: scroll.contentVelocity(at: time),
       contentSize: CGSize(width: size.width * growth, height: size.height * growth),
-      containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false, track: scroll.track,
-      told: scroll.callbacks(upTo: time), scale: scale)
+      containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false,
+      callbackSource: .recorded(scroll.callbacks(upTo: time)))
   }
 }

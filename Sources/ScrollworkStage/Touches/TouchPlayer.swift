@@ -60,13 +60,12 @@ import ScrollworkViews
     _ fingers: [FingerPath]?, of step: GestureScript.Step, pinch: PinchPath? = nil,
     next: @escaping @MainActor (Int) -> Void
   ) {
-    guard let fingers, let last = fingers.last, fingers.allSatisfy({ $0.lift.isFinite }) else {
+    guard let fingers, !fingers.isEmpty, fingers.allSatisfy({ $0.lift.isFinite }) else {
       return next(playback.tick)
     }
     comeDown(
       FingerSequence(
-        step: step, stepIndex: playback.stepIndex, fingers: fingers, last: last, pinch: pinch,
-        next: next))
+        step: step, stepIndex: playback.stepIndex, fingers: fingers, pinch: pinch, next: next))
   }
 
   /// The scene as fingers meet it, up to date.
