@@ -1,8 +1,6 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
-import ScrollworkGeometry
-import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkViews
 

@@ -1,5 +1,4 @@
 import Foundation
-import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkViews
 

@@ -15,15 +15,3 @@ import ScrollworkViews
   /// The tree of an epoch at the present moment.
   func tree(of epoch: Timeline.Epoch) -> SceneTree
 }
-
-/// The scene as it is drawn now.
-@MainActor protocol DressedSceneProviding: ScrollTrackReading {
-  /// The scene as touches meet it: with effects and animations of this moment.
-  func dressedScene() -> (view: DressedView, looks: AnimatedAttributes)
-}
-
-/// The canvas as the screen of views.
-@MainActor protocol ScreenProviding: AnyObject {
-  /// Runs `body` with the present canvas as the screen.
-  func onScreen(_ body: () -> Void)
-}
