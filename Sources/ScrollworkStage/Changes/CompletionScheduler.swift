@@ -4,14 +4,16 @@ import ScrollworkViews
 
 /// Schedules the completions of transactions for the end of the animations they began.
 @MainActor struct CompletionScheduler {
-  private let playback: ScenePlayback
+  typealias Context = ActionScheduling & AnimationReading
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  private let context: any Context
+
+  init(_ context: any Context) { self.context = context }
 
   /// Schedules the completions of a change for the end of its animations and scroll motions; `old` is
   /// what was running before.
   func schedule(_ transaction: Transaction, since old: RunningAnimations, motions: [MotionEnd]) {
-    let begun = playback.animations.ways(begunAt: playback.time, since: old)
+    let begun = context.animations.ways(begunAt: context.time, since: old)
       .map { MotionEnd(end: $0.end, logicalEnd: $0.logicalEnd) }
     schedule(transaction, after: begun + motions)
   }
@@ -20,7 +22,7 @@ import ScrollworkViews
   ///
   /// One that several changes share is called once, at the end of the last of them.
   func schedule(_ transaction: Transaction, after motions: [MotionEnd]) {
-    let (tick, time) = (playback.tick, playback.time)
+    let (tick, time) = (context.tick, context.time)
     for completion in transaction.completions {
       let ends = motions.map { completion.criteria == .removed ? $0.end : $0.logicalEnd }
       let end = ends.max() ?? time
@@ -28,8 +30,8 @@ import ScrollworkViews
       let due = end.isFinite ? max(tick + 1, Tick.first(notBefore: end)) : .max
       completion.due = max(completion.due, due)
       guard due < .max else { continue }
-      playback.schedule(at: due) { [unowned playback] in
-        guard !completion.isDone, playback.tick >= completion.due else { return }
+      context.schedule(at: due) { [unowned context] in
+        guard !completion.isDone, context.tick >= completion.due else { return }
         completion.isDone = true
         completion.action()
       }

@@ -8,11 +8,13 @@ import ScrollworkViews
 /// Animates views that are inserted into the scene and removed from it, and ends the state of the
 /// latter.
 @MainActor struct InsertionAndRemovalAnimator {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & AnimationStore & StateHosting & ActionScheduling
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  private let context: any Context
 
-  private var tree: SceneTree { playback.tree }
+  init(_ context: any Context) { self.context = context }
+
+  private var tree: SceneTree { context.tree }
 
   /// Begins the transitions of views that the present tree has and the old one has not, and of those
   /// that only the old one has.
@@ -21,8 +23,8 @@ import ScrollworkViews
     let before = old.itemPaths
     let now = tree.itemPaths
     let known = { (path: ViewPath) in now.contains(path) || tree.session.claims.mayHave(path) }
-    let offset: @MainActor (ScrolledView) -> CGPoint = { [playback] old in
-      tree.scrollViews.first { $0.path == old.node.path }.map(playback.offset) ?? old.offset
+    let offset: @MainActor (ScrolledView) -> CGPoint = { [context] old in
+      tree.scrollViews.first { $0.path == old.node.path }.map(context.offsets) ?? old.offset
     }
     let area = tree.scene.area.safeArea
     for gone in oldView.topItems(in: area, offset: offset, where: { !known($0) }) { remove(gone) }
@@ -32,32 +34,32 @@ import ScrollworkViews
   }
 
   private func insert(_ item: DynamicItem) {
-    let returning = playback.animations.departures.firstIndex { $0.path == item.path }
-    let leaving = returning.map { playback.animations.departures.remove(at: $0) }
+    let returning = context.animations.departures.firstIndex { $0.path == item.path }
+    let leaving = returning.map { context.animations.departures.remove(at: $0) }
     guard let animation = item.insertionAnimation else { return }
     let start = leaving.map { Snapshot([$0.node], without: item.node) }
     let from = Snapshot([item.content(in: .willAppear)], without: item.node)
     let to = Snapshot([item.content(in: .identity)], without: item.node)
     let end = begin(from: start ?? from, to: to, by: animation)
-    if end > playback.time { playback.animations.arrivals[item.path] = end }
+    if end > context.time { context.animations.arrivals[item.path] = end }
   }
 
   private func remove(_ gone: RemovedView) {
     let (item, tree) = (gone.item, tree)
-    playback.animations.arrivals[item.path] = nil
+    context.animations.arrivals[item.path] = nil
     guard let scope = tree.session.containers[item.container],
       let animation = item.removalAnimation(scope.transaction)
     else { return }
     let last = item.content(in: .didDisappear)
     let from = Snapshot([item.content(in: .identity)], without: item.node)
     let end = begin(from: from, to: Snapshot([last], without: item.node), by: animation)
-    guard end > playback.time else { return }
-    let moving = playback.animations.paths
+    guard end > context.time else { return }
+    let moving = context.animations.paths
     last.forEachMade { if moving.contains($0.path) { $0.isAnimated = true } }
     let present = tree.paintingPaths
     let container =
       gone.ancestors.last { present.contains($0.path) } ?? (path: tree.rootPath, index: Int.max)
-    playback.animations.departures.append(
+    context.animations.departures.append(
       Departure(
         node: WrapperNode(
           last, .departed, path: last.path.appending(.view(Departure.name)),
@@ -66,40 +68,41 @@ import ScrollworkViews
         container: container.path,
         index: container.index, frame: gone.frame, area: gone.area, end: end))
     guard end.isFinite else { return }
-    playback.schedule(at: Tick.first(notBefore: end)) { [weak playback] in
-      playback?.endState(of: item)
+    context.schedule(at: Tick.first(notBefore: end)) { [weak context] in
+      if let context { Self.endState(of: item, in: context) }
     }
   }
 
   /// Animates attributes from their values in one phase to those in another; returns when the last one
   /// arrives, in seconds.
   private func begin(from: Snapshot, to: Snapshot, by animation: Animation) -> Double {
-    var end = playback.time
+    var end = context.time
     for (key, target) in to.targets {
       guard let old = from.targets[key] else { continue }
       let displacement = Displacement(
-        from: old.value, running: playback.animations.displacements[key], to: target.value,
-        by: animation, at: playback.time)
-      playback.animations.displacements[key] = displacement
+        from: old.value, running: context.animations.displacements[key], to: target.value,
+        by: animation, at: context.time)
+      context.animations.displacements[key] = displacement
       end = max(end, displacement?.end ?? end)
     }
     return end
   }
-}
 
-// The end of state.
-extension ScenePlayback {
+  // MARK: The end of state
+
   /// Ends the state of views that are neither in the scene nor drawn while their removal is animated.
   func endStateOfRemoved() {
-    let leaving = animations.departures.filter { $0.isVisible(atTick: tick) }.map(\.base)
-    host.store.keepOnly { key in
+    let (tick, tree) = (context.tick, tree)
+    let leaving = context.animations.departures.filter { $0.isVisible(atTick: tick) }.map(\.base)
+    context.host.store.keepOnly { key in
       tree.session.claims.keeps(key) || leaving.contains { key.path.leads(through: $0) }
     }
   }
 
   /// Ends the state of a removed view, unless it has been inserted again in the meantime.
-  fileprivate func endState(of item: DynamicItem) {
-    let leaving = animations.departures.filter { $0.base == item.base }
+  private static func endState(of item: DynamicItem, in context: any Context) {
+    let (host, tick, tree) = (context.host, context.tick, context.tree)
+    let leaving = context.animations.departures.filter { $0.base == item.base }
     guard !leaving.isEmpty, !leaving.contains(where: { $0.isVisible(atTick: tick) }) else { return }
     host.departing = host.store
     host.store.keepOnly {

@@ -4,9 +4,11 @@ import ScrollworkViews
 
 /// Animates groups of matched views whose source has changed.
 @MainActor struct MatchedGeometryCoordinator {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & AnimationStore & ProblemReporting
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  private let context: any Context
+
+  init(_ context: any Context) { self.context = context }
 
   /// Animates groups from the frame of their old source to that of the new one.
   func animate(from before: MatchPass, to after: MatchPass) {
@@ -17,26 +19,26 @@ import ScrollworkViews
       guard let animation = source.scope?.transaction.animation,
         let start = before.frame(of: key)
       else {
-        playback.animations.flights[key] = nil
+        context.animations.flights[key] = nil
         continue
       }
-      let running = playback.animations.flights[key]
-      playback.animations.flights[key] = MatchedGeometryAnimation(
+      let running = context.animations.flights[key]
+      context.animations.flights[key] = MatchedGeometryAnimation(
         origin: running.map(MatchedGeometryAnimation.Origin.flight) ?? .view(previous.path),
         start: start,
-        goal: source.path, way: Displacement(by: 1.0, animation, at: playback.time))
+        goal: source.path, way: Displacement(by: 1.0, animation, at: context.time))
     }
   }
 
   /// Reports the groups of the present scene with more than one source.
   func reportExtraSources() {
-    let looks = AnimatedAttributes(animations: playback.animations, time: playback.time)
-    playback.tree.matches(offsets: playback.offset, looks: looks).map(reportExtraSources)
+    let looks = AnimatedAttributes(animations: context.animations, time: context.time)
+    context.tree.matches(offsets: context.offsets, looks: looks).map(reportExtraSources)
   }
 
   private func reportExtraSources(in matches: MatchPass) {
     for extra in matches.crowded {
-      playback.report(
+      context.report(
         .severalSources(
           id: IDSpelling.spell(extra.geometry.key.id), at: "\(extra.geometry.location)"))
     }

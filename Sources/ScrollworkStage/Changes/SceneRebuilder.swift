@@ -6,7 +6,10 @@ import ScrollworkViews
 
 /// Makes the tree of the present state, and animates what differs from the tree before.
 @MainActor struct SceneRebuilder {
-  private let playback: ScenePlayback
+  typealias Context =
+    ScrollTrackReading & TreeMaking & AnimationStore & StateHosting & ProblemReporting
+
+  private let context: any Context
   private let mover: ScrollMover
   private let placer: ScrollViewPlacer
   private let anchors: ScrollAnchorKeeper
@@ -15,48 +18,47 @@ import ScrollworkViews
   private let changes: ChangeMonitor
 
   init(
-    _ playback: ScenePlayback, mover: ScrollMover, placer: ScrollViewPlacer,
-    anchors: ScrollAnchorKeeper, matchedGeometry: MatchedGeometryCoordinator,
-    changes: ChangeMonitor
+    _ context: any Context, mover: ScrollMover, placer: ScrollViewPlacer,
+    anchors: ScrollAnchorKeeper, insertions: InsertionAndRemovalAnimator,
+    matchedGeometry: MatchedGeometryCoordinator, changes: ChangeMonitor
   ) {
-    (self.playback, self.mover, self.placer) = (playback, mover, placer)
-    (self.anchors, self.matchedGeometry) = (anchors, matchedGeometry)
-    self.changes = changes
-    insertions = InsertionAndRemovalAnimator(playback)
+    (self.context, self.mover, self.placer) = (context, mover, placer)
+    (self.anchors, self.insertions) = (anchors, insertions)
+    (self.matchedGeometry, self.changes) = (matchedGeometry, changes)
   }
 
   /// Rebuilds the scene if the present tree was made for another time and would look different now.
   func bringUpToTime() {
-    if !playback.tree.serves(playback.time) { rebuild(Transaction(), from: playback.tree) }
+    if !context.tree.serves(context.time) { rebuild(Transaction(), from: context.tree) }
   }
 
   /// Resolves and lays out the scene with the present state; `transaction` animates the differences.
   func rebuild(_ transaction: Transaction, from old: SceneTree) {
-    playback.animations = playback.animations.still(at: playback.time)
+    context.animations = context.animations.still(at: context.time)
     old.session.supersede()
-    let tracks = playback.timeline.tracks
-    let wasRunning = !playback.animations.isEmpty
+    let tracks = context.tracks
+    let wasRunning = !context.animations.isEmpty
     show(transaction)
     let reaches = anchors.keepAnchors(from: old)
     mover.keepInRange()
-    if transaction.animation != nil || playback.tree.session.observed.contains(.ownTransactions) || wasRunning {
+    if transaction.animation != nil || context.tree.session.observed.contains(.ownTransactions)
+      || wasRunning
+    {
       animate(from: old, tracks: tracks, reaches: reaches)
-      if wasRunning || !playback.animations.isEmpty { show(transaction) }
+      if wasRunning || !context.animations.isEmpty { show(transaction) }
     }
-    old.session.findings.forEach { playback.report($0.problem) }
+    old.session.findings.forEach { context.report($0.problem) }
     changes.restart()
     mover.keepInRange()
-    playback.endStateOfRemoved()
+    insertions.endStateOfRemoved()
   }
 
   /// Makes the tree of the present state, places its scroll views and makes the visible rows.
   private func show(_ transaction: Transaction) {
-    playback.tree = playback.trees.tree(
-      of: playback.currentEpoch(lazyLengths: playback.tree.session.lazyLengths),
-      at: playback.time, transaction: transaction)
+    context.makeTree(transaction)
     placer.place()
-    let tree = playback.tree
-    if tree.session.observed.contains(.positionReaders) { _ = tree.look(around: playback.offset) }
+    let tree = context.tree
+    if tree.session.observed.contains(.positionReaders) { _ = tree.look(around: context.offsets) }
   }
 
   // MARK: Animations
@@ -66,7 +68,7 @@ import ScrollworkViews
   private func animate(
     from old: SceneTree, tracks: [ViewPath: ScrollTrack], reaches: [ViewPath: CGSize]
   ) {
-    let (time, tree) = (playback.time, playback.tree)
+    let (time, tree) = (context.time, context.tree)
     let reach: @MainActor (PlacedScrollView) -> CGSize = { reaches[$0.path] ?? .zero }
     // One that has not moved yet has the initial offset of its old content, which right to left
     // differs from that of the new one.
@@ -74,7 +76,7 @@ import ScrollworkViews
       tracks.offset(of: old.current(scroll), at: time)
     }
     let hasMatchedGeometry = old.session.observed.contains(.matchedGeometry)
-    let looks = AnimatedAttributes(animations: playback.animations, time: time)
+    let looks = AnimatedAttributes(animations: context.animations, time: time)
     let (before, oldView, matches) = asSeenNow(old) { before in
       (
         before,
@@ -83,10 +85,10 @@ import ScrollworkViews
       )
     }
     let view = tree.scrolled(
-      offsets: playback.offset, withNeighbors: hasMatchedGeometry, reach: reach)
+      offsets: context.offsets, withNeighbors: hasMatchedGeometry, reach: reach)
     animate(from: Snapshot(before, seenAs: oldView), to: Snapshot(tree, seenAs: view))
     insertions.beginTransitions(from: before, seenAs: oldView)
-    if let matches, let now = tree.matches(offsets: playback.offset, looks: looks) {
+    if let matches, let now = tree.matches(offsets: context.offsets, looks: looks) {
       matchedGeometry.animate(from: matches, to: now)
     }
   }
@@ -96,31 +98,31 @@ import ScrollworkViews
   ///
   /// Models cannot be set back; with them the tree is taken as it was made.
   private func asSeenNow<Result>(_ old: SceneTree, _ body: (SceneTree) -> Result) -> Result {
-    let host = playback.host
-    guard !old.serves(playback.time), !host.usesReferences,
-      let epoch = playback.timeline.epochs.last
+    let host = context.host
+    guard !old.serves(context.time), !host.usesReferences,
+      let epoch = context.lastEpoch
     else { return body(old) }
     return host.looking(at: epoch.store) {
       var epoch = epoch
       epoch.lazyLengths = old.session.lazyLengths
-      return body(playback.trees.tree(of: epoch, at: playback.time))
+      return body(context.tree(of: epoch))
     }
   }
 
   /// Animates attributes and texts whose target has changed, or sets them at once, as their
   /// transactions ask.
   private func animate(from before: Snapshot, to after: Snapshot) {
-    let (time, running) = (playback.time, playback.animations.displacements)
+    let (time, running) = (context.time, context.animations.displacements)
     for (key, target) in after.targets {
       guard let old = before.targets[key], !old.value.isEqual(to: target.value) else { continue }
-      playback.animations.displacements[key] = target.transaction.animation.flatMap { animation in
+      context.animations.displacements[key] = target.transaction.animation.flatMap { animation in
         Displacement(
           from: old.value, running: running[key], to: target.value, by: animation, at: time)
       }
     }
     for (path, leaf) in after.texts {
       guard let old = before.texts[path], old.leaf.words != leaf.leaf.words else { continue }
-      playback.animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
+      context.animations.fades[path] = leaf.scope?.transaction.animation.flatMap { animation in
         leaf.fades
           ? TextCrossFade(
             old: old, proposal: before.offers[path] ?? .unspecified,

@@ -7,22 +7,24 @@ import ScrollworkViews
 
 /// Records on ticks the goals of scroll transitions with an animation of their own.
 @MainActor final class ScrollTransitionRecorder {
+  typealias Context = ScrollTrackReading & TransitionRecording
+
   /// How long content that moves when the script is over is followed, in seconds.
   ///
   /// - Source: chosen; a flick lasts for three or four.
   private static let longestRest = 30.0
 
-  private let playback: ScenePlayback
+  private let context: any Context
   /// The views whose transitions were recorded at the last tick.
   private var recorded: Set<ViewPath> = []
   /// When the last goal recorded begins to show, in seconds.
   private(set) var end = 0.0
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  init(_ context: any Context) { self.context = context }
 
   /// Whether a transition may get another goal on the next tick.
   var isRecording: Bool {
-    playback.tree.session.observed.contains(.timedTransitions) && playback.isAnythingScrolling
+    context.tree.session.observed.contains(.timedTransitions) && context.isAnythingScrolling
   }
 
   /// Records the goal of every such transition at a tick.
@@ -32,11 +34,11 @@ import ScrollworkViews
   ///
   /// - Source: chosen. Lazy rows are made a little before they are seen on devices, here when they are.
   func record(at tick: Int) {
-    let tree = playback.tree
+    let tree = context.tree
     guard tree.session.observed.contains(.timedTransitions) || !recorded.isEmpty else { return }
     let (time, step) = (Tick.time(of: tick), Tick.interval)
-    let tracks = playback.timeline.tracks
-    let scale = playback.scene.scale
+    let tracks = context.tracks
+    let scale = tree.scene.scale
     let offset = { @MainActor (scroll: PlacedScrollView) -> CGPoint in
       snapped(tracks.offset(of: scroll, at: time), scale: scale)
     }
@@ -48,7 +50,7 @@ import ScrollworkViews
     pass.run(tree.scrolledWhole(offsets: offset), in: tree.scene.surroundings)
     var present: Set<ViewPath> = []
     for wish in pass.wishes where present.insert(wish.path).inserted {
-      var record = playback.timeline.transitions[wish.path] ?? TransitionRecord()
+      var record = context.transitions[wish.path] ?? TransitionRecord()
       if record.goal == nil, let before = wish.before, tick > 0 {
         record.note(before, at: max(0, time - step))
       }
@@ -56,19 +58,19 @@ import ScrollworkViews
         if record.goal != nil { end = max(end, time + wish.transition.delay) }
         record.note(wish.goal, at: time)
       }
-      playback.timeline.transitions[wish.path] = record
+      context.record(record, for: wish.path)
     }
     for path in recorded.subtracting(present) {
-      playback.timeline.transitions[path]?.end(at: time)
+      context.endTransition(of: path, at: time)
     }
     recorded = present
   }
 
   /// Records the ticks after the end of the script, until the content rests.
   func recordToRest() {
-    guard playback.tree.session.observed.contains(.timedTransitions) else { return }
-    let (tick, time) = (playback.tick, playback.time)
-    let ends = playback.timeline.tracks.values.compactMap(\.settled).filter(\.isFinite)
+    guard context.tree.session.observed.contains(.timedTransitions) else { return }
+    let (tick, time) = (context.tick, context.time)
+    let ends = context.tracks.values.compactMap(\.settled).filter(\.isFinite)
     let last = min(ends.max() ?? 0, time + Self.longestRest)
     guard last > time else { return }
     for tick in (tick + 1)...max(tick + 1, Tick.first(notBefore: last)) { record(at: tick) }

@@ -6,6 +6,8 @@ import ScrollworkViews
 
 /// Runs what views do while they are in the scene: `onAppear`, `task`, `onReceive` and `onDisappear`.
 @MainActor final class ViewLifecycle {
+  typealias Context = ScrollTrackReading & AnimationReading & EpochRecording & ActionCalling
+
   /// A life in progress.
   private struct Entry {
     /// As the view describes it now.
@@ -13,17 +15,18 @@ import ScrollworkViews
     var cancellable: AnyCancellable?
   }
 
-  private let playback: ScenePlayback
+  private let context: any Context
   private var entries: [StateKey: Entry] = [:]
   /// The keys of ``entries``, outermost view first.
   private var order: [StateKey] = []
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  init(_ context: any Context) { self.context = context }
 
   /// Whether scrolling may insert or remove lazy rows with a life.
   var mayChange: Bool {
-    let tree = playback.tree
-    return tree.session.observed.contains(.lifecycleEffects) && tree.hasLazyRows && playback.isAnythingScrolling
+    let tree = context.tree
+    return tree.session.observed.contains(.lifecycleEffects) && tree.hasLazyRows
+      && context.isAnythingScrolling
   }
 
   /// Begins the lives of views inserted into the scene, and ends those of views removed.
@@ -33,11 +36,13 @@ import ScrollworkViews
   ///
   /// - Source: chosen; the order is not documented.
   func update() {
-    guard playback.tree.session.observed.contains(.lifecycleEffects) || !entries.isEmpty else { return }
-    let lives = playback.tree.lives(offset: playback.offset)
+    guard context.tree.session.observed.contains(.lifecycleEffects) || !entries.isEmpty else {
+      return
+    }
+    let lives = context.tree.lives(offset: context.offsets)
     let here = Set(lives.map(\.key))
-    let tick = playback.tick
-    let leaving = playback.animations.departures.filter { $0.isVisible(atTick: tick) }
+    let tick = context.tick
+    let leaving = context.animations.departures.filter { $0.isVisible(atTick: tick) }
       .reduce(into: Set<StateKey>()) { $0.formUnion($1.lives) }.subtracting(here)
     let ending = order.filter { !here.contains($0) && !leaving.contains($0) }
     order = lives.map(\.key) + order.filter(leaving.contains)
@@ -45,9 +50,9 @@ import ScrollworkViews
     for key in ending {
       let old = entries.removeValue(forKey: key)
       old?.cancellable?.cancel()
-      playback.host.lettingGo { old?.life.end() }
+      context.host.lettingGo { old?.life.end() }
     }
-    playback.keepFirstValues()
+    context.keepFirstValues()
   }
 
   /// Begins a life, unless the one in progress continues as this one.
@@ -58,7 +63,7 @@ import ScrollworkViews
       if life.continues(old.life) { return }
       old.cancellable?.cancel()
     }
-    playback.noteChange(in: key.path)
+    context.noteChange(in: key.path)
     let cancellable = life.begin { [weak self] value in
       nonisolated(unsafe) let value = value
       MainActor.assumeIsolated { self?.receive(value, key) }
@@ -67,7 +72,7 @@ import ScrollworkViews
   }
 
   private func receive(_ value: Any, _ key: StateKey) {
-    if !playback.isEnded { entries[key]?.life.receive(value) }
+    if !context.isEnded { entries[key]?.life.receive(value) }
   }
 }
 

@@ -2,20 +2,22 @@ import ScrollworkViews
 
 /// Calls observers of visibility when their view becomes visible or stops being so.
 @MainActor final class VisibilityMonitor {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & ActionCalling
+
+  private let context: any Context
   /// The observers whose view was visible last.
   private var visible: [VisibilityObserver] = []
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  init(_ context: any Context) { self.context = context }
 
   /// Calls the observers whose view has become visible or has stopped being so.
   ///
   /// Only views near the visible area are looked at: any other is not visible. Observers of views no
   /// longer in the scene are not called.
   func notify(_ transaction: Transaction) {
-    let (tree, host) = (playback.tree, playback.host)
+    let (tree, host) = (context.tree, context.host)
     guard tree.session.observed.contains(.visibilityObservers) || !visible.isEmpty else { return }
-    let seen = tree.visibility(offset: playback.offset)
+    let seen = tree.visibility(offset: context.offsets)
     let near = Set(seen.map(\.observer.slot.key))
     let left = visible.filter { !near.contains($0.slot.key) }
     visible = seen.filter(\.isVisible).map(\.observer)
@@ -23,7 +25,7 @@ import ScrollworkViews
     for (observer, isVisible) in gone + seen.map({ ($0.observer, $0.isVisible) }) {
       guard isVisible != (observer.slot.read() as? Bool ?? false) else { continue }
       host.remember(isVisible, under: observer.slot.key)
-      playback.noteChange(at: observer.location)
+      context.noteChange(at: observer.location)
       Transaction.$current.withValue(transaction) { observer.action(isVisible) }
     }
   }

@@ -39,11 +39,13 @@ import ScrollworkViews
       playback, mover: mover, placer: placer,
       anchors: ScrollAnchorKeeper(
         playback, mover: mover, resizes: resizes, refreshes: refreshes),
-      matchedGeometry: matchedGeometry, changes: changes)
+      insertions: InsertionAndRemovalAnimator(playback), matchedGeometry: matchedGeometry,
+      changes: changes)
     updater = StateUpdater(
       playback, rebuilder: rebuilder, placer: placer, positions: positions,
       requests: ScrollRequestPerformer(playback, mover: mover, completions: completions),
-      completions: completions, changes: changes, geometry: geometry, lifecycle: lifecycle)
+      completions: completions, changes: changes, geometry: geometry, lifecycle: lifecycle,
+      indicators: IndicatorFlasher(playback))
     hosted = HostedViewClock(playback, geometry: geometry, updater: updater)
     observer = TickObserver(
       playback, positions: positions, refreshes: refreshes, geometry: geometry,
@@ -98,10 +100,10 @@ import ScrollworkViews
       if script.isOver { return finish() }
       guard let next = nextTick(notAfter: end) else { break }
       neverExpectations.check(before: next.tick)
-      playback.tick = next.tick
+      playback.advance(to: next.tick)
       if next.isObserved { observer.observe() }
     }
-    if end < .max { playback.tick = max(tick, end) }
+    if end < .max { playback.advance(to: max(tick, end)) }
   }
 
   private func begin() {
@@ -129,8 +131,7 @@ import ScrollworkViews
     for task in agenda.tasks where !task.run.isDone && task.run.sleepers == 0 {
       playback.report(task.problem)
     }
-    playback.timeline.duration = playback.time
-    playback.timeline.needsReplay = host.usesReferences
+    playback.endTimeline()
     tree.session.findings.forEach { playback.report($0.problem) }
     matchedGeometry.reportExtraSources()
   }

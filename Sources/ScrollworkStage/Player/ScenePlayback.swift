@@ -1,28 +1,26 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
-import ScrollworkGeometry
-import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkViews
 
 /// The playing of one scene: the clock, the present tree, and the timeline recorded so far.
 ///
-/// The machines of a ``Player`` share it. Each keeps its own state to itself; what two of them have
-/// to agree on is here.
+/// The machines of a ``Player`` share it. Each keeps its own state to itself, and sees of this one
+/// only its context: the protocols, met below, of what it asks and changes.
 @MainActor final class ScenePlayback {
   let trees: SceneTreeFactory
   let agenda: Agenda
-  var timeline = Timeline()
-  var tree: SceneTree
+  private(set) var timeline = Timeline()
+  private(set) var tree: SceneTree
   /// The animations in progress.
   var animations = RunningAnimations()
   /// The canvas size, where the script has changed it.
-  var canvas: CGSize?
+  private var canvas: CGSize?
   /// The index of the script step that began last.
-  var stepIndex = 0
+  private(set) var stepIndex = 0
   /// Whether a new epoch is being made of state that was written.
-  var isUpdating = false
+  private var isUpdating = false
   /// Whether the player is gone.
   private(set) var isEnded = false
   private var lastChange: String?
@@ -55,109 +53,133 @@ import ScrollworkViews
     host.end()
   }
 
-  var scene: Scene { trees.scene }
-  var host: StateHost { trees.host }
+  /// Moves the clock forward.
+  func advance(to tick: Int) { agenda.tick = tick }
 
-  // MARK: The clock
-
-  /// The present moment, in ticks since the start.
-  var tick: Int {
-    get { agenda.tick }
-    set { agenda.tick = newValue }
+  /// Ends the timeline now.
+  func endTimeline() {
+    timeline.duration = time
+    timeline.needsReplay = host.usesReferences
   }
+}
 
-  /// The present moment, in seconds since the start.
+extension ScenePlayback: ActionScheduling {
+  var tick: Int { agenda.tick }
   var time: Double { agenda.time }
 
-  /// Adds an action at a tick from now on, behind those already due then.
-  ///
-  /// State that it writes becomes a new epoch when it returns. It should not hold the player strongly.
-  @discardableResult func schedule(
-    at tick: Int, _ action: @escaping @MainActor () -> Void
-  ) -> Agenda.Ticket {
+  func schedule(at tick: Int, _ action: @escaping @MainActor () -> Void) {
     agenda.add(at: max(tick, self.tick), action)
   }
+}
 
-  /// Runs `body` with the present canvas as the screen.
+extension ScenePlayback: TreeMaking {
+  var lastEpoch: Timeline.Epoch? { timeline.epochs.last }
+
+  func makeTree(_ transaction: Transaction) {
+    let epoch = currentEpoch
+    tree = trees.tree(of: epoch, at: time, transaction: transaction)
+  }
+
+  func tree(of epoch: Timeline.Epoch) -> SceneTree { trees.tree(of: epoch, at: time) }
+}
+
+extension ScenePlayback: ScrollTrackRecording {
+  var tracks: ScrollTracks { timeline.tracks }
+
+  func record(_ track: ScrollTrack, for path: ViewPath) { timeline.tracks[path] = track }
+
+  func cutTrack(of path: ViewPath) { timeline.tracks[path]?.cut(at: time) }
+}
+
+extension ScenePlayback: FlashRecording {
+  func recordFlash(of path: ViewPath) { timeline.flashes[path, default: []].append(time) }
+}
+
+extension ScenePlayback: TransitionRecording {
+  var transitions: [ViewPath: TransitionRecord] { timeline.transitions }
+
+  func record(_ transition: TransitionRecord, for path: ViewPath) {
+    timeline.transitions[path] = transition
+  }
+
+  func endTransition(of path: ViewPath, at time: Double) {
+    timeline.transitions[path]?.end(at: time)
+  }
+}
+
+extension ScenePlayback: AnimationStore {}
+
+extension ScenePlayback: DressedSceneProviding {
+  func dressedScene() -> (view: DressedView, looks: AnimatedAttributes) {
+    let looks = AnimatedAttributes(animations: animations, time: time, transitions: transitions)
+    return (tree.passes(offsets: offsets, looks: looks).dressed, looks)
+  }
+}
+
+extension ScenePlayback: ScreenProviding {
   func onScreen(_ body: () -> Void) {
     if let canvas { scene.resized(canvas).onScreen(body) } else { body() }
   }
+}
 
-  // MARK: Scroll views
+extension ScenePlayback: ActionCalling {
+  var host: StateHost { trees.host }
+  var hasDeferredWork: Bool { agenda.hasPutOff }
 
-  /// The track of a scroll view; one that never moved rests at its initial offset.
-  func track(of scroll: PlacedScrollView) -> ScrollTrack {
-    timeline.tracks.track(of: tree.current(scroll))
-  }
+  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
 
-  /// The content offset of a scroll view now.
-  func offset(of scroll: PlacedScrollView) -> CGPoint {
-    track(of: scroll).offset(at: time)
-  }
+  func noteChange(in view: ViewPath) { lastChange = view.name }
+}
 
-  /// Whether a scroll view moves now, or a finger holds it.
-  func isMoving(_ scroll: PlacedScrollView) -> Bool {
-    timeline.tracks[scroll.path].map { $0.phase(at: time) != .idle } ?? false
-  }
-
-  /// Whether any scroll view still moves.
-  var isAnythingScrolling: Bool {
-    timeline.tracks.values.contains { track in track.settled.map { $0 > time } ?? true }
-  }
-
-  /// The scene as touches meet it: with effects and animations of this moment.
-  func dressedScene() -> (view: DressedView, looks: AnimatedAttributes) {
-    let looks = AnimatedAttributes(
-      animations: animations, time: time, transitions: timeline.transitions)
-    return (tree.passes(offsets: offset, looks: looks).dressed, looks)
-  }
-
-  // MARK: Epochs
-
+extension ScenePlayback: EpochUpdating {
   /// An epoch that begins now, with the present state.
-  func currentEpoch(lazyLengths: [LazyStackKey: LazyLengths]) -> Timeline.Epoch {
+  private var currentEpoch: Timeline.Epoch {
     Timeline.Epoch(
-      start: time, store: host.store, lazyLengths: lazyLengths, animations: animations,
-      window: canvas)
+      start: time, store: host.store, lazyLengths: tree.session.lazyLengths,
+      animations: animations, window: canvas)
   }
 
-  /// Records the present scene as the epoch from this tick on.
   func commitEpoch() {
-    let epoch = currentEpoch(lazyLengths: tree.session.lazyLengths)
+    let epoch = currentEpoch
     if timeline.epochs.last?.start == epoch.start { timeline.epochs.removeLast() }
     timeline.epochs.append(epoch)
   }
 
-  /// Adds the initial state of rows made since the last epoch began to that epoch.
   func keepFirstValues() {
     // While an update is in progress, the last epoch is the one before it.
     guard !isUpdating, !host.isDirty, let last = timeline.epochs.indices.last else { return }
     timeline.epochs[last].store = host.store
   }
 
-  // MARK: Problems
+  func updatingEpoch(_ body: () -> Void) {
+    isUpdating = true
+    defer { isUpdating = false }
+    body()
+  }
 
+  func runAsynchronousCode() -> (any: Bool, isDone: Bool) { agenda.executor.runAll() }
+
+  func reportEndlessChanges() { report(.endlessChanges(at: lastChange ?? scene.name)) }
+}
+
+extension ScenePlayback: ScriptProgressRecording {
+  var scene: Scene { trees.scene }
+  var marks: [(name: String, time: Double)] { timeline.marks }
+
+  func beginStep(_ index: Int) { stepIndex = index }
+
+  func mark(_ name: String) { timeline.marks.append((name, time)) }
+
+  func resizeCanvas(to size: CGSize) { canvas = size == scene.canvas ? nil : size }
+}
+
+extension ScenePlayback: ProblemReporting {
   func report(_ problem: SceneProblem) {
     if !timeline.problems.contains(problem) { timeline.problems.append(problem) }
   }
 
-  /// Reports a problem of a script step: the one begun last, unless another index is given.
   func report(_ problem: SceneProblem, step: Int?) {
     if timeline.steps[problem] == nil { timeline.steps[problem] = step ?? stepIndex }
     report(problem)
   }
-
-  /// Reports that a script step has no effect.
-  func report(_ step: GestureScript.Step, hasNoEffect reason: String) {
-    report(.nothingToDo(step: "\(step)", why: reason), step: nil)
-  }
-
-  /// Reports actions that keep triggering each other, at the last one noted.
-  func reportEndlessChanges() { report(.endlessChanges(at: lastChange ?? scene.name)) }
-
-  /// Notes the source line whose action runs next.
-  func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
-
-  /// Notes the view whose action runs next.
-  func noteChange(in view: ViewPath) { lastChange = view.name }
 }

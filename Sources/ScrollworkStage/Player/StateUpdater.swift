@@ -3,7 +3,10 @@ import ScrollworkViews
 
 /// Makes new epochs of state that was written, until no more is.
 @MainActor final class StateUpdater {
-  private let playback: ScenePlayback
+  typealias Context =
+    TreeProviding & AnimationReading & StateHosting & EpochUpdating & ScreenProviding
+
+  private let context: any Context
   private let rebuilder: SceneRebuilder
   private let placer: ScrollViewPlacer
   private let positions: PositionFollower
@@ -12,32 +15,34 @@ import ScrollworkViews
   private let changes: ChangeMonitor
   private let geometry: GeometryMonitor
   private let lifecycle: ViewLifecycle
+  private let indicators: IndicatorFlasher
 
   init(
-    _ playback: ScenePlayback, rebuilder: SceneRebuilder, placer: ScrollViewPlacer,
+    _ context: any Context, rebuilder: SceneRebuilder, placer: ScrollViewPlacer,
     positions: PositionFollower, requests: ScrollRequestPerformer,
     completions: CompletionScheduler, changes: ChangeMonitor, geometry: GeometryMonitor,
-    lifecycle: ViewLifecycle
+    lifecycle: ViewLifecycle, indicators: IndicatorFlasher
   ) {
-    (self.playback, self.rebuilder, self.placer) = (playback, rebuilder, placer)
+    (self.context, self.rebuilder, self.placer) = (context, rebuilder, placer)
     (self.positions, self.requests, self.completions) = (positions, requests, completions)
-    (self.changes, self.geometry, self.lifecycle) = (changes, geometry, lifecycle)
+    (self.changes, self.geometry) = (changes, geometry)
+    (self.lifecycle, self.indicators) = (lifecycle, indicators)
   }
 
   /// Begins the first epoch.
   func begin() {
     placer.place()
-    playback.flashIndicators()
+    indicators.flash()
     geometry.notify()
     lifecycle.update()
-    playback.commitEpoch()
+    context.commitEpoch()
     update()
   }
 
   /// Performs an action, and updates the scene by what it wrote.
   func perform(_ action: () -> Void) {
     geometry.prepareForChanges()
-    playback.onScreen(action)
+    context.onScreen(action)
     geometry.notify()
     lifecycle.update()
     update()
@@ -45,13 +50,18 @@ import ScrollworkViews
 
   /// Rebuilds the scene for every change that waits, and commits an epoch if there was any.
   func update() {
-    let host = playback.host
+    context.updatingEpoch {
+      if applyChanges() { context.commitEpoch() }
+    }
+  }
+
+  /// Rebuilds the scene for every change that waits; returns whether there was any.
+  private func applyChanges() -> Bool {
+    let host = context.host
     var (rounds, isChanged) = (0, false)
-    playback.isUpdating = true
-    defer { playback.isUpdating = false }
     while runTasks() || host.isDirty || host.hasScrollRequests {
       guard rounds < Agenda.mostRounds else {
-        playback.reportEndlessChanges()
+        context.reportEndlessChanges()
         host.dropChanges()
         _ = host.takeScrollRequests()
         break
@@ -64,21 +74,21 @@ import ScrollworkViews
       // Changes written together are applied one by one; only what they cause counts as a round.
       if host.pendingChangeCount >= waiting { rounds += 1 }
     }
-    if isChanged { playback.commitEpoch() }
+    return isChanged
   }
 
   /// Rebuilds the scene for the first change that waits.
   private func applyChange() {
-    let host = playback.host
+    let host = context.host
     // Rows made since the last change show the values they watch as they were.
     changes.notify(Transaction())
     let transaction = host.takeChange()
-    let (old, running) = (playback.tree, playback.animations)
+    let (old, running) = (context.tree, context.animations)
     host.departing = host.store
     rebuilder.rebuild(transaction, from: old)
     let motions = positions.followBindings(transaction)
     completions.schedule(transaction, since: running, motions: motions)
-    playback.flashIndicators()
+    indicators.flash()
     host.showAllChanges()
     geometry.notify(transaction.withoutCompletions)
     lifecycle.update()
@@ -86,8 +96,8 @@ import ScrollworkViews
 
   /// Runs asynchronous code as far as it can go; returns whether it changed anything.
   private func runTasks() -> Bool {
-    let (host, ran) = (playback.host, playback.agenda.executor.runAll())
-    if !ran.isDone { playback.reportEndlessChanges() }
+    let (host, ran) = (context.host, context.runAsynchronousCode())
+    if !ran.isDone { context.reportEndlessChanges() }
     return ran.any && (host.isDirty || host.hasScrollRequests)
   }
 }

@@ -27,17 +27,8 @@ public struct Scene: Sendable {
   public var background: Color?
   /// The colors that views ask for by name, as an asset catalog has them.
   public var colors: [String: Color] = [:]
-  /// Whether surroundings are light or dark.
-  public var colorScheme = ColorScheme.light
-  /// The direction text is read in.
-  public var layoutDirection = LayoutDirection.leftToRight
-  /// How much room there is from side to side; compact on canvases narrower than 600 points, as
-  /// phones are.
-  public var horizontalSizeClass: UserInterfaceSizeClass
-  /// How much room there is from top to bottom; compact on canvases lower than 500 points.
-  public var verticalSizeClass: UserInterfaceSizeClass
-  /// Whether a mouse is connected, for which scroll views show indicators that are only `hidden`.
-  public var hasMouse = false
+  /// The traits of the device and its settings.
+  private var traits: SceneTraits
   /// What fingers and code do.
   public var script: GestureScript
   let makeRoot: @MainActor @Sendable () -> any View
@@ -56,31 +47,21 @@ public struct Scene: Sendable {
     self.scale = scale
     self.background = background
     self.script = script
-    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
+    traits = SceneTraits(canvas: canvas)
     makeRoot = root
   }
 
   /// Gives the scene another canvas, and the size classes of that.
   package mutating func fit(_ canvas: CGSize) {
     self.canvas = canvas
-    (horizontalSizeClass, verticalSizeClass) = Self.sizeClasses(of: canvas)
-  }
-
-  static func sizeClasses(
-    of canvas: CGSize
-  ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
-    (canvas.width < 600 ? .compact : .regular, canvas.height < 500 ? .compact : .regular)
+    traits.fitSizeClasses(to: canvas)
   }
 
   /// What the scene tells its root view.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
-    values.colorScheme = colorScheme
-    values.layoutDirection = layoutDirection
-    values.horizontalSizeClass = horizontalSizeClass
-    values.verticalSizeClass = verticalSizeClass
+    traits.write(to: &values)
     values.displayScale = area.scale
-    values.hasMouse = hasMouse
     values.backdrop = background ?? .canvas
     return values
   }
@@ -88,5 +69,39 @@ public struct Scene: Sendable {
   /// The color behind the views, in surroundings that may be those that a view has asked for.
   func backdrop(in environment: EnvironmentValues) -> Color.Resolved {
     (background ?? .canvas).resolve(in: environment)
+  }
+}
+
+// The traits.
+extension Scene {
+  /// Whether the scene is light or dark.
+  public var colorScheme: ColorScheme {
+    get { traits.colorScheme }
+    set { traits.colorScheme = newValue }
+  }
+
+  /// The direction of text and layout.
+  public var layoutDirection: LayoutDirection {
+    get { traits.layoutDirection }
+    set { traits.layoutDirection = newValue }
+  }
+
+  /// The horizontal size class; by default compact on canvases narrower than 600 points, as those of
+  /// phones are.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get { traits.horizontalSizeClass }
+    set { traits.horizontalSizeClass = newValue }
+  }
+
+  /// The vertical size class; by default compact on canvases lower than 500 points.
+  public var verticalSizeClass: UserInterfaceSizeClass {
+    get { traits.verticalSizeClass }
+    set { traits.verticalSizeClass = newValue }
+  }
+
+  /// Whether a mouse is connected, for which scroll views show indicators that are only `hidden`.
+  public var hasMouse: Bool {
+    get { traits.hasMouse }
+    set { traits.hasMouse = newValue }
   }
 }

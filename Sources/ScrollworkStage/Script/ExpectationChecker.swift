@@ -8,12 +8,15 @@ import ScrollworkViews
 
 /// Checks the expectations of a script that name one moment.
 @MainActor final class ExpectationChecker {
-  private let playback: ScenePlayback
+  typealias Context =
+    ScrollTrackReading & ActionScheduling & ScriptProgressReading & ProblemReporting
+
+  private let context: any Context
   private let targets: ScriptTargets
   private let settling: SettlingMonitor
 
-  init(_ playback: ScenePlayback, targets: ScriptTargets, settling: SettlingMonitor) {
-    (self.playback, self.targets, self.settling) = (playback, targets, settling)
+  init(_ context: any Context, targets: ScriptTargets, settling: SettlingMonitor) {
+    (self.context, self.targets, self.settling) = (context, targets, settling)
   }
 
   /// Checks an expectation; one that may still be met by its deadline is waited for.
@@ -24,7 +27,7 @@ import ScrollworkViews
     switch expectation {
     case .settled(let view, let anchor, let name, let deadline):
       let goal = SettlingGoal(
-        step: step, index: playback.stepIndex, view: view, anchor: anchor, scrollView: name,
+        step: step, index: context.stepIndex, view: view, anchor: anchor, scrollView: name,
         last: lastTick(of: deadline))
       return awaitRest(goal, next: next)
     case .offset(let x, let y, let tolerance, let name):
@@ -33,17 +36,17 @@ import ScrollworkViews
     case .never: break
     case .value(let name, let value):
       if let found = targets.lentValues(name, step).first?.get(), found != value {
-        playback.reportUnmet(step, instead: "it is \(found)")
+        context.reportUnmet(step, instead: "it is \(found)")
       }
     }
-    next(playback.tick)
+    next(context.tick)
   }
 
   private func lastTick(of deadline: GestureScript.Deadline?) -> Int {
     switch deadline {
     case .by(let time): Tick.last(notAfter: time)
-    case .within(let duration): Tick.last(notAfter: playback.time + duration)
-    case nil: playback.tick
+    case .within(let duration): Tick.last(notAfter: context.time + duration)
+    case nil: context.tick
     }
   }
 
@@ -70,24 +73,24 @@ import ScrollworkViews
     } else if let name = goal.scrollView {
       target = targets.scrollingView(name, goal.step)
     }
-    if goal.view != nil || goal.scrollView != nil, target == nil { return next(playback.tick) }
+    if goal.view != nil || goal.scrollView != nil, target == nil { return next(context.tick) }
     let rest = target.map { settling.settledTick(of: $0) } ?? settling.settledTick
     let end = min(rest, goal.last)
-    guard playback.tick >= end else {
-      playback.schedule(at: end) { [unowned self] in awaitRest(goal, next: next) }
+    guard context.tick >= end else {
+      context.schedule(at: end) { [unowned self] in awaitRest(goal, next: next) }
       return
     }
     if rest > goal.last {
-      playback.reportUnmet(goal.step, index: goal.index, instead: motion(of: target))
+      context.reportUnmet(goal.step, index: goal.index, instead: motion(of: target))
     } else if let scroll, let view = goal.view {
       checkRest(of: scroll, on: view, goal)
     }
-    next(playback.tick)
+    next(context.tick)
   }
 
   /// What still moves: a scroll view, or the first of all.
   private func motion(of view: (any ScrollingView)?) -> String {
-    let time = playback.time
+    let time = context.time
     let candidates = view.map { [$0] } ?? targets.allScrollingViews
     let moving = candidates.lazy.map(\.track).first { $0.phase(at: time) != .idle }
     guard let track = moving else { return "an animation is still running" }
@@ -97,10 +100,10 @@ import ScrollworkViews
   }
 
   private func checkRest(of scroll: PlacedScrollView, on view: String, _ goal: SettlingGoal) {
-    let scroll = playback.tree.current(scroll)
+    let scroll = context.tree.current(scroll)
     guard let frame = scroll.frame(of: .spelled(view)) else { return }
     let anchor = goal.anchor ?? scroll.configuration.position?.anchor ?? .topLeading
-    let (dynamics, offset) = (scroll.dynamics, playback.offset(of: scroll))
+    let (dynamics, offset) = (scroll.dynamics, context.offset(of: scroll))
     let wanted = dynamics.offset(showing: frame, anchor: scroll.physical(anchor), from: offset)
     let distance = hypot(offset.x - wanted.x, offset.y - wanted.y)
     guard distance > GestureScript.Expectation.closeness else { return }
@@ -113,7 +116,7 @@ import ScrollworkViews
     if let id = leading.flatMap({ found[$0].identifier }).flatMap(IDSpelling.spell) {
       words += ", on \"\(id)\""
     }
-    playback.reportUnmet(goal.step, index: goal.index, instead: words)
+    context.reportUnmet(goal.step, index: goal.index, instead: words)
   }
 
   // MARK: Offsets
@@ -122,19 +125,19 @@ import ScrollworkViews
     x: CGFloat?, y: CGFloat?, within tolerance: CGFloat, _ view: (any ScrollingView)?,
     _ step: GestureScript.Step
   ) {
-    guard let offset = view?.track.offset(at: playback.time) else { return }
+    guard let offset = view?.track.offset(at: context.time) else { return }
     // Rounding must not decide.
     let tolerance = tolerance + 1e-6
     let isThere =
       x.map { abs(offset.x - $0) <= tolerance } ?? true
       && y.map { abs(offset.y - $0) <= tolerance } ?? true
     if !isThere {
-      playback.reportUnmet(step, instead: "the offset is \(Decimal3.spell(offset))")
+      context.reportUnmet(step, instead: "the offset is \(Decimal3.spell(offset))")
     }
   }
 }
 
-extension ScenePlayback {
+extension ProblemReporting where Self: SceneClock {
   /// Reports an expectation that is not met, now unless another time is given; `index` is that of its
   /// step, if it is not the one begun last.
   func reportUnmet(

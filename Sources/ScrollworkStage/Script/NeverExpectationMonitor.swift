@@ -23,13 +23,15 @@ private struct NeverExpectation {
 
 /// Checks at every tick the offsets that a script expects never to be reached.
 @MainActor final class NeverExpectationMonitor {
-  private let playback: ScenePlayback
+  typealias Context = SceneClock & ScriptProgressReading & ProblemReporting
+
+  private let context: any Context
   private let targets: ScriptTargets
   private var expectations: [NeverExpectation]
 
-  init(_ playback: ScenePlayback, targets: ScriptTargets) {
-    (self.playback, self.targets) = (playback, targets)
-    expectations = playback.scene.script.steps.enumerated().compactMap { index, step in
+  init(_ context: any Context, targets: ScriptTargets) {
+    (self.context, self.targets) = (context, targets)
+    expectations = context.scene.script.steps.enumerated().compactMap { index, step in
       guard case .expect(.never(let limit, let scrollView, let mark)) = step else { return nil }
       return NeverExpectation(step: index, limit: limit, scrollView: scrollView, mark: mark)
     }
@@ -42,7 +44,7 @@ private struct NeverExpectation {
     for index in expectations.indices where !expectations[index].isUnmet {
       let expectation = expectations[index]
       if let mark = expectation.mark,
-        !playback.timeline.marks.contains(where: { $0.name == mark })
+        !context.marks.contains(where: { $0.name == mark })
       {
         continue
       }
@@ -57,13 +59,13 @@ private struct NeverExpectation {
     _ expectation: NeverExpectation, of view: any ScrollingView, before end: Int
   ) -> Bool {
     let (track, dynamics) = (view.track, view.dynamics)
-    for tick in playback.tick..<max(end, playback.tick + 1) {
+    for tick in context.tick..<max(end, context.tick + 1) {
       let time = Tick.time(of: tick)
       let offset = track.offset(at: time)
       let excess = expectation.limit.excess(of: offset, in: dynamics)
       if excess > GestureScript.Expectation.closeness {
-        playback.reportUnmet(
-          playback.scene.script.steps[expectation.step], at: time, index: expectation.step,
+        context.reportUnmet(
+          context.scene.script.steps[expectation.step], at: time, index: expectation.step,
           instead: "the offset is \(Decimal3.spell(offset)), \(Decimal3.spell(excess)) points past "
             + "the limit")
         return true
@@ -76,8 +78,8 @@ private struct NeverExpectation {
   /// Reports the expectations whose scroll view was never in the scene.
   func reportUnseen() {
     for expectation in expectations where !expectation.isFound {
-      let step = playback.scene.script.steps[expectation.step]
-      playback.report(
+      let step = context.scene.script.steps[expectation.step]
+      context.report(
         targets.missingScrollView(expectation.scrollView, step), step: expectation.step)
     }
   }

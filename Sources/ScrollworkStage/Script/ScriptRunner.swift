@@ -7,13 +7,17 @@ import ScrollworkViews
 
 /// Performs the steps of a script, one after the other.
 @MainActor final class ScriptRunner {
+  typealias Context =
+    TreeProviding & ActionScheduling & ScriptProgressRecording & ScreenProviding & StateHosting
+    & ProblemReporting
+
   private enum Progress {
     case notBegun
     case running
     case over
   }
 
-  private let playback: ScenePlayback
+  private let context: any Context
   private let targets: ScriptTargets
   private let settling: SettlingMonitor
   private let mover: ScrollMover
@@ -25,14 +29,14 @@ import ScrollworkViews
   private var progress = Progress.notBegun
 
   init(
-    _ playback: ScenePlayback, targets: ScriptTargets, settling: SettlingMonitor,
+    _ context: any Context, targets: ScriptTargets, settling: SettlingMonitor,
     mover: ScrollMover, updater: StateUpdater, touches: TouchPlayer, wheel: WheelScroller,
     expectations: ExpectationChecker
   ) {
-    (self.playback, self.targets, self.settling) = (playback, targets, settling)
+    (self.context, self.targets, self.settling) = (context, targets, settling)
     (self.mover, self.updater, self.touches) = (mover, updater, touches)
     (self.wheel, self.expectations) = (wheel, expectations)
-    scriptedTouches = ScriptedTouchPlayer(playback, touches: touches, targets: targets)
+    scriptedTouches = ScriptedTouchPlayer(context, touches: touches, targets: targets)
   }
 
   var hasBegun: Bool { progress != .notBegun }
@@ -41,20 +45,20 @@ import ScrollworkViews
   /// Begins the script; one with invalid steps is reported and skipped.
   func begin() {
     progress = .running
-    let issues = playback.scene.script.validate()
-    for issue in issues { playback.report(.badScript("\(issue)"), step: issue.step) }
-    perform(issues.isEmpty ? 0 : playback.scene.script.steps.count)
+    let issues = context.scene.script.validate()
+    for issue in issues { context.report(.badScript("\(issue)"), step: issue.step) }
+    perform(issues.isEmpty ? 0 : context.scene.script.steps.count)
   }
 
   /// Begins the step at an index, and schedules the one after it.
   private func perform(_ index: Int) {
-    guard index < playback.scene.script.steps.count else {
+    guard index < context.scene.script.steps.count else {
       progress = .over
       return
     }
-    playback.stepIndex = index
-    perform(playback.scene.script.steps[index]) { [unowned self] tick in
-      playback.schedule(at: tick) { [unowned self] in perform(index + 1) }
+    context.beginStep(index)
+    perform(context.scene.script.steps[index]) { [unowned self] tick in
+      context.schedule(at: tick) { [unowned self] in perform(index + 1) }
     }
   }
 
@@ -64,7 +68,7 @@ import ScrollworkViews
     case .wait(let duration), .move(_, let duration, _), .hold(let duration):
       scriptedTouches.wait(for: duration, next)
     case .untilSettled(let limit):
-      awaitRest(step, until: Tick.first(notBefore: playback.time + limit), next: next)
+      awaitRest(step, until: Tick.first(notBefore: context.time + limit), next: next)
     case .drag, .flick, .tap, .taps, .press, .carry, .replay: touches.perform(step, next: next)
     case .touch: scriptedTouches.touch(step, next: next)
     case .release: scriptedTouches.release(next: next)
@@ -77,12 +81,12 @@ import ScrollworkViews
     case .expect(let expectation): expectations.check(expectation, step, next: next)
     case .glide(let destination, let name, let duration, let curve):
       let animation = Animation.timingCurve(curve, duration: duration)
-      let end = Tick.first(notBefore: playback.time + duration)
+      let end = Tick.first(notBefore: context.time + duration)
       scroll(step, to: destination, in: name, .animation(animation))
       next(end)
     case .statusBarTap, .resize, .rotate, .set, .mark, .scroll:
       performAtOnce(step)
-      next(playback.tick)
+      next(context.tick)
     }
   }
 
@@ -92,11 +96,11 @@ import ScrollworkViews
     case .statusBarTap: scrollToTop(step)
     case .resize(let size): resize(to: size)
     case .rotate:
-      let size = playback.tree.scene.canvas
+      let size = context.tree.scene.canvas
       resize(to: CGSize(width: size.height, height: size.width))
     case .set(let name, let value, let isAnimated):
       set(name, to: value, isAnimated: isAnimated, step)
-    case .mark(let name): playback.timeline.marks.append((name, playback.time))
+    case .mark(let name): context.mark(name)
     case .scroll(let destination, let name, let isAnimated):
       scroll(step, to: destination, in: name, isAnimated ? .standard : .none)
     default: break
@@ -108,14 +112,14 @@ import ScrollworkViews
     _ step: GestureScript.Step, until last: Int, next: @escaping @MainActor (Int) -> Void
   ) {
     let goal = min(settling.settledTick, last)
-    guard playback.tick >= goal else {
-      playback.schedule(at: goal) { [unowned self] in awaitRest(step, until: last, next: next) }
+    guard context.tick >= goal else {
+      context.schedule(at: goal) { [unowned self] in awaitRest(step, until: last, next: next) }
       return
     }
-    if playback.tick < settling.settledTick {
-      playback.report(step, hasNoEffect: "something still moves; the limit is too short.")
+    if context.tick < settling.settledTick {
+      context.report(step, hasNoEffect: "something still moves; the limit is too short.")
     }
-    next(playback.tick)
+    next(context.tick)
   }
 
   // MARK: Scrolling
@@ -132,7 +136,7 @@ import ScrollworkViews
         let goal = dynamics.offset(
           showing: frame, anchor: scroll.physical(anchor), from: offset)
         return dynamics.scroll(
-          to: goal, from: offset, at: playback.time, animation: animation)
+          to: goal, from: offset, at: context.time, animation: animation)
       }
     case .offset(let offset):
       scroll(step, in: name, animation) { _, _ in offset }
@@ -149,14 +153,14 @@ import ScrollworkViews
   ) {
     let view = targets.scrollingView(name, step)
     if let reason = view?.scroll(animation, to: goal) {
-      playback.report(step, hasNoEffect: reason)
+      context.report(step, hasNoEffect: reason)
     }
   }
 
   /// Scrolls to the top what a tap on the status bar belongs to.
   private func scrollToTop(_ step: GestureScript.Step) {
     guard let view = targets.statusBarTarget else {
-      return playback.report(
+      return context.report(
         step, hasNoEffect: "no scroll view in the scene scrolls vertically.")
     }
     view.scrollToTop()
@@ -166,11 +170,11 @@ import ScrollworkViews
 
   /// Gives the scene another canvas size from now on.
   private func resize(to size: CGSize) {
-    guard size != playback.tree.scene.canvas else { return }
-    playback.canvas = size == playback.scene.canvas ? nil : size
+    guard size != context.tree.scene.canvas else { return }
+    context.resizeCanvas(to: size)
     // A change like one of state, which no view reads.
-    playback.host.write(size, to: StateKey(path: ViewPath(), property: "window"))
-    playback.onScreen { updater.update() }
+    context.host.write(size, to: StateKey(path: ViewPath(), property: "window"))
+    context.onScreen { updater.update() }
   }
 
   /// Sets a value lent to scripts.
@@ -180,7 +184,7 @@ import ScrollworkViews
     let lent = targets.lentValues(name, step)
     withTransaction(Transaction(animation: isAnimated ? .default : nil)) {
       for place in lent where !place.set(value) {
-        playback.report(
+        context.report(
           .wrongValue(name: name, step: "\(step)", kind: place.get().kind), step: nil)
         break
       }

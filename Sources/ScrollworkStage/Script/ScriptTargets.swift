@@ -8,14 +8,16 @@ import ScrollworkViews
 ///
 /// Where there is none, it reports a problem with the nearest name.
 @MainActor struct ScriptTargets {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & ProblemReporting
+
+  private let context: any Context
   private let mover: ScrollMover
 
-  init(_ playback: ScenePlayback, mover: ScrollMover) {
-    (self.playback, self.mover) = (playback, mover)
+  init(_ context: any Context, mover: ScrollMover) {
+    (self.context, self.mover) = (context, mover)
   }
 
-  private var tree: SceneTree { playback.tree }
+  private var tree: SceneTree { context.tree }
 
   // MARK: Scroll views
 
@@ -29,7 +31,7 @@ import ScrollworkViews
   /// The scroll view of a name, else the outermost one; reports if there is none.
   func scrollingView(_ name: String?, _ step: GestureScript.Step) -> (any ScrollingView)? {
     let found = findScrollingView(name)
-    if found == nil { playback.report(missingScrollView(name, step), step: nil) }
+    if found == nil { context.report(missingScrollView(name, step), step: nil) }
     return found
   }
 
@@ -61,13 +63,13 @@ import ScrollworkViews
     let candidates: [PlacedScrollView]
     if let name {
       guard let found = tree.layout.scrollingView(named: name).flatMap(PlacedScrollView.init) else {
-        playback.report(missing(name, step), step: nil)
+        context.report(missing(name, step), step: nil)
         return nil
       }
       candidates = [found]
     } else {
       candidates =
-        tree.layout.uncoveredScrollViews + tree.scrollViewsInRows(offset: playback.offset)
+        tree.layout.uncoveredScrollViews + tree.scrollViewsInRows(offset: context.offsets)
     }
     let query = IDQuery.spelled(id)
     for scroll in candidates {
@@ -75,7 +77,7 @@ import ScrollworkViews
         return scroll
       }
     }
-    playback.report(missing(id, step), step: nil)
+    context.report(missing(id, step), step: nil)
     return nil
   }
 
@@ -93,7 +95,7 @@ import ScrollworkViews
     _ step: GestureScript.Step
   ) -> CGPoint? {
     let center = HitPass.center(of: .spelled(name), in: picture, looks: looks)
-    if center == nil { playback.report(missing(name, step), step: nil) }
+    if center == nil { context.report(missing(name, step), step: nil) }
     return center
   }
 
@@ -111,7 +113,7 @@ import ScrollworkViews
     let found = all.filter { $0.name == name }.map(\.value)
     if found.isEmpty {
       let nearest = NearestWord.nearest(to: name, among: all.map(\.name))
-      playback.report(.noSuchValue(name: name, step: "\(step)", nearest: nearest), step: nil)
+      context.report(.noSuchValue(name: name, step: "\(step)", nearest: nearest), step: nil)
     }
     return found
   }

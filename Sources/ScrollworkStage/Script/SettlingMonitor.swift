@@ -5,25 +5,27 @@ import ScrollworkViews
 
 /// When the scene and its scroll views come to rest, as far as is known now.
 @MainActor struct SettlingMonitor {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & AnimationReading
+
+  private let context: any Context
   private let hosted: HostedViewClock
   private let transitions: ScrollTransitionRecorder
   private let resizes: ResizedScrollSettler
 
   init(
-    _ playback: ScenePlayback, hosted: HostedViewClock, transitions: ScrollTransitionRecorder,
+    _ context: any Context, hosted: HostedViewClock, transitions: ScrollTransitionRecorder,
     resizes: ResizedScrollSettler
   ) {
-    (self.playback, self.hosted) = (playback, hosted)
+    (self.context, self.hosted) = (context, hosted)
     (self.transitions, self.resizes) = (transitions, resizes)
   }
 
   /// The first tick at which everything rests.
   var settledTick: Int {
-    let (tick, time) = (playback.tick, playback.time)
+    let (tick, time) = (context.tick, context.time)
     let ends =
-      playback.timeline.tracks.values.map { $0.settled ?? time }
-      + playback.animations.ways.map(\.end) + hosted.restTimes + [transitions.end]
+      context.tracks.values.map { $0.settled ?? time }
+      + context.animations.ways.map(\.end) + hosted.restTimes + [transitions.end]
     let rest = ends.filter(\.isFinite).map(Tick.first(notBefore:)).max() ?? tick
     // A scroll view resized while moving may move on.
     return resizes.isEmpty ? rest : max(rest, tick) + 1
@@ -34,6 +36,6 @@ import ScrollworkViews
     let end = view.track.settled ?? .infinity
     guard end.isFinite else { return .max }
     return max(
-      Tick.first(notBefore: end), resizes.contains(view.path) ? playback.tick + 1 : 0)
+      Tick.first(notBefore: end), resizes.contains(view.path) ? context.tick + 1 : 0)
   }
 }

@@ -11,9 +11,9 @@ import ScrollworkViews
   /// - Source: chosen; each round knows all rows around the last goal, so a few are enough.
   static let mostRounds = 8
 
-  private let playback: ScenePlayback
+  private let context: any ScrollTrackReading
 
-  init(_ playback: ScenePlayback) { self.playback = playback }
+  init(_ context: any ScrollTrackReading) { self.context = context }
 
   /// Measures the lazy rows in some areas of a scroll view's content; returns whether the length of
   /// any stack changed.
@@ -48,7 +48,7 @@ import ScrollworkViews
   /// Measures the lazy rows in the visible area of a scroll view; returns whether the length of any
   /// stack changed.
   func measureVisible(_ scroll: PlacedScrollView) -> Bool {
-    let window = CGRect(origin: playback.offset(of: scroll), size: scroll.containerSize)
+    let window = CGRect(origin: context.offset(of: scroll), size: scroll.containerSize)
     return measure(scroll, areas: [(window, false)])
   }
 
@@ -56,11 +56,11 @@ import ScrollworkViews
   func measureVisible() {
     for _ in 0..<Self.mostRounds {
       var changed = false
-      for scroll in playback.tree.scrollViews {
+      for scroll in context.tree.scrollViews {
         if measureVisible(scroll) { changed = true }
       }
       guard changed else { return }
-      playback.tree.layOutAgain()
+      context.tree.layOutAgain()
     }
   }
 }

@@ -7,29 +7,32 @@ import ScrollworkViews
 /// Ties scroll views to their position bindings: scrolls where a binding asks, and writes back where
 /// fingers scroll.
 @MainActor struct PositionFollower {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackRecording & StateHosting
+
+  private let context: any Context
   private let mover: ScrollMover
   private let placer: ScrollViewPlacer
 
-  init(_ playback: ScenePlayback, mover: ScrollMover, placer: ScrollViewPlacer) {
-    (self.playback, self.mover, self.placer) = (playback, mover, placer)
+  init(_ context: any Context, mover: ScrollMover, placer: ScrollViewPlacer) {
+    (self.context, self.mover, self.placer) = (context, mover, placer)
   }
 
   /// The scroll views with a position, but for those in lazy rows out of sight.
   private var positioned: [PlacedScrollView] {
-    let tree = playback.tree
+    let tree = context.tree
     let inRows =
-      tree.session.observed.contains(.positionsInRows) ? tree.scrollViewsInRows(offset: playback.offset) : []
+      tree.session.observed.contains(.positionsInRows)
+      ? tree.scrollViewsInRows(offset: context.offsets) : []
     return (tree.scrollViews + inRows).filter { $0.configuration.position != nil }
   }
 
   /// Whether a position binding may have to follow a scroll view on the next tick.
   var isFollowing: Bool {
-    playback.tree.scrollViews.contains { scroll in
+    context.tree.scrollViews.contains { scroll in
       guard scroll.configuration.position != nil,
-        let track = playback.timeline.tracks[scroll.path]
+        let track = context.tracks[scroll.path]
       else { return false }
-      return track.settled.map { $0 > playback.time } ?? true
+      return track.settled.map { $0 > context.time } ?? true
     }
   }
 
@@ -38,14 +41,14 @@ import ScrollworkViews
   /// One never seen before gets its initial offset; one whose position has been written meanwhile
   /// jumps.
   func placeInRows() {
-    guard playback.tree.session.observed.contains(.positionsInRows) else { return }
+    guard context.tree.session.observed.contains(.positionsInRows) else { return }
     for scroll in positioned where !placer.hasPlaced(scroll) {
       let wish = scroll.configuration.position?.wish()
-      if playback.timeline.tracks[scroll.path] == nil {
-        playback.timeline.tracks[scroll.path] = playback.track(of: scroll)
-        playback.host.rememberWish(of: scroll)
-      } else if let last = playback.host.lastWish(of: scroll), let wish, last != wish {
-        playback.host.rememberWish(of: scroll)
+      if context.tracks[scroll.path] == nil {
+        context.record(context.track(of: scroll), for: scroll.path)
+        context.host.rememberWish(of: scroll)
+      } else if let last = context.host.lastWish(of: scroll), let wish, last != wish {
+        context.host.rememberWish(of: scroll)
         ask(scroll, for: wish, Transaction())
       }
     }
@@ -56,9 +59,9 @@ import ScrollworkViews
     var begun: [MotionEnd] = []
     for scroll in positioned {
       guard let wish = scroll.configuration.position?.wish(),
-        wish != playback.host.lastWish(of: scroll)
+        wish != context.host.lastWish(of: scroll)
       else { continue }
-      playback.host.rememberWish(of: scroll)
+      context.host.rememberWish(of: scroll)
       begun += ask(scroll, for: wish, scroll.scope?.transaction ?? transaction)
     }
     return begun
@@ -75,12 +78,12 @@ import ScrollworkViews
     ) -> CGPoint? {
       scroll.offset(for: wish.place, anchor: anchor, dynamics, from: offset)
     }
-    let offset = playback.offset(of: scroll)
-    let scroll = playback.tree.current(scroll)
+    let offset = context.offset(of: scroll)
+    let scroll = context.tree.current(scroll)
     let dynamics = scroll.dynamics
     guard let wanted = goal(scroll, dynamics, offset) else { return [] }
     if transaction.animation == nil, transaction.scrollPositionUpdatePreservesVelocity,
-      playback.isMoving(scroll)
+      context.isMoving(scroll)
     {
       mover.shift(
         scroll, by: CGVector(dx: wanted.x - offset.x, dy: wanted.y - offset.y), in: dynamics)
@@ -90,17 +93,17 @@ import ScrollworkViews
     let animation = transaction.animation.map(ScrollAnimation.animation) ?? .none
     mover.move(scroll) { scroll, dynamics, offset in
       guard let goal = goal(scroll, dynamics, offset) else { return [] }
-      return dynamics.scroll(to: goal, from: offset, at: playback.time, animation: animation)
+      return dynamics.scroll(to: goal, from: offset, at: context.time, animation: animation)
     }
     return mover.ends(of: scroll, animation)
   }
 
   /// Writes to bindings the views that fingers have scrolled to.
   func followFingers() {
-    let time = playback.time
+    let time = context.time
     for scroll in positioned {
       guard let position = scroll.configuration.position,
-        let track = playback.timeline.tracks[scroll.path]
+        let track = context.tracks[scroll.path]
       else { continue }
       // A motion that ended since the last tick is followed once more, at rest.
       let before = track.phase(at: time - Tick.interval)
@@ -113,7 +116,7 @@ import ScrollworkViews
         at: offset, anchor: scroll.physical(position.anchor ?? .topLeading),
         among: targets.map(\.frame))
       position.follow(leading.flatMap { targets[$0].identifier })
-      playback.host.rememberWish(of: scroll)
+      context.host.rememberWish(of: scroll)
     }
   }
 }

@@ -5,13 +5,15 @@ import ScrollworkViews
 
 /// Begins refreshes of scroll views that are pulled down, and moves their content back afterwards.
 @MainActor final class RefreshController {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & ActionCalling
+
+  private let context: any Context
   private let mover: ScrollMover
   /// The tasks of refreshes in progress.
   private var tasks: [ViewPath: AnyCancellable] = [:]
 
-  init(_ playback: ScenePlayback, mover: ScrollMover) {
-    (self.playback, self.mover) = (playback, mover)
+  init(_ context: any Context, mover: ScrollMover) {
+    (self.context, self.mover) = (context, mover)
   }
 
   /// Whether a finger may pull a scroll view far enough.
@@ -20,8 +22,8 @@ import ScrollworkViews
   }
 
   private var visibleScrollViews: [PlacedScrollView] {
-    let tree = playback.tree
-    return tree.scrollViews + tree.scrollViewsInRows(offset: playback.offset)
+    let tree = context.tree
+    return tree.scrollViews + tree.scrollViewsInRows(offset: context.offsets)
   }
 
   private func canBegin(_ scroll: PlacedScrollView) -> Bool {
@@ -35,13 +37,13 @@ import ScrollworkViews
     guard mover.hasDrags else { return }
     for scroll in visibleScrollViews where canBegin(scroll) {
       guard let action = scroll.configuration.refresh,
-        playback.timeline.tracks[scroll.path]?.phase(at: playback.time) == .interacting,
-        scroll.pull(at: playback.offset(of: scroll)) >= Refreshing.triggerDistance
+        context.tracks[scroll.path]?.phase(at: context.time) == .interacting,
+        scroll.pull(at: context.offset(of: scroll)) >= Refreshing.triggerDistance
       else { continue }
       let path = scroll.path
-      playback.noteChange(at: action.location)
+      context.noteChange(at: action.location)
       mover.noteRefresh(of: path)
-      playback.host.write(Refreshing(since: playback.time), to: ScrollNode.refreshKey(path))
+      context.host.write(Refreshing(since: context.time), to: ScrollNode.refreshKey(path))
       tasks[path] = begin(action.perform, reportedAt: action.location) { [weak self] in
         self?.end(path)
       }
@@ -53,12 +55,12 @@ import ScrollworkViews
 
   /// Ends a refresh that is done: the content is no longer held down.
   private func end(_ path: ViewPath) {
-    guard !playback.isEnded else { return }
+    guard !context.isEnded else { return }
     tasks[path] = nil
     let key = ScrollNode.refreshKey(path)
-    guard let refreshing = playback.host.store[key] as? Refreshing, refreshing.isOn else { return }
-    playback.noteChange(in: path)
-    playback.host.write(refreshing.over(at: playback.time), to: key)
+    guard let refreshing = context.host.store[key] as? Refreshing, refreshing.isOn else { return }
+    context.noteChange(in: path)
+    context.host.write(refreshing.over(at: context.time), to: key)
   }
 
   /// Lets a moving scroll view come to rest where a refresh control holds it now.
@@ -66,12 +68,12 @@ import ScrollworkViews
   /// Under a finger the content keeps following.
   func settleHeld(_ scroll: PlacedScrollView) {
     if mover.remakeDrag(of: scroll) { return }
-    let time = playback.time
-    guard playback.isMoving(scroll), let track = playback.timeline.tracks[scroll.path],
+    let time = context.time
+    guard context.isMoving(scroll), let track = context.tracks[scroll.path],
       let end = track.settled
     else { return }
     let rest = track.offset(at: end)
-    guard playback.tree.current(scroll).dynamics.clamped(rest) != rest else { return }
+    guard context.tree.current(scroll).dynamics.clamped(rest) != rest else { return }
     if track.phase(at: time) == .decelerating {
       mover.settle(scroll, velocity: track.velocity(at: time))
     } else {

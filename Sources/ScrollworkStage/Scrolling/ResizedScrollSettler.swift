@@ -7,13 +7,15 @@ import ScrollworkViews
 /// Lets scroll views that change their size while they move come to rest again where their motion
 /// ends.
 @MainActor final class ResizedScrollSettler {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & ActionScheduling
+
+  private let context: any Context
   private let mover: ScrollMover
   /// The scroll views whose size has changed since they began to move.
   private var resized: Set<ViewPath> = []
 
-  init(_ playback: ScenePlayback, mover: ScrollMover) {
-    (self.playback, self.mover) = (playback, mover)
+  init(_ context: any Context, mover: ScrollMover) {
+    (self.context, self.mover) = (context, mover)
   }
 
   /// Whether no scroll view has changed its size while moving.
@@ -28,19 +30,19 @@ import ScrollworkViews
   }
 
   private func awaitRest(of path: ViewPath) {
-    guard let end = playback.timeline.tracks[path]?.settled else {
+    guard let end = context.tracks[path]?.settled else {
       resized.remove(path)
       return
     }
-    playback.schedule(at: Tick.first(notBefore: end)) { [weak self] in self?.settle(path) }
+    context.schedule(at: Tick.first(notBefore: end)) { [weak self] in self?.settle(path) }
   }
 
   private func settle(_ path: ViewPath) {
-    guard let scroll = playback.tree.scrollViews.first(where: { $0.path == path }) else {
+    guard let scroll = context.tree.scrollViews.first(where: { $0.path == path }) else {
       resized.remove(path)
       return
     }
-    if playback.isMoving(scroll) { return awaitRest(of: path) }
+    if context.isMoving(scroll) { return awaitRest(of: path) }
     resized.remove(path)
     mover.settle(scroll, velocity: .zero)
   }

@@ -6,16 +6,18 @@ import ScrollworkViews
 
 /// Keeps scroll views anchored when their content or size changes.
 @MainActor struct ScrollAnchorKeeper {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackRecording & StateHosting
+
+  private let context: any Context
   private let mover: ScrollMover
   private let resizes: ResizedScrollSettler
   private let refreshes: RefreshController
 
   init(
-    _ playback: ScenePlayback, mover: ScrollMover, resizes: ResizedScrollSettler,
+    _ context: any Context, mover: ScrollMover, resizes: ResizedScrollSettler,
     refreshes: RefreshController
   ) {
-    (self.playback, self.mover) = (playback, mover)
+    (self.context, self.mover) = (context, mover)
     (self.resizes, self.refreshes) = (resizes, refreshes)
   }
 
@@ -25,13 +27,13 @@ import ScrollworkViews
   /// As with all layout, the offset changes at once; animation draws the remaining displacement.
   /// Returns how far outside their windows scroll views that jumped or were resized show views.
   func keepAnchors(from old: SceneTree) -> [ViewPath: CGSize] {
-    let tree = playback.tree
+    let tree = context.tree
     let before = Dictionary(
       (old.scrollViews + old.scrollViewsInKnownRows).map { ($0.path, $0) }
     ) { first, _ in first }
     let reach = keepAnchors(of: tree.scrollViews, from: old, before)
     // Which rows are visible depends on the offsets of the scroll views around them.
-    let inRows = tree.scrollViewsInRows(offset: playback.offset)
+    let inRows = tree.scrollViewsInRows(offset: context.offsets)
     return reach.merging(keepAnchors(of: inRows, from: old, before)) { first, _ in first }
   }
 
@@ -42,13 +44,13 @@ import ScrollworkViews
     for scroll in scrolls {
       guard let before = known[scroll.path] else { continue }
       let anchoring = ScrollAnchoring(
-        playback.tree.current(scroll), before: before,
-        offset: playback.timeline.tracks.offset(of: before, at: playback.time),
-        wish: playback.host.lastWish(of: scroll))
+        context.tree.current(scroll), before: before,
+        offset: context.tracks.offset(of: before, at: context.time),
+        wish: context.host.lastWish(of: scroll))
       keepAnchor(of: scroll, anchoring)
       if before.held != scroll.held { refreshes.settleHeld(scroll) }
-      let offset = playback.offset(of: scroll)
-      let scroll = playback.tree.current(scroll)
+      let offset = context.offset(of: scroll)
+      let scroll = context.tree.current(scroll)
       reach[scroll.path] = scroll.reach(
         frame: CGRect(origin: .zero, size: scroll.containerSize)
           .less(CGRect(origin: .zero, size: before.containerSize)),
@@ -59,25 +61,25 @@ import ScrollworkViews
   }
 
   private func keepAnchor(of scroll: PlacedScrollView, _ anchoring: ScrollAnchoring) {
-    if !playback.isMoving(scroll) {
+    if !context.isMoving(scroll) {
       jump(scroll, anchoring)
     } else if anchoring.isResized {
       resizes.add(scroll.path)
     } else if let edge = anchoring.edgeAhead,
-      playback.timeline.tracks[scroll.path]?.phase(at: playback.time) == .animating
+      context.tracks[scroll.path]?.phase(at: context.time) == .animating
     {
       retarget(scroll, to: edge)
     } else {
-      let displacement = anchoring.displacement(in: playback.tree.current(scroll))
+      let displacement = anchoring.displacement(in: context.tree.current(scroll))
       mover.shift(scroll, by: displacement, in: anchoring.old)
     }
   }
 
   /// Moves a resting scroll view to the offset that keeps its anchor.
   private func jump(_ scroll: PlacedScrollView, _ anchoring: ScrollAnchoring) {
-    guard anchoring.goal(in: playback.tree.current(scroll)) != anchoring.offset else { return }
-    if playback.timeline.tracks[scroll.path] == nil {
-      playback.timeline.tracks[scroll.path] = ScrollTrack(offset: anchoring.offset)
+    guard anchoring.goal(in: context.tree.current(scroll)) != anchoring.offset else { return }
+    if context.tracks[scroll.path] == nil {
+      context.record(ScrollTrack(offset: anchoring.offset), for: scroll.path)
     }
     mover.move(scroll) { scroll, dynamics, offset in
       let goal = anchoring.goal(in: scroll)
@@ -85,7 +87,7 @@ import ScrollworkViews
       let isReleased =
         anchoring.isReleased && offset.y < dynamics.range(.vertical).lowerBound
       return dynamics.scroll(
-        to: goal, from: offset, at: playback.time, animation: isReleased ? .standard : .none)
+        to: goal, from: offset, at: context.time, animation: isReleased ? .standard : .none)
     }
   }
 
@@ -94,7 +96,7 @@ import ScrollworkViews
     let animation = scroll.scope?.transaction.animation ?? .default
     mover.move(scroll) { _, dynamics, offset in
       dynamics.scroll(
-        to: dynamics.offset(atEnd: edge, from: offset), from: offset, at: playback.time,
+        to: dynamics.offset(atEnd: edge, from: offset), from: offset, at: context.time,
         animation: .animation(animation))
     }
   }

@@ -6,13 +6,15 @@ import ScrollworkViews
 
 /// Moves SwiftUI's scroll views: appends to their tracks what fingers and code ask for.
 @MainActor final class ScrollMover {
-  let playback: ScenePlayback
+  typealias Context = ScrollTrackRecording & EpochRecording & ActionScheduling
+
+  private let context: any Context
   private let rows: LazyRowMeasurer
   /// The fingers that scroll views follow.
   private var drags: [ViewPath: ScrollDrag] = [:]
 
-  init(_ playback: ScenePlayback) {
-    (self.playback, rows) = (playback, LazyRowMeasurer(playback))
+  init(_ context: any Context) {
+    (self.context, rows) = (context, LazyRowMeasurer(context))
   }
 
   // MARK: Motions
@@ -27,29 +29,29 @@ import ScrollworkViews
     _ scroll: PlacedScrollView, from start: Double? = nil,
     _ make: (PlacedScrollView, ScrollDynamics, CGPoint) -> [ScrollSegment]
   ) {
-    let before = playback.track(of: scroll)
+    let before = context.track(of: scroll)
     var displacement = CGVector.zero
     for _ in 0..<LazyRowMeasurer.mostRounds {
-      let scroll = playback.tree.current(scroll)
+      let scroll = context.tree.current(scroll)
       var track = before
-      if displacement != .zero { track.move(by: displacement, at: playback.time) }
-      let offset = track.offset(at: playback.time)
+      if displacement != .zero { track.move(by: displacement, at: context.time) }
+      let offset = track.offset(at: context.time)
       let segments = make(scroll, scroll.dynamics, offset).filter { segment in
         start.map { segment.start >= $0 } ?? true
       }
       track.append(contentsOf: segments)
-      playback.timeline.tracks[scroll.path] = track
+      context.record(track, for: scroll.path)
       let mark = scroll.mark(at: offset)
       let passed = segments.map { (scroll.areaPassed(by: $0), $0.phase == .animating) }
       guard rows.measure(scroll, areas: passed) else { break }
-      playback.tree.layOutAgain()
-      if let more = playback.tree.current(scroll).way(of: mark) {
+      context.tree.layOutAgain()
+      if let more = context.tree.current(scroll).way(of: mark) {
         displacement = CGVector(dx: displacement.dx + more.dx, dy: displacement.dy + more.dy)
         drags[scroll.path]?.shift(by: more)
       }
-      playback.commitEpoch()
+      context.commitEpoch()
     }
-    playback.keepFirstValues()
+    context.keepFirstValues()
   }
 
   /// Scrolls to an offset made of the dynamics and the present offset; a finger that the scroll view
@@ -61,29 +63,29 @@ import ScrollworkViews
     endDrag(of: scroll)
     move(scroll) { _, dynamics, offset in
       dynamics.scroll(
-        to: goal(dynamics, offset), from: offset, at: playback.time, animation: animation)
+        to: goal(dynamics, offset), from: offset, at: context.time, animation: animation)
     }
   }
 
   /// The ends of a motion that code has begun now; none if nothing moves.
   func ends(of scroll: PlacedScrollView, _ animation: ScrollAnimation) -> [MotionEnd] {
-    guard case .animation(let animation) = animation, playback.isMoving(scroll) else { return [] }
-    let end = playback.timeline.tracks[scroll.path]?.settled ?? .infinity
-    return [MotionEnd(end: end, logicalEnd: min(end, playback.time + animation.logicalDuration))]
+    guard case .animation(let animation) = animation, context.isMoving(scroll) else { return [] }
+    let end = context.tracks[scroll.path]?.settled ?? .infinity
+    return [MotionEnd(end: end, logicalEnd: min(end, context.time + animation.logicalDuration))]
   }
 
   /// Moves resting scroll views back into range whose content no longer reaches.
   ///
   /// Those in lazy rows out of sight are moved when a change finds them visible.
   func keepInRange() {
-    let tree = playback.tree
-    for scroll in tree.scrollViews + tree.scrollViewsInRows(offset: playback.offset) {
-      guard let track = playback.timeline.tracks[scroll.path],
-        track.phase(at: playback.time) == .idle
+    let tree = context.tree
+    for scroll in tree.scrollViews + tree.scrollViewsInRows(offset: context.offsets) {
+      guard let track = context.tracks[scroll.path],
+        track.phase(at: context.time) == .idle
       else { continue }
-      let offset = track.offset(at: playback.time)
+      let offset = track.offset(at: context.time)
       if scroll.dynamics.clamped(offset) != offset {
-        move(scroll) { $1.scroll(to: $2, from: $2, at: playback.time, animation: .none) }
+        move(scroll) { $1.scroll(to: $2, from: $2, at: context.time, animation: .none) }
       }
     }
   }
@@ -93,12 +95,12 @@ import ScrollworkViews
   /// A deceleration that would have come to rest at one of the ends, as `old` has them, or does now,
   /// is made again: the ends are elsewhere.
   func shift(_ scroll: PlacedScrollView, by displacement: CGVector, in old: ScrollDynamics) {
-    let time = playback.time
-    guard displacement != .zero, var track = playback.timeline.tracks[scroll.path] else { return }
+    let time = context.time
+    guard displacement != .zero, var track = context.tracks[scroll.path] else { return }
     let (velocity, phase) = (track.velocity(at: time), track.phase(at: time))
     let rest = track.settled.map { track.offset(at: $0) }
     track.move(by: displacement, at: time)
-    playback.timeline.tracks[scroll.path] = track
+    context.record(track, for: scroll.path)
     if drags[scroll.path] != nil {
       drags[scroll.path]?.shift(by: displacement)
       remakeDrag(of: scroll)
@@ -106,7 +108,7 @@ import ScrollworkViews
     }
     guard let rest, phase == .decelerating else { return }
     let goal = CGPoint(x: rest.x + displacement.dx, y: rest.y + displacement.dy)
-    guard !old.isInside(rest) || !playback.tree.current(scroll).dynamics.isInside(goal) else {
+    guard !old.isInside(rest) || !context.tree.current(scroll).dynamics.isInside(goal) else {
       return
     }
     settle(scroll, velocity: velocity)
@@ -115,8 +117,13 @@ import ScrollworkViews
   /// Lets a scroll view come to rest from its present offset at a velocity.
   func settle(_ scroll: PlacedScrollView, velocity: CGVector) {
     move(scroll) { _, dynamics, offset in
-      dynamics.settling(from: offset, velocity: velocity, at: playback.time, origin: offset)
+      dynamics.settling(from: offset, velocity: velocity, at: context.time, origin: offset)
     }
+  }
+
+  /// The scroll view as scripts and touches act on it.
+  func scrollingView(_ scroll: PlacedScrollView) -> any ScrollingView {
+    SwiftUIScrollingView(scroll, context, mover: self)
   }
 
   // MARK: Drags
@@ -141,14 +148,14 @@ import ScrollworkViews
   ) {
     let path = scroll.path
     let drag = ScrollDrag(
-      finger, start: start, isCatching: playback.isMoving(scroll), input: input,
+      finger, start: start, isCatching: context.isMoving(scroll), input: input,
       held: scroll.held)
     drags[path] = drag
     // Until the finger lifts, by the layout at this moment; from then on, by the one at the lift.
     move(scroll, from: moment) { _, dynamics, _ in (drags[path] ?? drag).segments(dynamics) }
-    playback.schedule(at: Tick.first(notBefore: finger.lift)) { [unowned self] in
+    context.schedule(at: Tick.first(notBefore: finger.lift)) { [unowned self] in
       guard let drag = drags[path], drag.finger == finger else { return }
-      let current = playback.tree.scrollViews.first { $0.path == path }
+      let current = context.tree.scrollViews.first { $0.path == path }
       if let current, current.node !== scroll.node {
         move(current, from: finger.lift) { _, dynamics, _ in drag.segments(dynamics) }
       }
@@ -159,7 +166,7 @@ import ScrollworkViews
   /// Makes the rest of a drag again; returns whether the scroll view follows a finger.
   @discardableResult func remakeDrag(of scroll: PlacedScrollView) -> Bool {
     guard let drag = drags[scroll.path] else { return false }
-    move(scroll) { _, dynamics, _ in drag.segments(dynamics, from: playback.time) }
+    move(scroll) { _, dynamics, _ in drag.segments(dynamics, from: context.time) }
     return true
   }
 }

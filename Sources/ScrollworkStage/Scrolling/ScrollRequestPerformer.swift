@@ -4,19 +4,21 @@ import ScrollworkViews
 
 /// Performs the scrolling that actions have asked a `ScrollViewProxy` for.
 @MainActor struct ScrollRequestPerformer {
-  private let playback: ScenePlayback
+  typealias Context = ScrollTrackReading & StateHosting & ProblemReporting
+
+  private let context: any Context
   private let mover: ScrollMover
   private let completions: CompletionScheduler
 
-  init(_ playback: ScenePlayback, mover: ScrollMover, completions: CompletionScheduler) {
-    (self.playback, self.mover, self.completions) = (playback, mover, completions)
+  init(_ context: any Context, mover: ScrollMover, completions: CompletionScheduler) {
+    (self.context, self.mover, self.completions) = (context, mover, completions)
   }
 
   /// Performs the requests in order; returns whether there were any.
   ///
   /// State written by the same actions has been applied before.
   func perform() -> Bool {
-    let requests = playback.host.takeScrollRequests()
+    let requests = context.host.takeScrollRequests()
     requests.forEach(perform)
     return !requests.isEmpty
   }
@@ -24,7 +26,7 @@ import ScrollworkViews
   private func perform(_ request: ScrollRequest) {
     let query = IDQuery.value(request.id)
     for scroll in scrollViews(of: request.reader) {
-      guard playback.tree.current(scroll).content.ownFrame(of: query) != nil else { continue }
+      guard context.tree.current(scroll).content.ownFrame(of: query) != nil else { continue }
       let animation = request.transaction.animation.map(ScrollAnimation.animation) ?? .none
       mover.endDrag(of: scroll)
       mover.move(scroll) { scroll, dynamics, offset in
@@ -32,13 +34,13 @@ import ScrollworkViews
         let goal = dynamics.offset(
           showing: frame, anchor: scroll.physical(request.anchor), from: offset)
         return dynamics.scroll(
-          to: goal, from: offset, at: playback.time, animation: animation)
+          to: goal, from: offset, at: context.time, animation: animation)
       }
       return completions.schedule(
         request.transaction, after: mover.ends(of: scroll, animation))
     }
     completions.schedule(request.transaction, after: [])
-    playback.report(
+    context.report(
       .noSuchScrollTarget(
         id: IDSpelling.spell(request.id) ?? "\(request.id.base)", at: "\(request.location)"))
   }
@@ -46,8 +48,8 @@ import ScrollworkViews
   /// The scroll views that a reader's proxy may scroll: those inside it, outermost first, then those
   /// in visible lazy rows, then those around it, innermost first.
   private func scrollViews(of reader: ViewPath) -> [PlacedScrollView] {
-    let tree = playback.tree
-    let inRows = tree.scrollViewsInRows(offset: playback.offset)
+    let tree = context.tree
+    let inRows = tree.scrollViewsInRows(offset: context.offsets)
     return (tree.scrollViews + inRows).filter { $0.path.leads(through: reader) }
       + (inRows + tree.scrollViews.reversed()).filter { reader.leads(through: $0.path) }
   }

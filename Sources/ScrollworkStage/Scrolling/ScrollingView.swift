@@ -30,19 +30,19 @@ import ScrollworkViews
 /// A scroll view of SwiftUI.
 @MainActor struct SwiftUIScrollingView: ScrollingView {
   private let view: PlacedScrollView
-  private let playback: ScenePlayback
+  private let context: any ScrollTrackReading
   private let mover: ScrollMover
 
-  init(_ view: PlacedScrollView, _ playback: ScenePlayback, mover: ScrollMover) {
-    (self.view, self.playback, self.mover) = (view, playback, mover)
+  init(_ view: PlacedScrollView, _ context: any ScrollTrackReading, mover: ScrollMover) {
+    (self.view, self.context, self.mover) = (view, context, mover)
   }
 
   var path: ViewPath { view.path }
-  var track: ScrollTrack { playback.track(of: view) }
-  var dynamics: ScrollDynamics { playback.tree.current(view).dynamics }
+  var track: ScrollTrack { context.track(of: view) }
+  var dynamics: ScrollDynamics { context.tree.current(view).dynamics }
 
   var candidate: ScrollHandover.Candidate {
-    ScrollHandover.Candidate(dynamics, offset: playback.offset(of: view))
+    ScrollHandover.Candidate(dynamics, offset: context.offset(of: view))
   }
 
   var swiftUIView: PlacedScrollView? { view }
@@ -105,11 +105,6 @@ extension Node {
 }
 
 extension ScrollMover {
-  /// A scroll view of SwiftUI.
-  func scrollingView(_ scroll: PlacedScrollView) -> any ScrollingView {
-    SwiftUIScrollingView(scroll, playback, mover: self)
-  }
-
   /// The scroll view of a placed node; nil if it is none.
   func scrollingView(_ placed: Placed) -> (any ScrollingView)? {
     if let scroll = PlacedScrollView(placed) { return scrollingView(scroll) }

@@ -99,7 +99,7 @@ extension DressedView {
       add("velocity", .point(CGPoint(x: report.velocity.dx, y: report.velocity.dy)))
       add("content", .size(report.contentSize))
     case let hosted as UIKitNode:
-      guard let report = hosted.report(at: looks.time, scale: 1) else { break }
+      guard let report = hosted.report(at: looks.time) else { break }
       add("phase", .text("\(report.phase)"))
       add("offset", .point(report.offset))
       add("zoom", .number(Double(report.zoomScale)))

@@ -76,7 +76,7 @@ public import ScrollworkViews
       report: StillReport(
         time: moment.looks.time,
         scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
-          (view.node as? UIKitNode)?.report(at: moment.looks.time, scale: scene.scale)
+          (view.node as? UIKitNode)?.report(at: moment.looks.time)
             ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
         },
         children: moment.passes.children),
@@ -186,7 +186,7 @@ public import ScrollworkViews
       snappedOffset: snapped(offset, scale: scene.scale),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
       containerSize: scroll.containerSize, zoomScale: 1, isEstimated: scroll.isEstimated,
-      track: track, told: nil, scale: scene.scale)
+      callbackSource: .implied(by: track, scale: scene.scale))
   }
 }
 

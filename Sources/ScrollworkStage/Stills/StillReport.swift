@@ -35,19 +35,27 @@ public struct ScrollReport: Hashable, Sendable {
   public let zoomScale: CGFloat
   /// Whether part of the content's length is a guess: rows that nobody has seen yet.
   public let isEstimated: Bool
-  /// Where it has been and will be; nil if it never moves.
-  let track: ScrollTrack?
-  /// What a scroll view of UIKit has told its delegate in the second before; nil for other ones.
-  let told: [ScrollCallback]?
-  /// How many pixels make a point.
-  let scale: CGFloat
+  /// The source of ``callbacks(after:through:)``.
+  let callbackSource: CallbackSource
+
+  /// The delegate callbacks of a scroll view.
+  enum CallbackSource: Hashable {
+    /// Those that UIKit's scroll view has recorded in the second before.
+    case recorded([ScrollCallback])
+    /// Those that a track implies, its offsets on pixels of a scale; none without a track.
+    case implied(by: ScrollTrack?, scale: CGFloat)
+  }
 
   /// The names of what UIKit tells a delegate after one moment and up to another, in order.
   ///
   /// A scroll view of UIKit knows what it told in the last second.
   package func callbacks(after start: Double, through end: Double) -> [String] {
-    if let told { return told.filter { $0.time > start && $0.time <= end + 1e-9 }.map(\.name) }
-    return track?.callbacks(after: start, through: end, scale: scale).map(\.name) ?? []
+    switch callbackSource {
+    case .recorded(let callbacks):
+      callbacks.filter { $0.time > start && $0.time <= end + 1e-9 }.map(\.name)
+    case .implied(let track, let scale):
+      track?.callbacks(after: start, through: end, scale: scale).map(\.name) ?? []
+    }
   }
 }
 

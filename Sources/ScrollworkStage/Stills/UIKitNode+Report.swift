@@ -5,7 +5,7 @@ import ScrollworkViews
 
 extension UIKitNode {
   /// The report of a UIKit scroll view at a time, in seconds; nil for another UIKit view.
-  func report(at time: Double, scale: CGFloat) -> ScrollReport? {
+  func report(at time: Double) -> ScrollReport? {
     guard let scroll = scrollView else { return nil }
     let (zoom, size) = (scroll.zoomScale(at: time), scroll.contentSize)
     let ratio = scroll.zoomScale > 0 ? zoom / scroll.zoomScale : 1
@@ -13,7 +13,7 @@ extension UIKitNode {
       name: path.name, phase: scroll.track.phase(at: time), offset: scroll.track.offset(at: time),
       snappedOffset: scroll.contentOffset(at: time), velocity: scroll.contentVelocity(at: time),
       contentSize: CGSize(width: size.width * ratio, height: size.height * ratio),
-      containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false, track: scroll.track,
-      told: scroll.callbacks(upTo: time), scale: scale)
+      containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false,
+      callbackSource: .recorded(scroll.callbacks(upTo: time)))
   }
 }

@@ -10,13 +10,12 @@ import ScrollworkViews
   let step: GestureScript.Step
   /// The index of the step in the script.
   let stepIndex: Int
+  /// At least one.
   let fingers: [FingerPath]
   /// Two fingers at once; the first of ``fingers`` is the middle between them.
   let pinch: PinchPath?
   /// Called with the tick at which the script goes on.
   let next: @MainActor (Int) -> Void
-  /// The tick at which the last finger lifts.
-  let end: Int
   /// The index of the finger that is down, or was last.
   private(set) var index = 0
   var touch: Touch?
@@ -28,16 +27,17 @@ import ScrollworkViews
   var isAnswered = false
 
   init(
-    step: GestureScript.Step, stepIndex: Int, fingers: [FingerPath], last: FingerPath,
-    pinch: PinchPath?, next: @escaping @MainActor (Int) -> Void
+    step: GestureScript.Step, stepIndex: Int, fingers: [FingerPath], pinch: PinchPath?,
+    next: @escaping @MainActor (Int) -> Void
   ) {
     (self.step, self.stepIndex, self.next) = (step, stepIndex, next)
     (self.fingers, self.pinch) = (fingers, pinch)
-    end = Tick.first(notBefore: last.lift)
   }
 
   var finger: FingerPath { fingers[index] }
   var isLast: Bool { index == fingers.count - 1 }
+  /// The tick at which the last finger lifts.
+  var end: Int { Tick.first(notBefore: fingers[fingers.count - 1].lift) }
   /// When the next finger comes down, in seconds.
   var nextDown: Double { isLast ? finger.lift : fingers[index + 1].down }
 

@@ -34,41 +34,43 @@ import ScrollworkViews
 
 /// Performs the steps that lead one finger: `touch`, `move`, `hold` and `release`.
 @MainActor final class ScriptedTouchPlayer {
-  private let playback: ScenePlayback
+  typealias Context = SceneClock & TreeProviding & ScriptProgressReading
+
+  private let context: any Context
   private let touches: TouchPlayer
   private let targets: ScriptTargets
   /// The finger that is down.
   private var current: TouchInProgress?
 
-  init(_ playback: ScenePlayback, touches: TouchPlayer, targets: ScriptTargets) {
-    (self.playback, self.touches, self.targets) = (playback, touches, targets)
+  init(_ context: any Context, touches: TouchPlayer, targets: ScriptTargets) {
+    (self.context, self.touches, self.targets) = (context, touches, targets)
   }
 
   /// Puts a finger down; the script tells what it does until it lifts.
   func touch(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     let scene = touches.dressedScene()
-    let plan = playback.scene.script.scriptedTouch(
-      at: playback.stepIndex, canvas: playback.tree.scene.canvas, time: playback.time
+    let plan = context.scene.script.scriptedTouch(
+      at: context.stepIndex, canvas: context.tree.scene.canvas, time: context.time
     ) {
       targets.center(of: $0, in: scene.view, scene.looks, step)
     }
-    guard let plan else { return next(playback.tick) }
-    let touch = TouchInProgress(plan, down: playback.time)
+    guard let plan else { return next(context.tick) }
+    let touch = TouchInProgress(plan, down: context.time)
     current = touch
     touches.follow([plan.path], of: step) { touch.end(at: $0) }
-    next(playback.tick)
+    next(context.tick)
   }
 
   /// Goes on after a duration, counted in the time of the finger that is down.
   func wait(for duration: Double, _ next: @MainActor (Int) -> Void) {
-    let end = current?.end(ofStep: playback.stepIndex)
-    next(max(playback.tick, Tick.first(notBefore: end ?? playback.time + duration)))
+    let end = current?.end(ofStep: context.stepIndex)
+    next(max(context.tick, Tick.first(notBefore: end ?? context.time + duration)))
   }
 
   /// Lifts the finger, and goes on when its touch is over.
   func release(next: @escaping @MainActor (Int) -> Void) {
-    guard let touch = current else { return next(playback.tick) }
+    guard let touch = current else { return next(context.tick) }
     current = nil
-    touch.await { [unowned playback] end in next(max(playback.tick, end)) }
+    touch.await { [unowned context] end in next(max(context.tick, end)) }
   }
 }

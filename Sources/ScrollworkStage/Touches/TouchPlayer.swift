@@ -7,22 +7,25 @@ import ScrollworkViews
 
 /// Plays touches: hit-tests fingers, delivers their events on ticks, and lets scroll views follow them.
 @MainActor final class TouchPlayer {
+  typealias Context =
+    DressedSceneProviding & ActionScheduling & ScriptProgressReading & ProblemReporting
+
   /// How long after the last finger has lifted gestures may wait, in seconds.
   ///
   /// - Source: chosen: no gesture waits as long; a script goes on in any case.
   private static let longestWait = 2.0
 
-  private let playback: ScenePlayback
+  private let context: any Context
   private let mover: ScrollMover
   private let rebuilder: SceneRebuilder
   private let updater: StateUpdater
   private let targets: ScriptTargets
 
   init(
-    _ playback: ScenePlayback, mover: ScrollMover, rebuilder: SceneRebuilder,
+    _ context: any Context, mover: ScrollMover, rebuilder: SceneRebuilder,
     updater: StateUpdater, targets: ScriptTargets
   ) {
-    (self.playback, self.mover, self.rebuilder) = (playback, mover, rebuilder)
+    (self.context, self.mover, self.rebuilder) = (context, mover, rebuilder)
     (self.updater, self.targets) = (updater, targets)
   }
 
@@ -31,7 +34,7 @@ import ScrollworkViews
   /// Performs a step of fingers one after the other.
   func perform(_ step: GestureScript.Step, next: @escaping @MainActor (Int) -> Void) {
     let (picture, looks) = dressedScene()
-    let fingers = step.fingerPaths(canvas: playback.tree.scene.canvas, at: playback.time) {
+    let fingers = step.fingerPaths(canvas: context.tree.scene.canvas, at: context.time) {
       targets.center(of: $0, in: picture, looks, step)
     }
     follow(fingers, of: step, next: next)
@@ -43,11 +46,11 @@ import ScrollworkViews
     over duration: Double, curve: UnitCurve, next: @escaping @MainActor (Int) -> Void
   ) {
     let (picture, looks) = dressedScene()
-    let point = (place ?? .unit(.center)).point(canvas: playback.tree.scene.canvas) {
+    let point = (place ?? .unit(.center)).point(canvas: context.tree.scene.canvas) {
       targets.center(of: $0, in: picture, looks, step)
     }
-    guard let point else { return next(playback.tick) }
-    let time = playback.time
+    guard let point else { return next(context.tick) }
+    let time = context.time
     let pinch = PinchPath(
       around: point, scale: scale, turn: turn, down: time, duration: duration, curve: curve)
     follow(
@@ -60,19 +63,18 @@ import ScrollworkViews
     _ fingers: [FingerPath]?, of step: GestureScript.Step, pinch: PinchPath? = nil,
     next: @escaping @MainActor (Int) -> Void
   ) {
-    guard let fingers, let last = fingers.last, fingers.allSatisfy({ $0.lift.isFinite }) else {
-      return next(playback.tick)
+    guard let fingers, !fingers.isEmpty, fingers.allSatisfy({ $0.lift.isFinite }) else {
+      return next(context.tick)
     }
     comeDown(
       FingerSequence(
-        step: step, stepIndex: playback.stepIndex, fingers: fingers, last: last, pinch: pinch,
-        next: next))
+        step: step, stepIndex: context.stepIndex, fingers: fingers, pinch: pinch, next: next))
   }
 
   /// The scene as fingers meet it, up to date.
   func dressedScene() -> (view: DressedView, looks: AnimatedAttributes) {
     rebuilder.bringUpToTime()
-    return playback.dressedScene()
+    return context.dressedScene()
   }
 
   // MARK: A finger that comes down
@@ -97,7 +99,7 @@ import ScrollworkViews
     sequence.hasFoundGesture = !found.hasNoGesture || !found.companions.isEmpty
     // Two fingers scroll none of SwiftUI's scroll views.
     let isOne = sequence.pinch == nil
-    let moving = isOne ? found.scrolls.first { playback.isMoving($0) } : nil
+    let moving = isOne ? found.scrolls.first { context.isMoving($0) } : nil
     let claimant =
       moving.map { mover.scrollingView($0) }
       ?? (isOne ? self.claimant(of: finger, found) : nil)
@@ -112,7 +114,7 @@ import ScrollworkViews
     let isBusy = delivery.state == .caught || (found.hasNoGesture && !sequence.isStill)
     if isBusy, let scroll {
       sequence.isAnswered = true
-      mover.follow(finger, by: scroll, from: playback.offset(of: scroll))
+      mover.follow(finger, by: scroll, from: context.offset(of: scroll))
     }
     sequence.touch = Touch(
       bidders: isBusy && scroll != nil
@@ -121,7 +123,7 @@ import ScrollworkViews
           claim($0, scroll, finger)
         },
       companions: found.companions, delivery: delivery, rules: rules)
-    sequence.tree = playback.tree
+    sequence.tree = context.tree
   }
 
   /// The scroll view that claims a finger: the innermost that can scroll in the direction in which the
@@ -139,11 +141,11 @@ import ScrollworkViews
     _ scroll: PlacedScrollView, _ claimant: PlacedScrollView?, _ finger: FingerPath
   ) -> Touch.ScrollClaim? {
     guard scroll.node === claimant?.node else { return nil }
-    let axes = playback.tree.current(scroll).dynamics.movableAxes
+    let axes = context.tree.current(scroll).dynamics.movableAxes
     let any = finger.recognition(along: [.horizontal, .vertical])
     let begin = finger.recognition(along: axes)?.time
     return Touch.ScrollClaim(
-      scroll: scroll, start: playback.offset(of: scroll), begin: begin,
+      scroll: scroll, start: context.offset(of: scroll), begin: begin,
       failure: begin == nil ? any?.time ?? finger.lift : finger.lift)
   }
 
@@ -152,19 +154,19 @@ import ScrollworkViews
   /// Delivers the finger's event at this tick, and schedules the one at the next.
   private func deliver(_ kind: TouchEvent.Kind, to sequence: FingerSequence) {
     guard let touch = sequence.touch else { return }
-    if sequence.tree !== playback.tree {
-      touch.adopt(playback.tree.gestures)
-      sequence.tree = playback.tree
+    if sequence.tree !== context.tree {
+      touch.adopt(context.tree.gestures)
+      sequence.tree = context.tree
     }
     let finger = sequence.finger
-    let time = kind == .none ? playback.time : min(playback.time, finger.lift)
+    let time = kind == .none ? context.time : min(context.time, finger.lift)
     let event = TouchEvent(
       kind: kind, time: time, place: finger.position(at: time),
       fingers: sequence.pinch?.places(at: time))
     if let claim = touch.receive(event) {
       let scroll =
-        playback.tree.scrollViews.first { $0.path == claim.scroll.path } ?? claim.scroll
-      let start = playback.offset(of: scroll)
+        context.tree.scrollViews.first { $0.path == claim.scroll.path } ?? claim.scroll
+      let start = context.offset(of: scroll)
       mover.follow(
         finger, by: scroll, from: start, since: start == claim.start ? nil : claim.begin)
     }
@@ -176,18 +178,18 @@ import ScrollworkViews
   private func scheduleEvent(
     after kind: TouchEvent.Kind, to sequence: FingerSequence, _ touch: Touch
   ) {
-    let (finger, tick) = (sequence.finger, playback.tick)
+    let (finger, tick) = (sequence.finger, context.tick)
     let lift = Tick.first(notBefore: finger.lift)
     if tick < lift || kind == .down {
-      playback.schedule(at: min(tick + 1, max(lift, tick))) { [unowned self] in
-        deliver(playback.tick >= lift ? .up : .move, to: sequence)
+      context.schedule(at: min(tick + 1, max(lift, tick))) { [unowned self] in
+        deliver(context.tick >= lift ? .up : .move, to: sequence)
       }
-    } else if sequence.isLast, playback.time > finger.lift + Self.longestWait {
+    } else if sequence.isLast, context.time > finger.lift + Self.longestWait {
       touch.cancelAll()
       finish(sequence)
     } else {
-      playback.schedule(at: tick + 1) { [unowned self] in
-        if !sequence.isLast, playback.tick >= Tick.first(notBefore: sequence.nextDown) {
+      context.schedule(at: tick + 1) { [unowned self] in
+        if !sequence.isLast, context.tick >= Tick.first(notBefore: sequence.nextDown) {
           sequence.advance()
           comeDown(sequence)
         } else {
@@ -203,9 +205,9 @@ import ScrollworkViews
     sequence.touch = nil
     if sequence.isLast {
       if !sequence.isAnswered { reportNoEffect(sequence) }
-      return sequence.next(max(playback.tick, sequence.end))
+      return sequence.next(max(context.tick, sequence.end))
     }
-    playback.schedule(at: Tick.first(notBefore: sequence.nextDown)) { [unowned self] in
+    context.schedule(at: Tick.first(notBefore: sequence.nextDown)) { [unowned self] in
       sequence.advance()
       comeDown(sequence)
     }
@@ -213,7 +215,7 @@ import ScrollworkViews
 
   private func reportNoEffect(_ sequence: FingerSequence) {
     let step = "\(sequence.step)"
-    playback.report(
+    context.report(
       sequence.pinch != nil
         ? .noZoom(step: step) : .nothingToDo(step: step, why: sequence.noEffect),
       step: sequence.stepIndex)

@@ -8,6 +8,8 @@ import ScrollworkViews
 
 /// Scrolls by mouse wheels and trackpads.
 @MainActor final class WheelScroller {
+  typealias Context = DressedSceneProviding & ActionScheduling & ProblemReporting
+
   /// Where the notches of a wheel scroll to.
   private struct Goal {
     let offset: CGPoint
@@ -15,17 +17,17 @@ import ScrollworkViews
     let track: ScrollTrack
   }
 
-  private let playback: ScenePlayback
+  private let context: any Context
   private let mover: ScrollMover
   private let rebuilder: SceneRebuilder
   private let targets: ScriptTargets
   private var goals: [ViewPath: Goal] = [:]
 
   init(
-    _ playback: ScenePlayback, mover: ScrollMover, rebuilder: SceneRebuilder,
+    _ context: any Context, mover: ScrollMover, rebuilder: SceneRebuilder,
     targets: ScriptTargets
   ) {
-    (self.playback, self.mover) = (playback, mover)
+    (self.context, self.mover) = (context, mover)
     (self.rebuilder, self.targets) = (rebuilder, targets)
   }
 
@@ -35,25 +37,25 @@ import ScrollworkViews
     _ step: GestureScript.Step, by displacement: CGVector, at place: GestureScript.Place?,
     over duration: Double, curve: UnitCurve, next: @escaping @MainActor (Int) -> Void
   ) {
-    guard playback.tree.scene.hasMouse else {
-      playback.report(
+    guard context.tree.scene.hasMouse else {
+      context.report(
         step,
         hasNoEffect: "no mouse or trackpad is attached; \"mouse attached\" at the top of a script "
           + "attaches one.")
-      return next(playback.tick)
+      return next(context.tick)
     }
     rebuilder.bringUpToTime()
-    let (picture, looks) = playback.dressedScene()
-    let point = (place ?? .unit(.center)).point(canvas: playback.tree.scene.canvas) {
+    let (picture, looks) = context.dressedScene()
+    let point = (place ?? .unit(.center)).point(canvas: context.tree.scene.canvas) {
       targets.center(of: $0, in: picture, looks, step)
     }
-    guard let point else { return next(playback.tick) }
+    guard let point else { return next(context.tick) }
     let chain = HitPass.run(picture, at: point, looks: looks)
     let found = Touch.Candidates(chain).scrollingViews(at: point, mover)
     guard let view = scrolled(by: displacement, among: found) else {
-      playback.report(
+      context.report(
         step, hasNoEffect: "no scroll view under the pointer scrolls in that direction.")
-      return next(playback.tick)
+      return next(context.tick)
     }
     if let touch = view.touch {
       turn(
@@ -87,12 +89,12 @@ import ScrollworkViews
   ) {
     guard duration > 0 else {
       turnNotch(scroll, by: displacement)
-      return next(playback.tick)
+      return next(context.tick)
     }
-    let finger = FingerPath(down: playback.time, at: point)
+    let finger = FingerPath(down: context.time, at: point)
       .moving(
         by: CGVector(dx: -displacement.dx, dy: -displacement.dy), over: duration, curve: curve)
-    mover.follow(finger, by: scroll, from: playback.offset(of: scroll), input: .trackpad)
+    mover.follow(finger, by: scroll, from: context.offset(of: scroll), input: .trackpad)
     next(Tick.first(notBefore: finger.lift))
   }
 
@@ -101,13 +103,13 @@ import ScrollworkViews
     mover.endDrag(of: scroll)
     mover.move(scroll) { _, dynamics, offset in
       let known = goals[path].flatMap { goal in
-        goal.track == playback.timeline.tracks[path] && playback.isMoving(scroll)
+        goal.track == context.tracks[path] && context.isMoving(scroll)
           ? goal.offset : nil
       }
       return dynamics.wheel(
-        by: displacement, from: offset, goal: known ?? offset, at: playback.time)
+        by: displacement, from: offset, goal: known ?? offset, at: context.time)
     }
-    guard let track = playback.timeline.tracks[path], let end = track.settled else { return }
+    guard let track = context.tracks[path], let end = track.settled else { return }
     goals[path] = Goal(offset: track.offset(at: end), track: track)
   }
 
@@ -118,16 +120,16 @@ import ScrollworkViews
     on touch: HostedTouch, by displacement: CGVector, at point: CGPoint, over duration: Double,
     curve: UnitCurve, next: @MainActor (Int) -> Void
   ) {
-    let (screen, begin) = (touch.screen, playback.tick)
+    let (screen, begin) = (touch.screen, context.tick)
     guard duration > 0 else {
       screen.wheel(at: point, by: displacement)
       return next(begin)
     }
-    let end = max(begin + 1, Tick.first(notBefore: playback.time + duration))
+    let end = max(begin + 1, Tick.first(notBefore: context.time + duration))
     screen.trackpadDown(at: point)
     for tick in begin + 1...end {
       let part = CGFloat(curve.value(at: Double(tick - begin) / Double(end - begin)))
-      playback.schedule(at: tick) {
+      context.schedule(at: tick) {
         screen.trackpadMoved(
           by: CGVector(dx: -displacement.dx * part, dy: -displacement.dy * part), from: point)
         if tick == end { screen.trackpadUp() }

@@ -16,11 +16,35 @@ import ScrollworkMotion
     let number: Int
   }
 
-  private struct Entry {
-    let tick: Int
-    let number: Int
-    let deferral: DeferralID?
-    let action: @MainActor () -> Void
+  /// The scheduled actions, in the order in which they are performed.
+  private struct Queue {
+    struct Entry {
+      let tick: Int
+      let number: Int
+      let deferral: DeferralID?
+      let action: @MainActor () -> Void
+    }
+
+    /// In reverse order: the next one is the last, so that removing it is O(1).
+    private(set) var entries: [Entry] = []
+    /// The number of actions added so far.
+    private var added = 0
+
+    mutating func add(
+      at tick: Int, _ deferral: DeferralID?, _ action: @escaping @MainActor () -> Void
+    ) -> Ticket {
+      added += 1
+      let index = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
+      let entry = Entry(tick: tick, number: added, deferral: deferral, action: action)
+      entries.insert(entry, at: index)
+      return Ticket(number: added)
+    }
+
+    mutating func removeAll(where isRemoved: (Entry) -> Bool) {
+      entries.removeAll(where: isRemoved)
+    }
+
+    mutating func removeNext() -> Entry { entries.removeLast() }
   }
 
   /// The most rounds of actions that cause further ones at one moment.
@@ -44,15 +68,13 @@ import ScrollworkMotion
   /// The task-local value of code that runs for the scene.
   private(set) lazy var stretch = Playing.Stretch(self)
 
-  /// In reverse order: the next one is the last, so that removing it is O(1).
-  private var entries: [Entry] = []
-  private var added = 0
+  private var queue = Queue()
 
   /// The present moment, in seconds since the start.
   package var time: Double { Tick.time(of: tick) }
 
   /// The tick of the next action; nil if there is none.
-  package var nextTick: Int? { entries.last?.tick }
+  package var nextTick: Int? { queue.entries.last?.tick }
 
   /// The identity of work that the body being evaluated defers now; nil if none is evaluated.
   package var deferral: () -> DeferralID? = { nil }
@@ -68,31 +90,27 @@ import ScrollworkMotion
   @discardableResult package func add(at tick: Int, _ action: @escaping @MainActor () -> Void)
     -> Ticket
   {
-    added += 1
     let deferral = deferral()
     if let deferral {
       hasPutOff = true
-      entries.removeAll { $0.deferral == deferral && $0.tick > self.tick }
+      queue.removeAll { $0.deferral == deferral && $0.tick > self.tick }
     }
-    let index = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
-    entries.insert(Entry(tick: tick, number: added, deferral: deferral, action: action), at: index)
-    return Ticket(number: added)
+    return queue.add(at: tick, deferral, action)
   }
 
   /// Cancels an action, if it has not been performed yet.
   func strike(_ ticket: Ticket) {
-    entries.removeAll { $0.number == ticket.number }
+    queue.removeAll { $0.number == ticket.number }
   }
 
   /// Removes and returns the next action, if it is due.
   package func takeDue() -> (@MainActor () -> Void)? {
-    guard let next = entries.last, next.tick <= tick else { return nil }
-    entries.removeLast()
-    return next.action
+    guard let next = queue.entries.last, next.tick <= tick else { return nil }
+    return queue.removeNext().action
   }
 
   /// Cancels all actions: the script is over.
-  package func clear() { entries = [] }
+  package func clear() { queue.removeAll { _ in true } }
 
   /// Ends the asynchronous code of the scene, whose clock has stopped: tasks of views and those that
   /// sleep are cancelled, and run as far as they can.

@@ -127,7 +127,9 @@ import ScrollworkLayout
         of: dimensions, in: cell(index, in: geometry, tracks),
         alignment: column.map { tracks.tracks[$0].alignment }, isRightToLeft: node.isRightToLeft)
       var result = row.placed(at: origin, proposal: proposal)
-      if node.session.observed.contains(.safeArea) { result = SafeAreaPass.run(result, in: metrics.safeArea) }
+      if node.session.observed.contains(.safeArea) {
+        result = SafeAreaPass.run(result, in: metrics.safeArea)
+      }
       LayoutPass.check(result, session: node.session)
       return result
     }
