@@ -5,35 +5,35 @@ public import ScrollworkGeometry
 public import ScrollworkScript
 public import ScrollworkViews
 
-/// Everything a scroll animation is made of: views, a canvas, surroundings and a script of gestures.
+/// A scroll animation as a value: views, a canvas, traits and a gesture script.
 ///
-/// A scene is a value, and a still is a function of a scene and a time. It holds a way to make its
-/// root view, never the view itself: every stage makes its own, with a state of its own.
+/// A still is a function of a scene and a time. A scene holds a builder of its root view, never the
+/// view itself: every stage makes its own, with its own state.
 public struct Scene: Sendable {
-  /// The name: what commands call the scene, and the folder its pictures go to.
+  /// The name of the scene in commands, and of its output folder.
   public var name: String
-  /// One line about what it shows.
+  /// A one-line description.
   public var summary: String
-  /// The extent of the picture, in points.
+  /// The size of the canvas, in points.
   public var canvas: CGSize
-  /// What of the canvas the device keeps for itself, or covers.
+  /// The safe area insets of the canvas, in points.
   ///
-  /// Views stand clear of it, scroll views and backgrounds reach under it. Nothing unless said
-  /// otherwise; see `EdgeInsets.phone`.
+  /// Views stay inside; scroll views and backgrounds extend to the edges. Zero by default; see
+  /// `EdgeInsets.phone`.
   public var safeArea: EdgeInsets
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// What is behind the views; nil is white, or black in the dark.
+  /// The background color; nil is white, or black in the dark color scheme.
   public var background: Color?
-  /// The colors that views ask for by name, as an asset catalog has them.
+  /// The named colors, as those of an asset catalog.
   public var colors: [String: Color] = [:]
   /// The traits of the device and its settings.
   private var traits: SceneTraits
-  /// What fingers and code do.
+  /// The gesture script.
   public var script: GestureScript
   let makeRoot: @MainActor @Sendable () -> any View
 
-  /// A scene of views.
+  /// Creates a scene of views.
   public init(
     _ name: String, summary: String = "", canvas: CGSize = CGSize(width: 390, height: 844),
     safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2, background: Color? = nil,
@@ -51,13 +51,13 @@ public struct Scene: Sendable {
     makeRoot = root
   }
 
-  /// Gives the scene another canvas, and the size classes of that.
+  /// Sets the canvas size, and its size classes.
   package mutating func fit(_ canvas: CGSize) {
     self.canvas = canvas
     traits.fitSizeClasses(to: canvas)
   }
 
-  /// What the scene tells its root view.
+  /// The environment of the root view.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     traits.write(to: &values)
@@ -66,7 +66,7 @@ public struct Scene: Sendable {
     return values
   }
 
-  /// The color behind the views, in surroundings that may be those that a view has asked for.
+  /// The background color in an environment, whose color scheme a view may prefer.
   func backdrop(in environment: EnvironmentValues) -> Color.Resolved {
     (background ?? .canvas).resolve(in: environment)
   }

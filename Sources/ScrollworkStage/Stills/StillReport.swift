@@ -7,48 +7,48 @@ import ScrollworkViews
 
 /// The numbers behind a still.
 public struct StillReport: Hashable, Sendable {
-  /// The moment, in seconds from the start.
+  /// The time of the still, in seconds from the start.
   public let time: Double
-  /// Every scroll view that can be seen, outermost first.
+  /// The visible scroll views, outermost first.
   public let scrollViews: [ScrollReport]
-  /// Every view that follows its scroll view with an effect and can be seen, in order.
+  /// The visible views with effects that follow scrolling, in view order.
   public let children: [ChildReport]
 }
 
-/// A scroll view at one moment.
+/// The state of a scroll view in a still.
 public struct ScrollReport: Hashable, Sendable {
   /// The structural name.
   public let name: String
-  /// What it is doing.
+  /// The scroll phase.
   public let phase: ScrollPhase
   /// The exact content offset, in points.
   public let offset: CGPoint
-  /// The content offset as drawn: on whole pixels.
+  /// The content offset as drawn: snapped to device pixels.
   public let snappedOffset: CGPoint
-  /// In points per second.
+  /// The velocity of the content offset, in points per second.
   public let velocity: CGVector
-  /// The extent of the content, in points.
+  /// The size of the content, in points.
   public let contentSize: CGSize
-  /// The extent of the window, in points.
+  /// The size of the visible area, in points.
   public let containerSize: CGSize
-  /// How many times as large as by itself the content is; 1 for one that does not zoom.
+  /// The zoom scale of the content; 1 for a scroll view without zoom.
   public let zoomScale: CGFloat
-  /// Whether part of the content's length is a guess: rows that nobody has seen yet.
+  /// Whether part of the content's length is estimated: lazy rows not measured yet.
   public let isEstimated: Bool
   /// The source of ``callbacks(after:through:)``.
   let callbackSource: CallbackSource
 
   /// The delegate callbacks of a scroll view.
   enum CallbackSource: Hashable {
-    /// Those that UIKit's scroll view has recorded in the second before.
+    /// The callbacks recorded by a UIKit scroll view in the last second.
     case recorded([ScrollCallback])
-    /// Those that a track implies, its offsets on pixels of a scale; none without a track.
+    /// The callbacks implied by a track snapped at a scale; none without a track.
     case implied(by: ScrollTrack?, scale: CGFloat)
   }
 
-  /// The names of what UIKit tells a delegate after one moment and up to another, in order.
+  /// The names of the delegate callbacks after `start` and up to `end`, in order.
   ///
-  /// A scroll view of UIKit knows what it told in the last second.
+  /// A UIKit scroll view records those of the last second.
   package func callbacks(after start: Double, through end: Double) -> [String] {
     switch callbackSource {
     case .recorded(let callbacks):
@@ -59,23 +59,23 @@ public struct ScrollReport: Hashable, Sendable {
   }
 }
 
-/// A view with an effect at one moment.
+/// The state of a view with an effect in a still.
 public struct ChildReport: Hashable, Sendable {
   /// The structural name.
   public let name: String
-  /// The line of the scene's code that asked for the effect.
+  /// The source line of the effect's modifier.
   public let source: String
-  /// On the canvas, before the effect.
+  /// The frame on the canvas, before the effect.
   public let frame: CGRect
-  /// The side it is coming from or leaving by; nil for an effect without phases.
+  /// The phase of the scroll transition; nil for an effect without phases.
   public let phase: ScrollTransitionPhase?
-  /// −1 … 1: how much of a side's effect shows, negative on the leading side; nil without phases.
+  /// The progress of the phase, −1 … 1, negative on the leading side; nil without phases.
   public let progress: Double?
-  /// From the view's own coordinates to themselves; the identity where ``projection`` says more.
+  /// The affine transform in the view's coordinates; the identity if ``projection`` is set.
   public let transform: CGAffineTransform
-  /// From the view's own coordinates to themselves, where the view is seen in perspective.
+  /// The projective transform in the view's coordinates, for a view in perspective; nil otherwise.
   public let projection: ProjectionTransform?
-  /// 0 … 1.
+  /// The opacity, 0 … 1.
   public let opacity: Double
   /// The standard deviation of the blur, in points of the view; 0 for none.
   public let blur: CGFloat
@@ -92,7 +92,7 @@ public struct ChildReport: Hashable, Sendable {
     transform = look.map.affine ?? .identity
     projection = look.map.isAffine ? nil : look.map
     opacity = look.opacity
-    // One blur after another is one of the sum of their squares.
+    // Successive blurs combine by the sum of their squares.
     blur = look.filters.reduce(0) { sum, filter in
       guard case .blur(let radius, _) = filter else { return sum }
       return sum + radius * radius
