@@ -12,7 +12,7 @@ struct SVGWriter {
   private let useCounts: SVGUseCounts
   /// Rasterizes the layers that SVG cannot express.
   private let layerRasterizer: SVGLayerRasterizer
-  private var definitions = SVGDefinitions()
+  var definitions = SVGDefinitions()
 
   private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     self.text = text
@@ -58,7 +58,7 @@ struct SVGWriter {
     return text
   }
 
-  private mutating func write(
+  mutating func write(
     _ item: DisplayItem, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     switch item {
@@ -69,7 +69,7 @@ struct SVGWriter {
 
   // MARK: Layers
 
-  private mutating func write(
+  mutating func write(
     _ layer: Layer, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
@@ -106,55 +106,6 @@ struct SVGWriter {
     let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
     return SVGElement("g").with("transform", transform).with("opacity", opacity)
       .with("filter", filter).with("style", style).around(content)
-  }
-
-  /// Writes the items of a clipping layer in which some blend with the backdrop, each with its own
-  /// clip.
-  ///
-  /// SVG isolates a clipped group, so nothing inside it could blend with the backdrop. The clips of
-  /// `layers`, outermost first, are therefore applied to each item.
-  ///
-  /// - Source: [Compositing and Blending, isolated
-  ///   groups](https://www.w3.org/TR/compositing-1/#csscompositingrules_SVG).
-  private mutating func writeClipped(
-    _ layer: Layer, _ state: SVGGraphicsState, by layers: [Layer]
-  ) throws(CairoError) -> String {
-    let (layers, inner) = (layers + [layer], state.inside(layer))
-    var (text, pending) = ("", "")
-    for (index, item) in layer.content.items.enumerated() {
-      let place = inner.of(index, in: layer.content)
-      guard case .layer(var child) = item, child.opacity > 0, child.blends else {
-        pending += try write(item, place)
-        continue
-      }
-      text += try wrapped(pending, in: layers)
-      pending = ""
-      if child.passesBlendingThrough {
-        text += try writeClipped(child, place, by: layers)
-      } else {
-        let style = child.style
-        // Isolated all the same.
-        (child.blend, child.isGroup) = (.normal, true)
-        let content = try wrapped(try write(.layer(child), place), in: layers)
-        text += content.isEmpty ? "" : SVGElement("g").with("style", style).around(content)
-      }
-    }
-    return text + (try wrapped(pending, in: layers))
-  }
-
-  /// Wraps content in the transforms and clips of layers, outermost first.
-  private mutating func wrapped(
-    _ content: String, in layers: [Layer]
-  ) throws(CairoError) -> String {
-    guard !content.isEmpty else { return "" }
-    var text = content
-    for layer in layers.reversed() {
-      var clip: String?
-      if let path = layer.clip { clip = try definitions.clip(path) }
-      text = SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
-        .with("clip-path", clip).around(text)
-    }
-    return text
   }
 
   /// Writes a layer that SVG cannot express as an image.
@@ -309,7 +260,7 @@ struct SVGWriter {
 
 extension Layer {
   /// Whether the layer only transforms and clips, and something in it blends with the backdrop.
-  fileprivate var passesBlendingThrough: Bool { blends && blend == .normal }
+  var passesBlendingThrough: Bool { blends && blend == .normal }
 
   /// The CSS style for blending and isolation; nil for none.
   fileprivate var style: String? {

@@ -11,7 +11,7 @@ import ScrollworkViews
   init(_ context: any Context) { self.context = context }
 
   /// Animates groups from the frame of their old source to that of the new one.
-  func animate(from before: MatchPass, to after: MatchPass) {
+  func animate(from before: MatchedGeometryPass, to after: MatchedGeometryPass) {
     let old = before.sources
     reportExtraSources(in: after)
     for (key, source) in after.sources {
@@ -36,7 +36,7 @@ import ScrollworkViews
     context.tree.matches(offsets: context.offsets, looks: looks).map(reportExtraSources)
   }
 
-  private func reportExtraSources(in matches: MatchPass) {
+  private func reportExtraSources(in matches: MatchedGeometryPass) {
     for extra in matches.crowded {
       context.report(
         .severalSources(

@@ -27,11 +27,11 @@ extension SceneTree {
   /// The matched views; nil if there are none.
   func matches(
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
-  ) -> MatchPass? {
+  ) -> MatchedGeometryPass? {
     guard session.observed.contains(.matchedGeometry) else { return nil }
     let presented = PresentPass(looks: looks, offset: offsets)
       .run(scrolled(offsets: offsets, withNeighbors: true))
-    return MatchPass(presented, looks: looks, offset: offsets)
+    return MatchedGeometryPass(presented, looks: looks, offset: offsets)
   }
 
   /// Runs the scroll, present, match and effect passes.
@@ -44,7 +44,7 @@ extension SceneTree {
     let presented = PresentPass(looks: looks, offset: offsets).run(scrolled)
     let matched =
       session.observed.contains(.matchedGeometry)
-      ? MatchPass(presented, looks: looks, offset: offsets).run(presented, session: session)
+      ? MatchedGeometryPass(presented, looks: looks, offset: offsets).run(presented, session: session)
       : presented
     var effects = EffectPass(looks: looks)
     let dressed = effects.run(matched, in: scene.surroundings)

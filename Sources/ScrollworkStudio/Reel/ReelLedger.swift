@@ -54,9 +54,9 @@ final class ReelLedger: Sendable {
     try state.withLock { state throws in
       guard state.journal == nil else { return }
       try AtomicFile.makeFolder(folder.frames)
-      var text = JournalText.head(settings: manifest.digest)
+      var text = ReelJournal.head(settings: manifest.digest)
       for (number, record) in known.sorted(by: { $0.key < $1.key }) {
-        text += JournalText.line(number, record)
+        text += ReelJournal.line(number, record)
       }
       try AtomicFile.write(Data(text.utf8), to: folder.journal)
       state.journal = try OpenFile(folder.journal, .append)
@@ -68,7 +68,7 @@ final class ReelLedger: Sendable {
   func enter(_ entry: Entry, at place: Int) throws {
     try state.withLock { state throws in
       if entry.isDrawn, let record = entry.record {
-        try state.journal?.write(Data(JournalText.line(entry.number, record).utf8))
+        try state.journal?.write(Data(ReelJournal.line(entry.number, record).utf8))
       }
       state.waiting[place] = entry
       while let entry = state.waiting.removeValue(forKey: state.next) {

@@ -23,7 +23,7 @@ struct Subject {
     Subject(title: "Modifiers", folders: ["ScrollworkViews/Modifiers"]),
     Subject(
       title: "Geometry, preferences and anchors",
-      folders: ["ScrollworkViews/Geometry"]),
+      folders: ["ScrollworkViews/Geometry", "ScrollworkViews/Preferences"]),
     Subject(title: "Text", folders: ["ScrollworkViews/Text", "ScrollworkDrawing/Text/Font.swift"]),
     Subject(title: "Symbols and images", folders: ["ScrollworkControls/Symbols"]),
     Subject(

@@ -7,7 +7,7 @@ import ScrollworkViews
 ///
 /// Frames are compared on the canvas, after scrolling, so the views of a group may be in different
 /// scroll views.
-@MainActor struct MatchPass {
+@MainActor struct MatchedGeometryPass {
   /// A matched view, with its frame after layout and animation.
   struct Member {
     let path: ViewPath
