@@ -24,9 +24,14 @@ struct SymbolGraph {
     associatedTypes = Set(
       listed.filter { $0.kind.identifier == "swift.associatedtype" }
         .compactMap(\.pathComponents.last))
-    symbols = Set(listed.compactMap(Self.symbol)).sorted {
+    symbols = Set(listed.compactMap(Self.symbol).filter { !Self.isForTools($0.file) }).sorted {
       ($0.path, $0.kind, $0.file, $0.precise) < ($1.path, $1.kind, $1.file, $1.precise)
     }
+  }
+
+  /// Whether a file declares what tools that read script files use, and scene code does not.
+  private static func isForTools(_ file: String) -> Bool {
+    ["ScrollworkScript/Errors/", "ScrollworkScript/Parsing/"].contains { file.hasPrefix($0) }
   }
 
   private static let rooms = [
