@@ -153,7 +153,7 @@ import Testing
   @Test func `may be broken`() throws {
     let error = #expect(throws: LooseError.self) { try colors([("A.colorset", "no")]) }
     let words = error?.description ?? ""
-    #expect(words.contains("Assets.xcassets/A.colorset/Contents.json cannot be understood"))
+    #expect(words.contains("Assets.xcassets/A.colorset/Contents.json is invalid"))
     #expect(words.hasSuffix(": it is not a color set"))
   }
 }

@@ -263,7 +263,7 @@ extension Layer {
   var passesBlendingThrough: Bool { blends && blend == .normal }
 
   /// The CSS style for blending and isolation; nil for none.
-  fileprivate var style: String? {
+  var style: String? {
     if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
     return isGroup && content.blends ? "isolation:isolate" : nil
   }

@@ -63,7 +63,7 @@ public struct Transaction {
   }
 
   /// A copy that belongs to a new `withTransaction` call.
-  fileprivate var running: Transaction {
+  var running: Transaction {
     var copy = self
     copy.run = Run()
     return copy

@@ -314,17 +314,20 @@ import ViewTestSupport
   }
 
   @Test func `is Dispatch's own outside a scene`() async {
-    let isOnMain = await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume(returning: Thread.isMainThread) }
+    let key = DispatchSpecificKey<String>()
+    DispatchQueue.main.setSpecific(key: key, value: "main")
+    let queue = await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume(returning: DispatchQueue.getSpecific(key: key)) }
     }
-    #expect(isOnMain)
+    #expect(queue == "main")
     let start = ContinuousClock.now
-    let isOnMainLater = await withCheckedContinuation { continuation in
+    let later = await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
-        continuation.resume(returning: Thread.isMainThread)
+        continuation.resume(returning: DispatchQueue.getSpecific(key: key))
       }
     }
-    #expect(isOnMainLater)
+    #expect(later == "main")
     #expect(start.duration(to: .now) >= .milliseconds(10))
+    DispatchQueue.main.setSpecific(key: key, value: nil)
   }
 }
