@@ -44,7 +44,8 @@ extension SceneTree {
     let presented = PresentPass(looks: looks, offset: offsets).run(scrolled)
     let matched =
       session.observed.contains(.matchedGeometry)
-      ? MatchedGeometryPass(presented, looks: looks, offset: offsets).run(presented, session: session)
+      ? MatchedGeometryPass(presented, looks: looks, offset: offsets).run(
+        presented, session: session)
       : presented
     var effects = EffectPass(looks: looks)
     let dressed = effects.run(matched, in: scene.surroundings)

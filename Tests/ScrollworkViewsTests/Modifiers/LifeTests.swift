@@ -317,7 +317,9 @@ import ViewTestSupport
     let key = DispatchSpecificKey<String>()
     DispatchQueue.main.setSpecific(key: key, value: "main")
     let queue = await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume(returning: DispatchQueue.getSpecific(key: key)) }
+      DispatchQueue.main.async {
+        continuation.resume(returning: DispatchQueue.getSpecific(key: key))
+      }
     }
     #expect(queue == "main")
     let start = ContinuousClock.now
