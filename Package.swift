@@ -55,8 +55,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    // level 0: coordinates into shapes
+    // level 0: coordinates into shapes; a value into one that threads share
     room("Geometry"),
+    room("System"),
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values
     room("Motion", ["Geometry"]),
@@ -74,7 +75,7 @@ let package = Package(
       providers: [
         .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
       ]),
-    room("Cairo", ["Geometry", "Drawing"], others: ["CCairo"]),
+    room("Cairo", ["Geometry", "System", "Drawing"], others: ["CCairo"]),
 
     // level 3: a script into touches
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
@@ -82,15 +83,18 @@ let package = Package(
     // level 4: touches into callbacks, in UIKit's words
     room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script"]),
 
+    // the calls for wall clock and random bytes, answered by the scene that is played
+    .target(name: "CSystemCalls"),
+
     // level 5: a declaration into a laid-out tree; what editors show becomes nothing
     .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
     room(
       "Views",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling",
+        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "Effects", "Script", "UIScrolling",
       ],
-      others: ["ScrollworkPreviewMacros"]),
+      others: ["ScrollworkPreviewMacros", "CSystemCalls"]),
 
     // level 6: what is made of views alone: controls, lists, navigation, tabs, symbols
     room(
@@ -109,7 +113,7 @@ let package = Package(
       ]),
 
     // level 7: stills into things to look at
-    room("Studio", ["Geometry", "Drawing", "Script", "Views", "Stage"]),
+    room("Studio", ["Geometry", "System", "Drawing", "Script", "Views", "Stage"]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
@@ -126,17 +130,20 @@ let package = Package(
     // level 7 as well: a file of views into a scene
     room(
       "Loose",
-      ["Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Script", "Views", "Stage"],
+      [
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Script",
+        "Views", "Stage",
+      ],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
     // level 8: arguments into calls
     room(
       "Command",
       [
-        "Geometry", "Drawing", "Environment", "Script", "Views", "Stage", "Studio", "Cairo",
-        "Loose",
+        "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
+        "Cairo", "Loose",
       ],
-      others: [argumentParser]),
+      others: [argumentParser, "CSystemCalls"]),
 
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
     // meet the umbrella on file systems that ignore case)
@@ -171,6 +178,7 @@ let package = Package(
       path: "Tests/ViewTestSupport", swiftSettings: strict),
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
     tests("Geometry"),
+    tests("System"),
     tests("Motion", ["Geometry"]),
     tests("Drawing", ["Geometry"]),
     tests("Layout", ["Geometry"]),
@@ -179,7 +187,7 @@ let package = Package(
     tests("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
     tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
     tests("Effects", ["Geometry", "Motion", "Drawing"]),
-    tests("Cairo", ["Geometry", "Drawing"]),
+    tests("Cairo", ["Geometry", "System", "Drawing"]),
     tests(
       "Views",
       [
@@ -200,10 +208,14 @@ let package = Package(
       ], support: ["ViewTestSupport"]),
     tests(
       "Studio",
-      ["Geometry", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage", "Cairo"]),
+      [
+        "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
+        "Cairo",
+      ]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
-      "Command", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
+      "Command",
+      ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

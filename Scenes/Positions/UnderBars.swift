@@ -69,7 +69,9 @@ private struct UnderBarsView: View {
       .padding(.horizontal, 24)
       .frame(maxWidth: .infinity, alignment: .leading)
       .frame(height: height)
-      .background(Palette.color(0x1D3A52).opacity(0.86))
+      .background(Palette.color(0x1D3A52).opacity(0.7))
+      .background(.thinMaterial)
+      .environment(\.colorScheme, .dark)
   }
 }
 

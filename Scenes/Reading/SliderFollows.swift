@@ -71,8 +71,7 @@ private struct DepthBar: View {
     }
     .padding(.horizontal, 18)
     .padding(.vertical, 12)
-    .background(.white.opacity(0.92), in: RoundedRectangle(cornerRadius: 20))
-    .shadow(color: .black.opacity(0.25), radius: 12, y: 4)
+    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 20))
   }
 }
 

@@ -57,7 +57,7 @@ private struct FadingList: View {
         .font(.system(size: 18))
         .foregroundStyle(.white)
         .frame(width: 52, height: 52)
-        .background(.black.opacity(0.82), in: .circle)
+        .background(.black, in: .circle)
         .padding(.vertical, 8)
     }
   }

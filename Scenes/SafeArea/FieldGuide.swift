@@ -65,7 +65,8 @@ private struct FieldGuidePage: View {
         .foregroundStyle(ink)
         .frame(maxWidth: .infinity)
         .frame(height: 44)
-        .background(Palette.color(0xF7F3E8).opacity(0.94))
+        .background(Palette.color(0xF7F3E8).opacity(0.7))
+        .background(.thinMaterial)
         .overlay(alignment: .bottom) { ink.opacity(0.18).frame(height: 0.5) }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -50,7 +50,8 @@ private struct PigmentsView: View {
               .foregroundStyle(Palette.color(0x33302B))
               .frame(maxWidth: .infinity, alignment: .leading)
               .padding(.vertical, 10)
-              .background(Palette.color(0xF4F1EC).opacity(0.94))
+              .background(Palette.color(0xF4F1EC).opacity(0.7))
+              .background(.thinMaterial)
           } footer: {
             HStack {
               Circle().fill(family.color).frame(width: 8, height: 8)
@@ -60,7 +61,8 @@ private struct PigmentsView: View {
             .font(.system(size: 13, weight: .medium))
             .foregroundStyle(Palette.color(0x6E675C))
             .padding(.vertical, 8)
-            .background(Palette.color(0xF4F1EC).opacity(0.94))
+            .background(Palette.color(0xF4F1EC).opacity(0.7))
+            .background(.thinMaterial)
           }
         }
       }

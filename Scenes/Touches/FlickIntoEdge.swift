@@ -60,6 +60,7 @@ private struct Plot: View {
   let line: CGFloat
   let color: Color
   let name: String
+  @State private var start = Date()
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -101,7 +102,7 @@ private struct Plot: View {
 
   private var now: some View {
     TimelineView(.animation) { context in
-      let time = min(context.date.timeIntervalSinceReferenceDate, 1.5)
+      let time = min(context.date.timeIntervalSince(start), 1.5)
       let index = min(max(Int((time * Flick.rate).rounded()), 0), values.count - 1)
       GeometryReader { plot in
         Circle().fill(color).frame(width: 11, height: 11)

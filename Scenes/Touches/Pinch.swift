@@ -51,6 +51,7 @@ private enum Hand {
 }
 
 private struct PinchView: View {
+  @State private var start = Date()
   @State private var scale: CGFloat = 1
 
   var body: some View {
@@ -67,7 +68,7 @@ private struct PinchView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .topLeading) {
       TimelineView(.animation) { context in
-        Fingers(places: Hand.places(at: context.date.timeIntervalSinceReferenceDate))
+        Fingers(places: Hand.places(at: context.date.timeIntervalSince(start)))
       }
       .allowsHitTesting(false)
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkStage
+import ScrollworkViews
 
 /// The scenes of a command-line tool; a tool is an executable with one type that conforms.
 ///
@@ -20,9 +21,23 @@ extension SceneCatalog {
   public static var images: [URL] { [] }
 
   /// Runs the verb of the command-line arguments, then exits the process.
+  ///
+  /// The process is first replaced by one whose time zone is UTC and whose sets and dictionaries
+  /// have the same order in every run.
   @MainActor public static func main() async {
+    do {
+      try SceneProcess.begin()
+    } catch {
+      Console(results: STDOUT_FILENO).writeDiagnostic("error: \(error.message)")
+      exit(error.status.rawValue)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let workbench = Workbench(scenes: scenes, images: images, console: Console())
-    exit(await workbench.run(arguments).rawValue)
+    let console = Console(results: StandardStreams.separate())
+    ProcessEnding.refuseExit()
+    // Scenes may be made of dates and random numbers, as scripts may.
+    let scenes = SceneSystem().answering { Self.scenes }
+    var workbench = Workbench(scenes: scenes, images: images, console: console)
+    workbench.onLimits = Watchdog.begin
+    ProcessEnding.exit(await workbench.run(arguments))
   }
 }

@@ -19,7 +19,7 @@ struct ScrollworkCommand: ParsableCommand {
 
       Exit codes: 0 success, 1 an expectation not met, 64 invalid arguments, 65 a scene or file \
       that is malformed, 66 a missing scene or file, 70 an internal error, 73 output that cannot be \
-      written, 130 interrupted.
+      written, 130 interrupted, 141 a closed pipe.
       """,
     version: "0.1.0",
     subcommands: [
@@ -29,6 +29,16 @@ struct ScrollworkCommand: ParsableCommand {
 
   static var verbs: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  /// Throws for a word that begins with a dash but is no option, such as the name of a file.
+  ///
+  /// The parser would read its letters as options: an `h` in it as a request for help.
+  static func checkDashes(_ arguments: [String]) throws(Failure) {
+    for word in arguments.prefix(while: { $0 != "--" })
+    where word.count > 2 && word.hasPrefix("-") && !word.hasPrefix("--") && Double(word) == nil {
+      throw .unknownOption(word)
+    }
   }
 
   /// Throws if the first argument is not a known verb.

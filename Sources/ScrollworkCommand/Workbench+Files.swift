@@ -11,6 +11,8 @@ protocol SceneVerb: Verb {
   var scenes: [String] { get }
   /// The options for scripts and Swift files.
   var loose: LooseOptions { get }
+  /// The bounds of the scenes' code.
+  var limits: LimitOptions { get }
 }
 
 extension Workbench {
@@ -36,13 +38,15 @@ extension Workbench {
     let relay = SignalRelay()
     try await Interrupts.cancelling(relay: relay) {
       let files = try LooseFiles(verb.scenes)
-      let library = try await LooseCompiler(program: program).library(
+      let compiler = try LooseCompiler(program: program)
+      if let warning = compiler.warning { console.writeDiagnostic("warning: \(warning)") }
+      let library = try await compiler.library(
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
           ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil))
       code.value = try await LooseChild.run(
         program, library: library, arguments: arguments,
-        name: verb.scenes.joined(separator: " "), relay: relay)
+        name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)
     }
     // The child is this program again, so its exit code is a `CommandStatus`.
     return code.value.flatMap(CommandStatus.init) ?? .bug

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 import ScrollworkViews
 
 // Scripts from files: reading, checking, and their positions in messages.
@@ -36,7 +37,7 @@ extension Workbench {
   /// Writes the problems that are warnings.
   func warn(of problems: [SceneProblem]) {
     for problem in problems where problem.severity == .warning {
-      console.writeDiagnostic("warning: \(problem)")
+      console.writeDiagnostic("warning: \("\(problem)".visible())")
     }
   }
 

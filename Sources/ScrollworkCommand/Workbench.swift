@@ -4,12 +4,15 @@ import ScrollworkLoose
 import ScrollworkScript
 package import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// The context of every verb: the scenes, their image folders and the console.
 @MainActor package struct Workbench {
   package let scenes: [Scene]
   package let images: [URL]
-  package let console: Console
+  package private(set) var console: Console
+  /// Called with the bounds of the scenes' code, before it runs.
+  var onLimits: (SceneLimits) -> Void = { _ in }
   /// The compiled and loaded Swift files, in a child process.
   var loaded: LooseLibrary?
 
@@ -24,17 +27,23 @@ import ScrollworkStudio
     do {
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
         var workbench = self
-        workbench.loaded = try LooseLibrary(URL(filePath: arguments[1]))
+        let library = try LooseLibrary(URL(filePath: arguments[1]))
+        workbench.loaded = library
+        workbench.console.sourceNames = library.sourceNames
         return await workbench.run(Array(arguments.dropFirst(2)))
       }
       try ScrollworkCommand.checkVerb(arguments)
+      try ScrollworkCommand.checkDashes(arguments)
       var command = try ScrollworkCommand.parseAsRoot(arguments)
       if let verb = command as? any SceneVerb, needsFiles(verb) {
         return try await runFiles(verb, arguments)
       }
       if let verb = command as? any Verb {
         try SceneNames.check(scenes)
-        try await Interrupts.cancelling { try await verb.run(on: self) }
+        try await Interrupts.cancelling {
+          if let verb = verb as? any SceneVerb { onLimits(verb.limits.limits) }
+          try await verb.run(on: self)
+        }
       } else {
         try command.run()
       }
@@ -48,13 +57,17 @@ import ScrollworkStudio
     let failure: Failure
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:
-      console.writeLine(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
-      return .success
+      do {
+        try console.writeLine(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
+        return .success
+      } catch { failure = Failure(error) }
     case .validationFailure: failure = .usage(error)
     default: failure = Failure(error)
     }
+    // A closed pipe needs no message: other tools end quietly as well.
+    guard failure.status != .closedPipe else { return failure.status }
     failure.diagnostics.forEach(console.writeDiagnostic)
-    console.writeDiagnostic("error: \(failure.message)")
+    console.writeDiagnostic("error: \(failure.message.visible())")
     return failure.status
   }
 

@@ -8,34 +8,88 @@ package enum LooseChild {
   /// follow.
   package static let flag = "--loose-library"
 
+  /// The environment variables with the process id of the parent, and the path of the file in which
+  /// the child says how it ended.
+  private static let (parentVariable, endingVariable) = ("SCROLLWORK_PARENT", "SCROLLWORK_ENDING")
+
   /// Runs the child process, relays signals to it, and returns its exit code.
   ///
+  /// Its standard output is the file descriptor `output`.
   /// If views crash it, the library's folder briefly holds the backtrace.
   package static func run(
-    _ program: URL, library: URL, arguments: [String], name: String, relay: SignalRelay
+    _ program: URL, library: URL, arguments: [String], name: String, relay: SignalRelay,
+    output: Int32
   ) async throws -> Int32 {
     var options = PlatformOptions()
     // Its own process group: from a terminal it would get a signal twice, and the second one forces
     // exit.
     options.processGroupID = 0
-    let trace = library.deletingLastPathComponent().appending(path: "trace-\(UUID().uuidString)")
+    let (folder, id) = (library.deletingLastPathComponent(), UUID().uuidString)
+    let trace = folder.appending(path: "trace-\(id)")
+    let ending = folder.appending(path: "ending-\(id)")
+    defer {
+      try? FileManager.default.removeItem(at: trace)
+      try? FileManager.default.removeItem(at: ending)
+    }
+    // Empty once the child is done. Where it cannot be written, the exit code alone counts.
+    let isTold = FileManager.default.createFile(atPath: ending.path, contents: Data("playing".utf8))
     let settings = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
     let result = try await Subprocess.run(
       .path(FilePath(program.path)), arguments: Arguments([flag, library.path] + arguments),
-      environment: .inherit.updating(["SWIFT_BACKTRACE": settings + "output-to=\(trace.path)"]),
-      platformOptions: options, input: .none, output: .currentStandardOutput,
+      environment: .inherit.updating([
+        "SWIFT_BACKTRACE": settings + "output-to=\(trace.path)",
+        .init(stringLiteral: parentVariable): "\(getpid())",
+        .init(stringLiteral: endingVariable): ending.path,
+      ]),
+      platformOptions: options, input: .none,
+      output: .fileDescriptor(
+        FileDescriptor(rawValue: output), closeAfterSpawningProcess: false),
       error: .currentStandardError
     ) { execution in
       relay.reach(execution.processIdentifier.value)
     }
+    let reason = try? Data(contentsOf: ending)
     switch result.terminationStatus {
-    case .exited(let code): return code
+    case .exited(let code):
+      // Code that calls `_exit` leaves the child no time to say that it is done.
+      guard !isTold || reason == Data() || code == interrupted else {
+        throw LooseError.ended(name: name, .exit(code), place: nil)
+      }
+      return code
     case .signaled(let number):
       let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
-      try? FileManager.default.removeItem(at: trace)
-      let here = FileManager.default.currentDirectoryPath
-      throw LooseError.crashed(name: name, signal: number, place: place(in: text, from: here))
+      let place = place(in: text, from: FileManager.default.currentDirectoryPath)
+      if let reason, let ending = try? JSONDecoder().decode(SceneEnding.self, from: reason) {
+        throw LooseError.ended(name: name, ending, place: place)
+      }
+      throw LooseError.crashed(name: name, signal: number, place: place)
     }
+  }
+
+  /// The exit code of a process that a signal interrupted.
+  private static let interrupted: Int32 = 130
+
+  // MARK: In the child process
+
+  /// Whether this is a child process whose parent has ended.
+  package static var isOrphaned: Bool { parent.map { $0 != getppid() } ?? false }
+
+  private static let parent = ProcessInfo.processInfo.environment[parentVariable].flatMap {
+    pid_t($0)
+  }
+
+  /// Tells the parent that the verb is done.
+  package static func finish() {
+    // Needs no room on the disk.
+    if let path = ProcessInfo.processInfo.environment[endingVariable] { truncate(path, 0) }
+  }
+
+  /// Tells the parent why this process ends; returns false if it has none.
+  package static func report(_ ending: SceneEnding) -> Bool {
+    guard let path = ProcessInfo.processInfo.environment[endingVariable],
+      let data = try? JSONEncoder().encode(ending)
+    else { return false }
+    return FileManager.default.createFile(atPath: path, contents: data)
   }
 
   /// The innermost frame of the user's files in Swift's backtrace.

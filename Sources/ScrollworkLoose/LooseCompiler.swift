@@ -6,11 +6,13 @@ import SystemPackage
 package struct LooseCompiler: Sendable {
   private let toolchain: Toolchain
   private let cache: LooseCache
+  /// A message about the cache, if it is not the user's own.
+  package let warning: String?
 
   /// A compiler for a program, with the modules beside it.
   package init(program: URL) throws(LooseError) {
     toolchain = try Toolchain.find(program: program)
-    cache = LooseCache()
+    (cache, warning) = try LooseCache.trusted()
   }
 
   /// Compiles the library of a view in the files, and returns its location.
@@ -48,7 +50,7 @@ package struct LooseCompiler: Sendable {
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-gline-tables-only", "-D", "DEBUG",
-    "-module-name", "Loose", "-suppress-warnings", "-diagnostic-style", "llvm",
+    "-module-name", LooseProgram.moduleName, "-suppress-warnings", "-diagnostic-style", "llvm",
     "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
   ]
@@ -57,7 +59,7 @@ package struct LooseCompiler: Sendable {
     _ sources: [String], with options: [String], to library: URL, for program: LooseProgram
   ) async throws {
     let arguments =
-      Self.options + options + toolchain.linkerOptions + [
+      Self.options + options + cache.compilerOptions + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
       ] + sources

@@ -5,7 +5,8 @@ extension LooseError: CustomStringConvertible {
     case .missingFile(let path, let nearest):
       "there is no file \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
     case .noSources(let folder): "there is no Swift file in the folder \(folder)"
-    case .unreadable(let path): "the file \(path) cannot be read as text"
+    case .notText(let path): "the file \(path) is not UTF-8 text"
+    case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .noViews(let files):
       "there is no view in \(files.joined(separator: ", ")); "
         + "declare a view, such as \"struct MyView: View\""
@@ -35,17 +36,24 @@ extension LooseError: CustomStringConvertible {
     case .doesNotCompile(let report): report.summary
     case .compilerFailed(let message): "the compiler failed: \(message)"
     case .cannotLoad(let reason): "the compiled library cannot be loaded: \(reason)"
+    case .untrustedLibrary(let path, let fault):
+      "the compiled library \(path) is not loaded, since \(fault)"
+    case .untrustedCaches(let folders, let faults):
+      "compiled files cannot be kept in \(folders.joined(separator: " or ")), since "
+        + faults.map(\.description).joined(separator: " and ")
+        + "; set XDG_CACHE_HOME to a folder of your own"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .crashed(let name, let signal, let place):
       "\(name) crashed the process it ran in: \(Self.words(signal))"
         + (place.map { " at \($0)" } ?? "")
+    case .ended(let name, let ending, let place): ending.message(about: name, at: place)
     case .malformedAsset(let path, let reason): "the asset \(path) is invalid: \(reason)"
     }
   }
 
   private static func words(_ signal: Int32) -> String {
     switch signal {
-    case 2, 15: "it was interrupted while evaluating views; is there an infinite loop in a body?"
+    case 1, 2, 15: "it was interrupted while evaluating views; is there an infinite loop in a body?"
     case 4, 5: "a fatal error"
     case 6: "an abort"
     case 7, 10, 11: "an invalid memory access, or a stack overflow"

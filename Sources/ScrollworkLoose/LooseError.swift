@@ -5,7 +5,9 @@ package enum LooseError: Error, Hashable, Sendable {
   /// A folder without Swift files.
   case noSources(folder: String)
   /// A file that is not UTF-8 text.
-  case unreadable(path: String)
+  case notText(path: String)
+  /// A file that exists but cannot be read, such as a pipe.
+  case cannotRead(path: String, reason: String)
   /// Files that declare no view.
   case noViews(files: [String])
   /// Several views, of which none is chosen.
@@ -30,10 +32,16 @@ package enum LooseError: Error, Hashable, Sendable {
   case compilerFailed(message: String)
   /// A compiled library cannot be loaded.
   case cannotLoad(reason: String)
+  /// Other users can change a compiled library.
+  case untrustedLibrary(String, TrustedPath.Fault)
+  /// Other users can change each of the folders for compiled libraries.
+  case untrustedCaches([String], [TrustedPath.Fault])
   /// A file or folder cannot be written.
   case cannotWrite(path: String, reason: String)
   /// The views crashed their process, at `place` if it is known.
   case crashed(name: String, signal: Int32, place: String?)
+  /// The process of the views ended before it was done, at `place` if it is known.
+  case ended(name: String, SceneEnding, place: String?)
   /// An invalid asset catalog.
   case malformedAsset(path: String, reason: String)
 }

@@ -1,6 +1,7 @@
 package import Foundation
 import ScrollworkScript
 import ScrollworkStage
+import ScrollworkSystem
 
 /// The Swift files named on a command line, parsed.
 package struct LooseFiles: Sendable {
@@ -51,12 +52,13 @@ package struct LooseFiles: Sendable {
 
   /// The text of a file.
   static func read(_ path: String) throws(LooseError) -> String {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw .missingFile(path: path, nearest: nearest(to: path))
+    let data: Data
+    do throws(InputError) { data = try InputFile.contents(of: path) } catch {
+      throw error.isMissing
+        ? .missingFile(path: path, nearest: nearest(to: path))
+        : .cannotRead(path: path, reason: error.reason)
     }
-    guard let data = FileManager.default.contents(atPath: path),
-      let text = String(data: data, encoding: .utf8)
-    else { throw .unreadable(path: path) }
+    guard let text = String(data: data, encoding: .utf8) else { throw .notText(path: path) }
     return text
   }
 

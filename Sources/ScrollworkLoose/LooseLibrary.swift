@@ -1,5 +1,6 @@
 package import Foundation
 package import ScrollworkStage
+import ScrollworkViews
 
 /// A compiled library of views, loaded into this process.
 package struct LooseLibrary {
@@ -7,24 +8,45 @@ package struct LooseLibrary {
   package let scene: ScrollworkStage.Scene
   /// Whether the scene has a script of its own.
   package let hasScript: Bool
+  /// The paths of the files as they were typed, by their names in the locations of views.
+  package let sourceNames: [String: String]
 
-  /// Loads a library, which is never unloaded.
+  /// Loads a library that only this user can change; it is never unloaded.
   package init(_ url: URL) throws(LooseError) {
+    if let fault = TrustedPath.fault(of: url.path) { throw .untrustedLibrary(url.path, fault) }
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
       guard reason.contains("undefined symbol") else { throw .cannotLoad(reason: reason) }
       throw Self.exportsNames ? .mismatchedBuild : .missingExports
     }
     guard let makeScene = dlsym(handle, LooseProgram.sceneSymbol),
+      let makePaths = dlsym(handle, LooseProgram.pathsSymbol),
       let hasScript = dlsym(handle, LooseProgram.scriptSymbol)
     else { throw .cannotLoad(reason: "it exports no scene") }
-    typealias MakeScene = @convention(c) (UnsafeMutableRawPointer) -> Void
+    typealias Make = @convention(c) (UnsafeMutableRawPointer) -> Void
     typealias HasScript = @convention(c) () -> Bool
-    let place = UnsafeMutablePointer<ScrollworkStage.Scene>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    unsafeBitCast(makeScene, to: MakeScene.self)(place)
-    scene = place.move()
+    // A script may be made of dates and random numbers.
+    scene = SceneSystem().answering { Self.value(of: unsafeBitCast(makeScene, to: Make.self)) }
+    sourceNames = Self.sourceNames(of: Self.value(of: unsafeBitCast(makePaths, to: Make.self)))
     self.hasScript = unsafeBitCast(hasScript, to: HasScript.self)()
+  }
+
+  /// The value that a function of the library creates.
+  private static func value<Value>(of make: (UnsafeMutableRawPointer) -> Void) -> Value {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    make(place)
+    return place.move()
+  }
+
+  /// The paths by the names that `#fileID` gives their files; paths that share a name are left out.
+  static func sourceNames(of paths: [String]) -> [String: String] {
+    let named = paths.map { path in
+      let name = LooseProgram.spelled(path).split(separator: "/").last.map(String.init) ?? ""
+      return ("\(LooseProgram.moduleName)/\(name)", path)
+    }
+    return Dictionary(grouping: named) { $0.0 }
+      .compactMapValues { $0.count == 1 ? $0[0].1 : nil }
   }
 
   /// Whether this program exports the symbols that compiled files need.

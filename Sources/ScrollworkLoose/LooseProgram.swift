@@ -1,11 +1,14 @@
 import ScrollworkDrawing
 import ScrollworkScript
+import ScrollworkSystem
 
 /// The sources passed to the compiler: the user's files with their own names and lines, the root
 /// view at the end of one of them, and an entry file.
 struct LooseProgram: Sendable {
   /// The C symbol of the function that creates the scene.
   static let sceneSymbol = "scrollwork_loose_scene"
+  /// The C symbol of the function that creates the paths of the files.
+  static let pathsSymbol = "scrollwork_loose_paths"
   /// The C symbol of the function that returns whether the scene has a script.
   static let scriptSymbol = "scrollwork_loose_has_script"
   /// The file name of a command-line expression in compiler errors.
@@ -13,8 +16,11 @@ struct LooseProgram: Sendable {
 
   /// The names and contents of the source files.
   let parts: [(name: String, text: String)]
-  /// The paths of the user's files in compiler errors.
+  /// The names of the user's files in compiler errors, each spelled as in a string literal.
   let knownPaths: Set<String>
+
+  /// The name of the module of the user's files.
+  static let moduleName = "Loose"
 
   init(
     _ files: LooseFiles, root choice: RootChoice, name: String,
@@ -27,6 +33,7 @@ struct LooseProgram: Sendable {
       if number == home { text += "\n" + Self.root(choice, in: file) }
       parts.append(("\(number).swift", text + "\n"))
     }
+    let paths = files.files.map(\.path) + (steps.map { [$0.path] } ?? [])
     var entry = Self.location("", 1)
     entry += """
       import Scrollwork
@@ -46,6 +53,12 @@ struct LooseProgram: Sendable {
         \(steps != nil)
       }
 
+      @_cdecl("\(Self.pathsSymbol)") public func scrollworkLoosePaths(
+        _ place: UnsafeMutableRawPointer
+      ) {
+        place.initializeMemory(as: [String].self, to: \(paths))
+      }
+
       func scrollworkLooseScript() -> ScrollworkScript.GestureScript {
 
       """
@@ -53,10 +66,7 @@ struct LooseProgram: Sendable {
     entry += "\n" + Self.location("", 1) + "}"
     parts.append(("entry.swift", entry + "\n"))
     self.parts = parts
-    var known = Set(files.files.map(\.path))
-    known.insert(Self.expressionName)
-    if let steps { known.insert(steps.path) }
-    knownPaths = known
+    knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName])
   }
 
   /// All inputs as one text, hashed for the cache key.
@@ -103,8 +113,14 @@ struct LooseProgram: Sendable {
 
   /// A `#sourceLocation` directive for the given file and line.
   static func location(_ path: String, _ line: Int) -> String {
-    let name = path.isEmpty ? "<scrollwork>" : path
-    let spelled = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(spelled)\", line: \(line))\n"
+    let name = path.isEmpty ? "<scrollwork>" : spelled(path)
+    return "#sourceLocation(file: \"\(name)\", line: \(line))\n"
+  }
+
+  /// A path as in a string literal: so the compiler repeats it in messages and in `#fileID`.
+  ///
+  /// - Source: measured with Swift 6.3.1, which does not process the escapes of `#sourceLocation`.
+  static func spelled(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").visible()
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import ScrollworkSystem
 
 /// A relay of signals to a child process.
 package final class SignalRelay: Sendable {
-  private let process = Mutex<pid_t?>(nil)
+  private let process = Locked<pid_t?>(nil)
 
   package init() {}
 

@@ -28,6 +28,7 @@ static struct {
   void (*end_record)(handle);
   bool (*relations)(handle, void *, bool (*)(void *, handle));
   uint64_t (*roles)(handle);
+  uint64_t (*use_roles)(handle);
   handle (*other)(handle);
   handle (*symbol)(handle);
   text (*usr)(handle);
@@ -39,10 +40,10 @@ typedef struct {
   handle store;
   const char *part;
   void *context;
-  symbol_use found;
+  take_use take;
   char file[4096];
   char name[4096];
-  unsigned line;
+  symbol_use use;
 } search;
 
 static const char *terminated(text source, char *buffer, size_t size) {
@@ -56,18 +57,25 @@ static bool take_relation(void *context, handle relation) {
   search *s = context;
   const uint64_t override_of = 1 << 11;
   if (!(api.roles(relation) & override_of)) return true;
-  char met[4096];
-  terminated(api.usr(api.other(relation)), met, sizeof met);
-  s->found(s->context, s->file, s->name, s->line, met);
+  char overridden[4096];
+  symbol_use use = s->use;
+  use.overridden = terminated(api.usr(api.other(relation)), overridden, sizeof overridden);
+  s->take(s->context, &use);
   return true;
 }
 
 static bool take_occurrence(void *context, handle occurrence) {
   search *s = context;
-  unsigned column = 0;
-  api.place(occurrence, &s->line, &column);
-  terminated(api.usr(api.symbol(occurrence)), s->name, sizeof s->name);
-  s->found(s->context, s->file, s->name, s->line, NULL);
+  const uint64_t declaration = 1 << 0, definition = 1 << 1, implicit = 1 << 8;
+  const uint64_t roles = api.use_roles(occurrence);
+  s->use = (symbol_use){
+      .file = s->file,
+      .symbol = terminated(api.usr(api.symbol(occurrence)), s->name, sizeof s->name),
+      .declares = roles & (declaration | definition),
+      .is_implicit = roles & implicit,
+  };
+  api.place(occurrence, &s->use.line, &s->use.column);
+  s->take(s->context, &s->use);
   api.relations(occurrence, s, take_relation);
   return true;
 }
@@ -98,7 +106,7 @@ static bool take_unit(void *context, text unit_name) {
 }
 
 const char *symbol_uses(const char *library, const char *store, const char *part, void *context,
-                        symbol_use found) {
+                        take_use take) {
   handle code = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (!code) return dlerror();
   const struct {
@@ -118,6 +126,7 @@ const char *symbol_uses(const char *library, const char *store, const char *part
       {&api.end_record, "indexstore_record_reader_dispose"},
       {&api.relations, "indexstore_occurrence_relations_apply_f"},
       {&api.roles, "indexstore_symbol_relation_get_roles"},
+      {&api.use_roles, "indexstore_occurrence_get_roles"},
       {&api.other, "indexstore_symbol_relation_get_symbol"},
       {&api.symbol, "indexstore_occurrence_get_symbol"},
       {&api.usr, "indexstore_symbol_get_usr"},
@@ -129,7 +138,7 @@ const char *symbol_uses(const char *library, const char *store, const char *part
     if (!address) return wanted[i].name;
     memcpy(wanted[i].function, &address, sizeof address);
   }
-  search s = {.store = api.open(store, NULL), .part = part, .context = context, .found = found};
+  search s = {.store = api.open(store, NULL), .part = part, .context = context, .take = take};
   if (!s.store) return store;
   api.units(s.store, true, &s, take_unit);
   api.close(s.store);

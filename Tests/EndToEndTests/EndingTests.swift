@@ -18,7 +18,7 @@ import Testing
       ("render feed --fonts nowhere", 66, "error: there is no .ttf, .otf or .ttc file in"),
       ("render feed --out /dev/null", 73, "error: cannot write /dev/null/feed"),
       ("render feed --out /proc", 73, "error: cannot write /proc/feed"),
-      ("sheet feed -o nowhere/sheet.png", 73, "error: cannot write nowhere/.sheet.png.part"),
+      ("sheet feed -o nowhere/sheet.png", 73, "error: cannot write nowhere/sheet.png"),
     ] as [(words: String, status: Int32, start: String)])
   func `an error ends with a code and one message, and leaves no file`(
     words: String, status: Int32, start: String
@@ -81,6 +81,21 @@ import Testing
     #expect(running.process.terminationReason == .exit)
     #expect(result.status == 130)
     #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("sheet.png") })
+  }
+
+  /// As on a full disk: a write fails in the middle of a picture.
+  @Test func `a picture that cannot be written whole leaves no part and no manifest`() throws {
+    let limited = "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""
+    let words = ["render", "feed", "--to", "0.1", "--out", "reels"]
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
+        ["-c", limited, BuiltTool.url.path] + words, in: folder.url,
+        program: URL(filePath: "/bin/bash")))
+    #expect(result.status == 73)
+    // Whichever job is first fails.
+    #expect(result.err.hasPrefix("error: cannot write reels/feed/frames/00000"), "\(result.err)")
+    #expect(result.err.hasSuffix(".png: file too large\n"), "\(result.err)")
+    #expect(!folder.paths.contains { $0.hasSuffix(".part") || $0.hasSuffix("manifest.json") })
   }
 
   @Test func `a kill leaves no trace in the finished reel`() throws {

@@ -31,7 +31,7 @@ import Testing
       BuiltTool.start(
         ["render", file, "--at", "2", "--scale", "0.25", "--jobs", "1"], in: folder.url))
     // A slow machine tells how far it is.
-    #expect(still.err == "" || still.err == "\(name): 1 of 1 stills\n")
+    #expect(still.err == "" || still.err == "\(name): 1 of 1 still\n")
     #expect(still.out == "\(name): 1 still in output/\(name)/frames, drawn\n")
     let tree = try BuiltTool.finish(
       BuiltTool.start(["inspect", file, "--at", "2"], in: folder.url))

@@ -186,7 +186,8 @@ import Testing
       #expect(result.err == "")
     }
     let kept = try FileManager.default.contentsOfDirectory(
-      atPath: cache.appending(path: "scrollwork").path)
+      atPath: cache.appending(path: "scrollwork").path
+    ).filter { $0 != "ModuleCache" }
     #expect(kept.count == 1)
     let library = cache.appending(path: "scrollwork/\(kept[0])/views.so").path
     func made() throws -> Date? {
@@ -198,6 +199,47 @@ import Testing
         ["inspect", "List.swift", "--at", "0"], in: folder.url, environment: environment))
     #expect(next.status == 0)
     #expect(try made() == first)
+  }
+
+  @Test func `is compiled again if its library is damaged`() throws {
+    let environment = ["XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
+    try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
+    func render() throws -> BuiltTool.Result {
+      try BuiltTool.finish(
+        BuiltTool.start(
+          ["inspect", "List.swift", "--at", "0"], in: folder.url, environment: environment))
+    }
+    let first = try render()
+    #expect(first.status == 0, "\(first.err)")
+    let library = try #require(folder.paths.first { $0.hasSuffix("views.so") })
+    let url = folder.url.appending(path: library)
+    let whole = try Data(contentsOf: url)
+    try whole.prefix(whole.count / 2).write(to: url)
+    #expect(try render().out == first.out)
+    #expect(try Data(contentsOf: url).count == whole.count)
+    try FileManager.default.removeItem(at: url)
+    #expect(try render().out == first.out)
+  }
+
+  @Test func `is not loaded from a cache that others can change`() throws {
+    let (shared, own) = (folder.url.appending(path: "shared"), folder.url.appending(path: "own"))
+    for url in [shared, own] {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    chmod(shared.path, 0o777)
+    try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
+    let result = try BuiltTool.finish(
+      BuiltTool.start(
+        ["inspect", "List.swift", "--at", "0"], in: folder.url,
+        environment: ["XDG_CACHE_HOME": shared.path, "TMPDIR": own.path]))
+    #expect(result.status == 0)
+    #expect(
+      result.err
+        == "warning: the cache \(shared.path)/scrollwork is not used, since other users can "
+        + "write to \(shared.path); compiled files are kept in \(own.path)/scrollwork-\(geteuid())\n"
+    )
+    #expect(!folder.paths.contains { $0.hasPrefix("shared/") })
+    #expect(folder.paths.contains { $0.hasPrefix("own/scrollwork-") && $0.hasSuffix("views.so") })
   }
 
   @Test(arguments: [SIGINT, SIGTERM])

@@ -25,7 +25,7 @@ import Testing
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
     let stage = Stage(scene, text: renderer, images: renderer)
     #expect(stage.problems.isEmpty)
-    #expect(stage.duration >= 2)
+    #expect(stage.duration >= 1.9)
     let times = (0...8).map { Double($0) * stage.duration / 8 }
     let moments = [0.3, 0.6, 0.9].map { ($0 * stage.duration * 60).rounded() / 60 }
     // All in order: each step back plays a scene with views of UIKit again, from its start.

@@ -4,7 +4,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkStage
 import ScrollworkViews
-import Synchronization
+import ScrollworkSystem
 import TestSupport
 
 /// What a run of the command said, and how it ended.
@@ -16,7 +16,7 @@ struct Run: Sendable {
 
 /// Collects words from any task.
 final class Ear: Sendable {
-  private let heard = Mutex("")
+  private let heard = Locked("")
 
   func hear(_ text: String) { heard.withLock { $0 += text } }
   var all: String { heard.withLock { $0 } }
@@ -35,7 +35,10 @@ extension Scene {
 
   /// A scene that cannot be laid out.
   static let broken = Scene("broken", canvas: CGSize(width: 20, height: 10), scale: 1) {
-    Rectangle().padding(.nan)
+    VStack(spacing: .nan) {
+      Rectangle()
+      Rectangle()
+    }
   }
 
   /// A scene whose script cannot be played.

@@ -93,7 +93,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "there is no .ttf, .otf or .ttc file in the font folder /nowhere"),
     BadInput(
       "sheet gallery -o /nowhere/page.png", .cannotWrite,
-      "cannot write /nowhere/.page.png.part: no such file or directory"),
+      "cannot write /nowhere/page.png: no such file or directory"),
   ]
 
   @Test(arguments: cases)
@@ -193,7 +193,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     (done: 0, total: 10, elapsed: 0.0, line: "s  ▕                        ▏ 0/10  0 stills/s"),
     (5, 10, 0.5, "s  ▕████████████            ▏ 5/10  10 stills/s"),
     (124, 212, 2, "s  ▕██████████████          ▏ 124/212  62 stills/s"),
-    (1, 48, 1, "s  ▕▌                       ▏ 1/48  1 stills/s"),
+    (1, 48, 1, "s  ▕▌                       ▏ 1/48  1 still/s"),
     (10, 10, 4, "s  ▕████████████████████████▏ 10/10  3 stills/s"),
   ])
   func `shows progress`(done: Int, total: Int, elapsed: Double, line: String) {

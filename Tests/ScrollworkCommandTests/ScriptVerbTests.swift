@@ -141,7 +141,7 @@ import Testing
     #expect(replayed.status == .missing)
     #expect(
       replayed.err == """
-        a.scroll:1:8: there is no file fling.csv
+        a.scroll:1:8: there is no recording fling.csv, or it cannot be read
           replay "fling.csv"
                  ^~~~~~~~~~~
         error: 1 mistake in a.scroll

@@ -78,7 +78,12 @@ extension EffectLook {
     expect(
       empty.rotationEffect(.degrees(90), anchor: .topLeading), (190, 0), to: (200, 10),
       rightToLeft: true)
+  }
+
+  /// Chosen, after public programs that negate it by hand.
+  @Test func `offset to the right in both layout directions`() {
     expect(empty.offset(x: 5, y: 6), (0, 0), to: (5, 6), rightToLeft: true)
+    expect(empty.offset(x: 5, y: 6), (0, 0), to: (5, 6))
   }
 
   @Test func `apply the innermost first`() {

@@ -25,7 +25,64 @@ import Testing
     #expect(try String(contentsOf: kept, encoding: .utf8) == "library")
     #expect(cache.library(key)?.path == kept.path)
     workshop.remove()
-    #expect(folder.paths == ["scrollwork/\(key)/\(LooseCache.libraryName)"])
+    #expect(
+      folder.paths == ["scrollwork/\(key)/views.sha256", "scrollwork/\(key)/views.so"])
+  }
+
+  private func keep(_ text: String, as key: String) throws -> URL {
+    let workshop = try cache.makeStagingFolder()
+    defer { workshop.remove() }
+    _ = try workshop.write(text, to: LooseCache.libraryName)
+    return try cache.keep(workshop, as: key)
+  }
+
+  /// What may befall a folder of the cache.
+  enum Damage: CaseIterable {
+    case truncated, changed, gone, emptied, unsealed, linked, aFile
+
+    func befall(_ library: URL) throws {
+      let folder = library.deletingLastPathComponent()
+      switch self {
+      case .truncated: try Data("libr".utf8).write(to: library)
+      case .changed: try Data("Library".utf8).write(to: library)
+      case .gone: try FileManager.default.removeItem(at: library)
+      case .emptied:
+        try FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      case .unsealed:
+        try FileManager.default.removeItem(at: folder.appending(path: "views.sha256"))
+      case .linked:
+        let other = folder.appending(path: "other.so")
+        try FileManager.default.moveItem(at: library, to: other)
+        try FileManager.default.createSymbolicLink(at: library, withDestinationURL: other)
+      case .aFile:
+        try FileManager.default.removeItem(at: folder)
+        try Data("x".utf8).write(to: folder)
+      }
+    }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func `builds a damaged library again`(damage: Damage) throws {
+    let key = LooseCache.key(of: "a")
+    try damage.befall(keep("library", as: key))
+    #expect(cache.library(key) == nil)
+    let again = try keep("library", as: key)
+    #expect(try String(contentsOf: again, encoding: .utf8) == "library")
+    #expect(cache.library(key) == again)
+    #expect(
+      folder.paths == ["scrollwork/\(key)/views.sha256", "scrollwork/\(key)/views.so"])
+  }
+
+  @Test func `can be opened by its user alone, and follows no link`() throws {
+    let workshop = try cache.makeStagingFolder()
+    var info = stat()
+    #expect(stat(workshop.folder.path, &info) == 0 && info.st_mode & 0o777 == 0o700)
+    let other = folder.url.appending(path: "other")
+    let link = workshop.folder.appending(path: "0.swift")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: other)
+    #expect(throws: LooseError.self) { try workshop.write("text", to: "0.swift") }
+    #expect(!FileManager.default.fileExists(atPath: other.path))
   }
 
   @Test func `lets the faster of two programs win`() throws {
@@ -38,14 +95,16 @@ import Testing
     let kept = try cache.keep(other, as: key)
     other.remove()
     #expect(try String(contentsOf: kept, encoding: .utf8) == "one")
-    #expect(folder.paths.count == 1)
+    #expect(folder.paths.count == 2)
   }
 
   @Test func `takes away what was used longest ago, and what nobody finished`() throws {
     func make(_ name: String, age: Double) throws {
       let url = cache.root.appending(path: name)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Data().write(to: url.appending(path: LooseCache.libraryName))
+      let library = url.appending(path: LooseCache.libraryName)
+      try Data().write(to: library)
+      try CachedLibrary.seal(StagingFolder(folder: url))
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: url.path)
     }
@@ -55,7 +114,7 @@ import Testing
     try make(StagingFolder.prefix + "new", age: 60)
     // Used just now, however old.
     #expect(cache.library(keys[105]) != nil)
-    _ = try cache.keep(cache.makeStagingFolder(), as: LooseCache.key(of: "last"))
+    _ = try keep("last", as: LooseCache.key(of: "last"))
     let left = try FileManager.default.contentsOfDirectory(atPath: cache.root.path)
     #expect(left.contains(StagingFolder.prefix + "new"))
     #expect(!left.contains(StagingFolder.prefix + "old"))

@@ -136,6 +136,6 @@ import Testing
     }
     let binary = folder.url.appending(path: "Binary.swift")
     try Data([0xFF, 0xFE, 0x00]).write(to: binary)
-    #expect(throws: LooseError.unreadable(path: binary.path)) { try LooseFiles([binary.path]) }
+    #expect(throws: LooseError.notText(path: binary.path)) { try LooseFiles([binary.path]) }
   }
 }

@@ -11,7 +11,11 @@ import Testing
       ),
       (.missingFile(path: "B.swift", nearest: nil), "there is no file B.swift"),
       (.noSources(folder: "Demo"), "there is no Swift file in the folder Demo"),
-      (.unreadable(path: "B.swift"), "the file B.swift cannot be read as text"),
+      (.notText(path: "B.swift"), "the file B.swift is not UTF-8 text"),
+      (
+        .cannotRead(path: "B.swift", reason: "it is a folder"),
+        "cannot read B.swift: it is a folder"
+      ),
       (
         .noViews(files: ["A.swift", "B.swift"]),
         "there is no view in A.swift, B.swift; "
@@ -56,6 +60,15 @@ import Testing
       ),
       (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
       (.cannotLoad(reason: "no such file"), "the compiled library cannot be loaded: no such file"),
+      (
+        .untrustedLibrary("/a/views.so", .writable(path: "/a")),
+        "the compiled library /a/views.so is not loaded, since other users can write to /a"
+      ),
+      (
+        .untrustedCaches(["/a", "/b"], [.owner(path: "/a", user: 7), .unreadable(path: "/b")]),
+        "compiled files cannot be kept in /a or /b, since /a belongs to another user, 7 and /b "
+          + "cannot be examined; set XDG_CACHE_HOME to a folder of your own"
+      ),
       (.cannotWrite(path: "/a", reason: "no space left"), "cannot write /a: no space left"),
       (
         .crashed(name: "A.swift", signal: 4, place: "A.swift:4:70"),
@@ -76,6 +89,25 @@ import Testing
       (
         .crashed(name: "A.swift", signal: 40, place: nil),
         "A.swift crashed the process it ran in: signal 40"
+      ),
+      (
+        .ended(name: "A.swift", .exit(3), place: "A.swift:4:70"),
+        "A.swift called exit(3) at A.swift:4:70, which leaves no picture; remove the call"
+      ),
+      (
+        .ended(name: "A.swift", .time(2.5), place: nil),
+        "A.swift took more than 2.5 s to play its script; is there an infinite loop? --limit sets "
+          + "the bound, such as --limit 600s"
+      ),
+      (
+        .ended(name: "A.swift", .time(30, stills: 2), place: "A.swift:4:70"),
+        "A.swift took more than 30 s to make a still after 2 others at A.swift:4:70; is there an "
+          + "infinite loop? --limit sets the bound, such as --limit 600s"
+      ),
+      (
+        .ended(name: "A.swift", .memory(2_000_000_000), place: "A.swift:4:70"),
+        "A.swift took more than 2 GB of memory at A.swift:4:70; --limit sets the bound, such as "
+          + "--limit 16GB"
       ),
       (
         .malformedAsset(path: "B.colorset/Contents.json", reason: "it is not a color set"),

@@ -243,6 +243,7 @@ import Testing
       ([(1, 1, .began), (0, 1, .ended)], .backwards, 1),
       ([(0, 1, .began), (1, 1, .began)], .isDown, 1), ([(0, 1, .moved)], .isUp, 0),
       ([(0, 1, .began), (1, 1, .moved)], .neverEnds, 1),
+      ([(5, 1, .began), (1e8, 1, .moved), (1e8, 1, .ended)], .tooLong(1e8 - 5), 1),
     ]
     for (samples, wanted, place) in faults {
       let found = fault(samples)

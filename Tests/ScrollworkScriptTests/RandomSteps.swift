@@ -24,6 +24,7 @@ struct RandomSteps {
     if chance() { setup.horizontalSizeClass = chance() ? .compact : .regular }
     if chance() { setup.verticalSizeClass = chance() ? .compact : .regular }
     if chance() { setup.hasMouse = chance() }
+    if chance() { setup.boostsRepeatedFlicks = chance() }
     var steps: [GestureScript.Step] = []
     for _ in 0..<Int.random(in: 1...12, using: &random) {
       steps += step()

@@ -21,9 +21,28 @@ import Testing
     "down.csv": "phase,time,x,y\nbegan,0,1,2\nbegan,0.1,1,2\n",
     "up.csv": "time,x,y,phase\n0,1,2,moved\n",
     "open.csv": "time,x,y,phase\n0,1,2,began\n0.1,1,3,moved\n",
+    "shadow": "root:secret:20000:0\nuser:other:time,x\n",
     "none.csv": "time,x,y,phase\n",
     "blank.csv": "",
   ]
+
+  @Test func `is quoted in part if a line is very long`() {
+    let word = String(repeating: "a", count: 1 << 16)
+    let start = complaints("flick \(word) velocity 1800")
+    #expect(
+      start
+        == "a.scroll:1:7: found \"\(word.prefix(80))…\", expected \"up\", \"down\", \"left\" or "
+        + "\"right\"\n  flick \(word.prefix(154))…\n        ^\(String(repeating: "~", count: 153))")
+    let end = complaints("tap \"\(word)\" thrice")
+    let shown = "\(word.suffix(58))\" thrice"
+    #expect(
+      end
+        == "a.scroll:1:\(word.count + 8): found \"thrice\", expected the end of the line, \"once\", "
+        + "\"twice\" or \"3 times\"\n  …\(shown)\n  "
+        + "\(String(repeating: " ", count: 61))^~~~~~")
+    let digits = String(repeating: "1", count: 1 << 16)
+    #expect(complaints("wait \(digits)").count < 600)
+  }
 
   /// One mistake each.
   private static let lines = [
@@ -62,6 +81,19 @@ import Testing
     let text = Self.lines.map { complaints($0) }.joined(separator: "\n\n") + "\n"
     #expect(!text.contains("fine: "))
     #expect(Golden.difference(text, "ScrollworkScriptTests", "script-errors") == nil)
+  }
+
+  @Test func `reads a recording once`() {
+    var names: [String] = []
+    let text = "replay \"a.csv\"\nwait 1s\nreplay \"a.csv\"\nreplay \"b.csv\"\nreplay \"b.csv\"\n"
+    let errors = #expect(throws: ScriptErrors.self) {
+      try ScriptText(text, file: "a.scroll") { name in
+        names.append(name)
+        return name == "a.csv" ? RandomSteps.recordingText : "time,x,why,phase\n"
+      }
+    }
+    #expect(names == ["a.csv", "b.csv"])
+    #expect(errors?.errors.count == 1)
   }
 
   @Test func `is told what is wrong with recordings`() {

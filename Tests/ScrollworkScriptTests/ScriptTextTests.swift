@@ -34,6 +34,7 @@ private func read(_ text: String) throws -> SceneScript {
       dark
       right to left
       mouse attached
+      repeated flicks plain
 
       wait 500ms
       drag from 50% 75% by (0, -389pt) over 0.3s ease in out
@@ -48,6 +49,7 @@ private func read(_ text: String) throws -> SceneScript {
     var setup = SceneScript.Setup()
     (setup.canvas, setup.scale) = (CGSize(width: 390, height: 844), 2)
     (setup.colorScheme, setup.layoutDirection, setup.hasMouse) = (.dark, .rightToLeft, true)
+    setup.boostsRepeatedFlicks = false
     #expect(script.setup == setup)
     #expect(
       script.gestures == [

@@ -7,14 +7,14 @@ import ScrollworkScrolling
 import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
-import Synchronization
+import ScrollworkSystem
 import TestSupport
 
 /// Draws nothing: a picture is its own dump, and every drawing is counted.
 final class FakeRenderer: DisplayListRendering {
   struct Refusal: Error {}
 
-  private let drawnCount = Mutex(0)
+  private let drawnCount = Locked(0)
   private let refusalAt: Int?
   private let onDraw: @Sendable (Int) -> Void
 

@@ -7,7 +7,6 @@ import ScrollworkScrolling
 import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
-import Synchronization
 import TestSupport
 
 extension Scene {
@@ -40,7 +39,10 @@ extension Scene {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<10) { row in
-            Color.red.frame(height: 100).padding(row == 6 ? .nan : 0)
+            VStack(spacing: row == 6 ? .nan : 0) {
+              Color.red.frame(height: 50)
+              Color.red.frame(height: 50)
+            }
           }
         }
       }
@@ -52,7 +54,8 @@ extension Scene {
 @MainActor func render(
   _ scene: Scene = .bars(), into folder: URL, with renderer: FakeRenderer = FakeRenderer(),
   span: ReelSpan = .whole, jobs: Int = 2, format: PictureFormat = .png, fps: Int = 60,
-  tell: @escaping @Sendable (ReelProgress) -> Void = { _ in }
+  tell: @escaping @Sendable (ReelProgress) -> Void = { _ in },
+  held: (Int32?) -> Void = { _ in }
 ) async throws -> ReelSummary {
   var settings = ReelSettings(output: folder)
   settings.span = span
@@ -60,5 +63,6 @@ extension Scene {
   settings.format = format
   settings.fps = fps
   let stage = Stage(scene, text: renderer, images: renderer)
-  return try await ReelRenderer(stage, renderer: renderer, settings: settings).render(tell: tell)
+  return try await ReelRenderer(stage, renderer: renderer, settings: settings)
+    .render(tell: tell, held: held)
 }

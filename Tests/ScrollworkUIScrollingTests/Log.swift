@@ -36,6 +36,7 @@ import ScrollworkUIScrolling
 
   static func spell(_ number: CGFloat) -> String {
     let thousandths = (Double(number) * 1000).rounded() / 1000
+    guard abs(thousandths) < 1e9 else { return "\(number)" }
     return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
   }
 

@@ -13,4 +13,12 @@ package enum Repository {
   package static func text(_ path: String) throws -> String {
     try String(contentsOf: url(path), encoding: .utf8)
   }
+
+  /// The paths of all Swift files in some folders, in order.
+  package static func swiftFiles(in folders: [String]) throws -> [String] {
+    try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
+        .filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+    }.sorted()
+  }
 }

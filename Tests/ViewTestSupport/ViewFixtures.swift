@@ -31,6 +31,8 @@ extension Stage {
   ) {
     var scene = Scene("test", canvas: canvas, scale: scale, script: script, root: root)
     scene.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    // Dates then count the seconds of the script.
+    scene.date = Date(timeIntervalSinceReferenceDate: 0)
     self.init(scene)
   }
 

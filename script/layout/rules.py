@@ -606,7 +606,7 @@ class LazyHStack(LazyStack):
 
 
 class LazyGrid(View):
-    """Columns as measured by objc.io; lines as long as their longest cell."""
+    """Columns as measured by objc.io; lines as long as their longest cell, which is proposed to all."""
 
     major = Y
 
@@ -649,10 +649,11 @@ class LazyGrid(View):
         return tracks, end
 
     def columns(self, room):
-        """The second pass divides the length of the first one."""
+        """The second pass divides the length of the first one, and at least the proposed one."""
         _, end = self.tracks(room)
+        end = max(end, room or 0)
         tracks, second = self.tracks(end)
-        shift = (end - second) * (VERTICAL if self.minor else HORIZONTAL)[
+        shift = max(end - second, 0) * (VERTICAL if self.minor else HORIZONTAL)[
             self.get("alignment", "center")]
         return [(start + shift, length, names) for start, length, names in tracks], end
 
@@ -665,7 +666,8 @@ class LazyGrid(View):
         for line in lines:
             offers = [(t[1], None) if self.minor == X else (None, t[1]) for t in tracks]
             long = max(c.size(o)[self.major] for c, o in zip(line, offers))
-            for child, (begin, length, names), offer in zip(line, tracks, offers):
+            for child, (begin, length, names) in zip(line, tracks):
+                offer = (length, long) if self.minor == X else (long, length)
                 cell = (begin, start, length, long) if self.minor == X else (start, begin, long, length)
                 tables = (HORIZONTAL, VERTICAL)
                 corner = tuple(

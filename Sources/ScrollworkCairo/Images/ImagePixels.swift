@@ -11,6 +11,12 @@ package final class ImagePixels: Sendable {
   /// The pixels, premultiplied, in gamma-encoded sRGB.
   package let bitmap: Bitmap
 
+  /// The most pixels of an image.
+  ///
+  /// - Source: chosen; half a gigabyte in memory, and more than cameras of phones give. A file of a
+  ///   megabyte can declare a billion.
+  package static let maximumPixelCount = 1 << 27
+
   /// Decodes a PNG file; `name` is used in errors.
   package init(png: Data, named name: String) throws(CairoError) {
     self.png = png
@@ -32,6 +38,11 @@ package final class ImagePixels: Sendable {
 
   private static func decode(_ png: Data, _ name: String) throws(CairoError) -> Bitmap {
     let (width, height) = try size(ofPNG: png, named: name)
+    guard width * height <= maximumPixelCount else {
+      throw .malformedImage(
+        file: name,
+        reason: "it has \(width) × \(height) pixels; at most \(maximumPixelCount) are decoded")
+    }
     let bitmap = try Bitmap(PixelRect(x: 0, y: 0, width: width, height: height))
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import Synchronization
+import ScrollworkSystem
 
 /// The images of a renderer: looked up by name, decoded on first use.
 final class ImageStore: Sendable {
@@ -11,12 +11,15 @@ final class ImageStore: Sendable {
 
   private let byName: [String: Entry]
   private let byDigest: [ContentDigest: Entry]
-  private let decoded = Mutex<[ContentDigest: ImagePixels]>([:])
+  /// The images decoded last; others are decoded again when they are drawn.
+  private let decoded: Locked<LRUCache<ContentDigest, ImagePixels>>
 
   /// Indexes `NAME.png`, `NAME@2x.png`, `NAME@3x.png` and asset catalogs in folders.
   ///
-  /// The sharpest file of a name is used; earlier folders take precedence.
-  init(folders: [URL]) throws(CairoError) {
+  /// The sharpest file of a name is used; earlier folders take precedence. Decoded images are kept in
+  /// `memory` bytes.
+  init(folders: [URL], memory: Int = defaultMemory) throws(CairoError) {
+    decoded = Locked(LRUCache(limit: memory))
     var byName: [String: Entry] = [:]
     for folder in folders {
       guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
@@ -41,13 +44,16 @@ final class ImageStore: Sendable {
     byDigest = Dictionary(byName.values.map { ($0.asset.digest, $0) }) { first, _ in first }
   }
 
+  /// The memory of decoded images, in bytes.
+  ///
+  /// - Source: chosen; two of the largest images, or forty screens of a phone.
+  private static let defaultMemory = 2 * 4 * ImagePixels.maximumPixelCount
+
   private static func entry(
     _ name: String, _ factor: Int, _ url: URL
   ) throws(CairoError) -> Entry {
     let file = url.lastPathComponent
-    guard let data = try? Data(contentsOf: url) else {
-      throw .malformedImage(file: file, reason: "the file cannot be opened")
-    }
+    let data = try contents(of: url)
     let (width, height) = try ImagePixels.size(ofPNG: data, named: file)
     let asset = ImageAsset(
       name: name,
@@ -62,18 +68,26 @@ final class ImageStore: Sendable {
 
   /// The decoded pixels of an image in a display list.
   func pixels(of asset: ImageAsset) throws(CairoError) -> ImagePixels {
-    if let known = decoded.withLock({ $0[asset.digest] }) { return known }
+    if let known = decoded.withLock({ $0.value(for: asset.digest) }) { return known }
     guard let entry = byDigest[asset.digest] else { throw .missingImage(name: asset.name) }
-    guard let data = try? Data(contentsOf: entry.url) else {
-      throw .malformedImage(file: entry.url.lastPathComponent, reason: "the file cannot be opened")
-    }
+    let data = try Self.contents(of: entry.url)
     let pixels = try ImagePixels(png: data, named: entry.url.lastPathComponent)
     guard pixels.digest == asset.digest else {
       throw .malformedImage(
         file: entry.url.lastPathComponent, reason: "the file has changed since it was found")
     }
-    decoded.withLock { $0[asset.digest] = pixels }
+    decoded.withLock {
+      $0.insert(pixels, for: asset.digest, cost: pixels.bitmap.byteCount + data.count)
+    }
     return pixels
+  }
+
+  /// The bytes of a regular file: a pipe or a device might never end.
+  private static func contents(of url: URL) throws(CairoError) -> Data {
+    guard let data = try? InputFile.contents(of: url.path) else {
+      throw .malformedImage(file: url.lastPathComponent, reason: "the file cannot be opened")
+    }
+    return data
   }
 
   /// Splits `photo@2x` into the name `photo` and two pixels per point.

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
-import Synchronization
+import ScrollworkSystem
 
 /// The inputs that determine the pixels of a rasterized layer.
 struct LayerCacheKey: Hashable, Sendable {
@@ -26,14 +26,20 @@ struct LayerCacheKey: Hashable, Sendable {
 ///
 /// Caching never changes the output: a layer that is missing is drawn with the same pixels.
 final class LayerCache: Sendable {
-  private let bitmaps: Mutex<LRUCache<LayerCacheKey, Bitmap>>
+  private let bitmaps: Locked<LRUCache<LayerCacheKey, Bitmap>>
 
-  /// Creates a cache with a limit in bytes of pixels.
-  init(byteLimit: Int) { bitmaps = Mutex(LRUCache(limit: byteLimit)) }
+  /// The memory of a key and an entry, in bytes, beside the pixels.
+  ///
+  /// - Source: chosen; about the sum of their parts. Thousands of small layers have more of it than
+  ///   pixels.
+  private static let entrySize = 1024
+
+  /// Creates a cache with a limit in bytes.
+  init(byteLimit: Int) { bitmaps = Locked(LRUCache(limit: byteLimit)) }
 
   func bitmap(for key: LayerCacheKey) -> Bitmap? { bitmaps.withLock { $0.value(for: key) } }
 
   func insert(_ bitmap: Bitmap, for key: LayerCacheKey) {
-    bitmaps.withLock { $0.insert(bitmap, for: key, cost: max(1, bitmap.byteCount)) }
+    bitmaps.withLock { $0.insert(bitmap, for: key, cost: bitmap.byteCount + Self.entrySize) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import Synchronization
+import ScrollworkSystem
 
 /// A thread-safe text shaper with a cache; shapes one run at a time.
 final class TextEngine: Sendable {
@@ -12,7 +12,7 @@ final class TextEngine: Sendable {
 
   /// The font family names, sorted.
   let families: [String]
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// The limit of cached runs.
   ///
@@ -22,7 +22,7 @@ final class TextEngine: Sendable {
   init(_ fonts: FontSet) throws(CairoError) {
     let shaper = try TextShaper(fonts)
     families = shaper.families
-    state = Mutex(State(shaper: shaper, shaped: LRUCache(limit: Self.limit)))
+    state = Locked(State(shaper: shaper, shaped: LRUCache(limit: Self.limit)))
   }
 
   /// The shaped run, from the cache if possible; independent of the requested paint.

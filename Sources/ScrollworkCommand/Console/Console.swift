@@ -1,9 +1,10 @@
 import Foundation
+import ScrollworkSystem
 
 /// The output streams of the tool: results on standard output, diagnostics and progress on standard
 /// error.
 package struct Console: Sendable {
-  private let out: @Sendable (String) -> Void
+  private let out: @Sendable (String) throws -> Void
   private let err: @Sendable (String) -> Void
   /// Whether the diagnostic stream is a terminal, whose last line can be overwritten.
   let isTerminal: Bool
@@ -11,11 +12,26 @@ package struct Console: Sendable {
   let columns: Int?
   /// The minimum interval between two progress updates.
   let pause: Duration
+  /// The file descriptor of the results, for child processes.
+  let results: Int32
+  /// The paths of compiled files as they were typed, by their names in the locations of views.
+  var sourceNames: [String: String] = [:]
 
-  /// A console on the standard streams of the process.
-  package init() {
-    out = { FileHandle.standardOutput.write(Data($0.utf8)) }
-    err = { FileHandle.standardError.write(Data($0.utf8)) }
+  /// A console on a file descriptor for results, and standard error.
+  init(results: Int32) {
+    self.results = results
+    out = { text in
+      do throws(SystemError) { try Descriptor.write(Data(text.utf8), to: results) } catch {
+        throw error.number == EPIPE
+          ? OutputError.closedPipe : OutputError.cannotWrite(reason: error.reason)
+      }
+    }
+    err = { text in
+      // What views printed before a message comes before it.
+      fflush(nil)
+      // There is no other place to report that standard error cannot be written.
+      try? Descriptor.write(Data(text.utf8), to: STDERR_FILENO)
+    }
     isTerminal = isatty(STDERR_FILENO) == 1
     columns = nil
     pause = isTerminal ? Self.frame : .seconds(10)
@@ -30,24 +46,37 @@ package struct Console: Sendable {
   ///
   /// Without a terminal it reports no progress, so that the output does not depend on timing.
   package init(
-    isTerminal: Bool = false, out: @escaping @Sendable (String) -> Void,
+    isTerminal: Bool = false, out: @escaping @Sendable (String) throws -> Void,
     err: @escaping @Sendable (String) -> Void
   ) {
     self.out = out
     self.err = err
     self.isTerminal = isTerminal
     columns = 80
+    results = STDOUT_FILENO
     pause = isTerminal ? Self.frame : .seconds(1_000_000)
   }
 
   /// Writes a result unchanged.
-  func write(_ text: String) { out(text) }
+  ///
+  /// - Throws: An ``OutputError``.
+  func write(_ text: String) throws { try out(text) }
 
   /// Writes one line of a result.
-  func writeLine(_ line: String) { out(line + "\n") }
+  ///
+  /// - Throws: An ``OutputError``.
+  func writeLine(_ line: String) throws { try out(spelled(line, keeping: ["\n"]) + "\n") }
 
-  /// Writes one line to the diagnostic stream.
-  func writeDiagnostic(_ line: String) { err(line + "\n") }
+  /// Writes one line to the diagnostic stream, with an excerpt below it if there is one.
+  ///
+  /// Control characters, such as those of a file name, are spelled as in Swift source; tabs keep
+  /// carets under their columns.
+  func writeDiagnostic(_ line: String) { err(spelled(line, keeping: ["\n", "\t"]) + "\n") }
+
+  private func spelled(_ line: String, keeping kept: Set<Unicode.Scalar>) -> String {
+    sourceNames.reduce(line) { $0.replacing($1.key + ":", with: $1.value.visible() + ":") }
+      .visible(keeping: kept)
+  }
 
   /// Overwrites the last line of the diagnostic stream.
   func overwrite(_ line: String) { err("\r\u{1B}[K" + line) }

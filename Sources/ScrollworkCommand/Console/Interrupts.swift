@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import ScrollworkLoose
 import ScrollworkStudio
-import Synchronization
+import ScrollworkSystem
 
-/// Handles SIGINT and SIGTERM: partly written files are removed before the process ends.
+/// Handles SIGINT, SIGTERM and SIGHUP: partly written files are removed before the process ends.
 ///
 /// The first signal cancels the task, which stops between two stills. A second signal removes
 /// partly written files and exits at once. The first signal does the same after a timeout, because
@@ -15,10 +15,17 @@ enum Interrupts {
   /// - Source: chosen; a still takes less.
   private static let exitTimeout = 5.0
 
+  /// The signals; the end of the terminal is not one where it is ignored, as under `nohup`.
+  private static var numbers: [Int32] {
+    var hangup = sigaction()
+    sigaction(SIGHUP, nil, &hangup)
+    let isIgnored = unsafeBitCast(hangup.__sigaction_handler.sa_handler, to: Int.self) == 1
+    return [SIGINT, SIGTERM] + (isIgnored ? [] : [SIGHUP])
+  }
+
   /// Runs `body`, cancelling it on the first signal and exiting on the second.
   ///
   /// Signals go to the process of `relay` instead, if it has one.
-  /// to pass them to.
   @MainActor static func cancelling(
     relay: SignalRelay? = nil, _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws {
@@ -37,7 +44,7 @@ enum Interrupts {
         }
       }
     }
-    let sources = [SIGINT, SIGTERM].map { number in
+    let sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       // The handler is not isolated to the main actor, because it runs on the signal queue.
@@ -53,7 +60,7 @@ enum Interrupts {
 
 /// A thread-safe count of the signals received.
 private final class SignalCount: Sendable {
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   /// Increments the count and returns it.
   func next() -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkStudio
-import Synchronization
+import ScrollworkSystem
 
 /// The progress report of a reel: one line, overwritten on a terminal; a line every few seconds
 /// elsewhere.
@@ -13,13 +13,13 @@ final class ProgressLine: Sendable {
   private let name: String
   private let console: Console
   private let start: ContinuousClock.Instant
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(_ name: String, on console: Console) {
     self.name = name
     self.console = console
     start = .now
-    state = Mutex(State(shown: .now))
+    state = Locked(State(shown: .now))
   }
 
   /// The progress most recently passed to `show(_:)`.
@@ -36,9 +36,15 @@ final class ProgressLine: Sendable {
         let elapsed = (now - start) / .seconds(1)
         console.overwrite(Self.line(name, progress, elapsed: elapsed))
       } else {
-        console.writeDiagnostic("\(name): \(progress.done) of \(progress.total) stills")
+        console.writeDiagnostic("\(name): \(progress.done) of \(Stills.counted(progress.total))")
       }
     }
+  }
+
+  /// Reports that another run has to end first, with its process if it is known.
+  func showWait(for process: Int32?, in folder: String) {
+    let run = process.map { "process \($0)" } ?? "another process"
+    console.writeDiagnostic("\(name): \(run) renders into \(folder); waiting until it ends")
   }
 
   /// Erases the line.
@@ -56,7 +62,7 @@ final class ProgressLine: Sendable {
     var bar = String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
     bar += String(repeating: " ", count: width - bar.count)
     let rate = elapsed > 0 ? Int((Double(progress.done) / elapsed).rounded()) : 0
-    return "\(name)  ▕\(bar)▏ \(progress.done)/\(progress.total)  \(rate) stills/s"
+    return "\(name)  ▕\(bar)▏ \(progress.done)/\(progress.total)  \(Stills.counted(rate))/s"
   }
 }
 

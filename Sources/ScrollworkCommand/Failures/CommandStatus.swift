@@ -16,6 +16,8 @@ package enum CommandStatus: Int32, Sendable, CaseIterable {
   case bug = 70
   /// A file or folder cannot be written.
   case cannotWrite = 73
-  /// Interrupted by a signal: 128 + SIGINT.
+  /// Interrupted by SIGINT or SIGTERM: 128 + SIGINT.
   case interrupted = 130
+  /// The pipe that the results go to is closed: 128 + SIGPIPE, without a message.
+  case closedPipe = 141
 }

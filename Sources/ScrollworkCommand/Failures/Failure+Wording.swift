@@ -12,6 +12,13 @@ extension Failure {
         + "; the verbs are " + verbs.joined(separator: ", "))
   }
 
+  /// A word that begins with a dash.
+  static func unknownOption(_ word: String) -> Failure {
+    Failure(
+      status: .usage,
+      message: "unknown option \(word); a file whose name begins with a dash is written ./\(word)")
+  }
+
   /// An unknown scene name.
   static func unknownScene(_ name: String, among names: [String]) -> Failure {
     Failure(
@@ -62,8 +69,13 @@ extension Failure {
     }
     return Failure(
       status: .interrupted,
-      message: "interrupted; \(progress.done) of \(progress.total) stills of \"\(scene)\" are "
-        + "done; run the same command to resume")
+      message: "interrupted; \(progress.done) of \(Stills.counted(progress.total)) of "
+        + "\"\(scene)\" \(progress.done == 1 ? "is" : "are") done; run the same command to resume")
+  }
+
+  /// The program cannot be started again with the environment of ``SceneProcess``.
+  static func cannotRestart(path: String, reason: String) -> Failure {
+    Failure(status: .bug, message: "cannot start \(path): \(reason)")
   }
 
   private static func suggestion(for word: String, among words: [String]) -> String {

@@ -25,6 +25,10 @@ extension Failure {
         diagnostics: error.errors.prefix(ScriptErrors.most).map(\.description))
     case let error as LooseError:
       self.init(status: error.status, message: error.description, diagnostics: error.diagnostics)
+    case OutputError.closedPipe:
+      self.init(status: .closedPipe, message: "nothing reads the output")
+    case OutputError.cannotWrite(let reason):
+      self.init(status: .cannotWrite, message: "cannot write standard output: \(reason)")
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
     default:
       self.init(
@@ -37,9 +41,9 @@ extension StudioError {
   fileprivate var status: CommandStatus {
     switch self {
     case .cannotWrite: .cannotWrite
-    case .outsideReel, .backwards: .usage
+    case .outsideReel, .backwards, .tooManyStills: .usage
     case .canvas, .unreadableScript: .malformed
-    case .missingScript: .missing
+    case .missingScript, .cannotRead: .missing
     case .scene(_, let problem): problem.severity == .missing ? .missing : .malformed
     }
   }
@@ -60,11 +64,11 @@ extension LooseError {
   fileprivate var status: CommandStatus {
     switch self {
     case .severalViews, .genericView: .usage
-    case .missingFile, .noSources, .unknownView, .missingToolchain, .mismatchedToolchain,
-      .missingModules, .missingExports, .mismatchedBuild:
+    case .missingFile, .cannotRead, .noSources, .unknownView, .missingToolchain,
+      .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .unreadable, .noViews, .doesNotCompile, .malformedAsset, .crashed: .malformed
-    case .cannotWrite: .cannotWrite
+    case .notText, .noViews, .doesNotCompile, .malformedAsset, .crashed, .ended: .malformed
+    case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
     case .compilerFailed, .cannotLoad: .bug
     }
   }

@@ -41,7 +41,7 @@ struct FormatVerb: Verb {
       if check {
         if formatted != script.text { untidy.append(file) }
       } else if !inPlace {
-        workbench.console.write(formatted)
+        try workbench.console.write(formatted)
       } else if formatted != script.text {
         try AtomicFile.write(Data(formatted.utf8), to: URL(filePath: file))
       }

@@ -33,6 +33,8 @@ struct InspectVerb: SceneVerb {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Flag(help: "Write JSON.")
   var json = false
 
@@ -46,7 +48,7 @@ struct InspectVerb: SceneVerb {
     let inspection = try SceneInspection(stage, at: at)
     try Task.checkCancellation()
     workbench.warn(of: inspection.problems)
-    workbench.console.write(json ? inspection.json : inspection.text)
+    try workbench.console.write(json ? inspection.json : inspection.text)
     try workbench.checkExpectations(of: [stage], script)
   }
 }

@@ -25,7 +25,7 @@ struct LintVerb: Verb {
   func run(on workbench: Workbench) throws {
     var scripts = ScriptFiles()
     for file in files { _ = try scripts.read(file, on: json ? nil : workbench.console) }
-    if json { workbench.console.write(scripts.report.json) }
+    if json { try workbench.console.write(scripts.report.json) }
     try scripts.finish()
   }
 }
@@ -53,7 +53,10 @@ struct ScriptFiles {
         console?.writeDiagnostic("\(error)")
         report.add(error, file: file)
         mistakes += 1
-        if case .missingScript = error { missing += 1 }
+        switch error {
+        case .missingScript, .cannotRead: missing += 1
+        default: break
+        }
       default: throw error
       }
       broken.append(file)

@@ -10,8 +10,8 @@ struct ListVerb: Verb {
   @Flag(help: "Write JSON.")
   var json = false
 
-  func run(on workbench: Workbench) {
+  func run(on workbench: Workbench) throws {
     let text = json ? SceneListing.json(workbench.scenes) : SceneListing.text(workbench.scenes)
-    workbench.console.write(text)
+    try workbench.console.write(text)
   }
 }

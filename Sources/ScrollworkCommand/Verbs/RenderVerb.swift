@@ -4,6 +4,7 @@ import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkStage
 import ScrollworkStudio
+import Synchronization
 
 /// `render`: the stills of a reel as numbered files.
 struct RenderVerb: SceneVerb {
@@ -17,7 +18,8 @@ struct RenderVerb: SceneVerb {
 
       Stills already on disk, complete and up to date, are not drawn again, so an interrupted run \
       resumes. A folder holds one reel: stills of other settings, such as another scale or fps, \
-      are removed from it, unless --out names another folder.
+      are removed from it, unless --out names another folder. Other files are kept. A run waits \
+      until another run into the same folder ends.
 
         scrollwork render gallery feed
         scrollwork render gallery --format svg --from 0.5 --to 1.5
@@ -86,6 +88,8 @@ struct RenderVerb: SceneVerb {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Flag(
     name: .customLong("no-reuse"),
     help: "Draw every layer of every still again; slower, with equal output.")
@@ -130,7 +134,13 @@ struct RenderVerb: SceneVerb {
     let summary: ReelSummary
     do {
       summary = try await ReelRenderer(stage, renderer: renderer, settings: settings)
-        .render { line.show($0) }
+        .render {
+          Watchdog.stills.store($0.done + 1, ordering: .relaxed)
+          line.show($0)
+        } held: {
+          line.showWait(for: $0, in: settings.output.appending(path: scene.name).relativePath)
+        }
+      Watchdog.stills.store(0, ordering: .relaxed)
       line.clear()
     } catch {
       line.clear()
@@ -138,15 +148,15 @@ struct RenderVerb: SceneVerb {
     }
     workbench.warn(of: summary.problems)
     if summary.removed > 0 {
-      let stills = summary.removed == 1 ? "1 still" : "\(summary.removed) stills"
+      let stills = Stills.counted(summary.removed)
       console.writeDiagnostic(
         "\(scene.name): removed \(stills) of other settings or an earlier version of the scene")
     }
     let (count, drawn) = (summary.numbers.count, summary.drawn)
-    let what = count == 1 ? "1 still" : "\(count) stills"
+    let what = Stills.counted(count)
     let how =
       drawn == 0
       ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
-    console.writeLine("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
+    try console.writeLine("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
   }
 }

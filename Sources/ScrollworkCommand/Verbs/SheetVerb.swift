@@ -35,6 +35,8 @@ struct SheetVerb: SceneVerb {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   func validate() throws {
     guard let format, PictureFormat(rawValue: format) != nil else {
       throw ValidationError(
@@ -60,8 +62,8 @@ struct SheetVerb: SceneVerb {
     let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
     try Task.checkCancellation()
     try AtomicFile.write(data, to: file)
-    workbench.console.writeLine(
-      "\(scene.name): \(sheet.count) stills on one sheet, \(output)")
+    let stills = Stills.counted(sheet.count)
+    try workbench.console.writeLine("\(scene.name): \(stills) on one sheet, \(output)")
     try workbench.checkExpectations(of: [stage], script)
   }
 }

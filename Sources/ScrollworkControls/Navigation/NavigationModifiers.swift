@@ -18,11 +18,22 @@ private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
-  let change: @MainActor (NavigationPage, ResolveContext) -> Void
+  let change: @MainActor (NavigationPage, ViewPath) -> Void
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    if let page = context.environment.navigationPage, page.isResolved, !context.isInLazyRow {
+      context.session.observed.insert(.geometryObservers)
+      let late = LatePageModifier(change, at: context.path)
+      return ScrollworkViews.resolve(
+        content.wrapped("navigationPage") { _, _ in
+          .preference(.change { values, _ in late.add(to: &values) })
+        },
+        in: context)
+    }
     let list = ScrollworkViews.resolve(content, in: context)
-    if let page = context.environment.navigationPage { change(page, context) }
+    if let page = context.environment.navigationPage, !page.isResolved {
+      change(page, context.path)
+    }
     return list
   }
 }
@@ -113,11 +124,11 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
     let view = destination()
-    return PageModifierView(content: self) { page, context in
+    return PageModifierView(content: self) { page, path in
       guard isPresented.wrappedValue else { return }
       page.presented.append(
         .init(
-          id: AnyHashable(context.path), content: { AnyView(view) },
+          id: AnyHashable(path), content: { AnyView(view) },
           dismiss: { isPresented.wrappedValue = false }))
     }
   }
@@ -126,11 +137,11 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    PageModifierView(content: self) { page, context in
+    PageModifierView(content: self) { page, path in
       guard let value = item.wrappedValue else { return }
       page.presented.append(
         .init(
-          id: AnyHashable([AnyHashable(context.path), AnyHashable(value)]),
+          id: AnyHashable([AnyHashable(path), AnyHashable(value)]),
           content: { AnyView(destination(value)) }, dismiss: { item.wrappedValue = nil }))
     }
   }

@@ -3,8 +3,9 @@ import ScrollworkViews
 
 /// The modifiers that the views of a navigation page apply to it, collected while they resolve.
 ///
-/// Of conflicting modifiers the outermost wins, and the last among siblings. Views resolved during
-/// layout, such as lazy rows, have no effect.
+/// Of conflicting modifiers the outermost wins, and the last among siblings. Those of views that are
+/// made during layout, in geometry readers, come too late for the bars; they apply when the page is
+/// made again, see ``LatePageModifier``. Those in lazy rows have no effect.
 @MainActor final class NavigationPage {
   /// A page presented by a binding.
   struct Presented {
@@ -22,6 +23,8 @@ import ScrollworkViews
   var backgrounds: [ToolbarPlacement: BarBackground] = [:]
   /// The pages above this one that bindings present.
   var presented: [Presented] = []
+  /// Whether the content of the page has been resolved, so that further modifiers come too late.
+  var isResolved = false
   /// The registered destinations; later registrations take precedence.
   private(set) var destinations: [@MainActor (AnyHashable) -> AnyView?]
 

@@ -13,6 +13,8 @@ import ScrollworkViews
   private let nodes: [Node]
   private let context: ResolveContext
   private let box: ContainerBox?
+  /// The modifiers of views made during layout, as observed last.
+  private let late: StateSlot
   /// The back button; nil for the root.
   private let backButton: BackButton?
   /// Whether pages above with the automatic display mode have a large title.
@@ -41,7 +43,10 @@ import ScrollworkViews
         $0.isPresented = true
       }
     }
+    late = inner.slot("modifiers made during layout")
+    LatePageModifier.apply(late, to: page, in: context.session)
     nodes = resolve(content, in: inner.view("content")).nodes
+    page.isResolved = true
     (self.page, self.context, self.box) = (page, inner, box)
     backButton = dismiss.map { BackButton(title: below?.page.title, action: $0) }
     prefersLargeTitle =
@@ -71,12 +76,14 @@ import ScrollworkViews
     let (bar, bottom) = (bar, bottomBar)
     box?.taken = EdgeInsets(
       top: bar?.height ?? 0, leading: 0, bottom: bottom == nil ? 0 : BottomBar.height, trailing: 0)
-    var node: Node = LayoutNode(
+    let whole = LayoutNode(
       FlexibleFrameLayout(
         width: .init(min: nil, ideal: nil, max: .infinity),
         height: .init(min: nil, ideal: nil, max: .infinity), alignment: .center),
       children: [content], isRightToLeft: context.isRightToLeft,
       path: context.path.appending(.view("page")), name: "page")
+    whole.observer = LatePageModifier.observer(late)
+    var node: Node = whole
     if let bottom { node = self.node(node, with: bottom, at: .bottom) }
     if let bar {
       let page = self.node(node, with: bar, at: .top)
@@ -84,14 +91,14 @@ import ScrollworkViews
         expandedTitleHeight: bar.isLarge ? NavigationBar.largeTitleHeight : 0)
       node = page
     }
-    let whole = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }
+    let shown = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }
     var outside = context
     outside.environment.navigationPage = nil
     guard backButton != nil else {
-      return resolve(whole.covered(isCovered), in: outside)
+      return resolve(shown.covered(isCovered), in: outside)
     }
     return resolve(
-      whole.background(context.environment.backdrop).covered(isCovered)
+      shown.background(context.environment.backdrop).covered(isCovered)
         .transition(AnyTransition.move(edge: .trailing).animation(.navigation)),
       in: outside)
   }

@@ -30,11 +30,11 @@ extension ResolveContext {
   @MainActor func nodes<Style, Body: View>(
     styledBy style: Style, _ makeBody: @MainActor (Style) -> Body
   ) -> NodeList {
-    let inner = view("\(Style.self)")
+    var inner = view("\(Style.self)")
     guard inner.connectDynamicProperties(of: style) else {
       return NodeList(EmptyNode(path: inner.path))
     }
-    let body = session.host.evaluate(at: inner.path) { makeBody(style) }
+    let body = inner.evaluate { makeBody(style) }
     return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
   }
 }

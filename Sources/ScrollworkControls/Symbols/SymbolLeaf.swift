@@ -21,6 +21,7 @@ struct SymbolLeaf: Leaf {
 
   var kind: String { "Image" }
   var words: String? { nil }
+  var isHitInFrame: Bool { true }
 
   private var side: CGFloat {
     let factor: CGFloat =

@@ -109,8 +109,8 @@ public struct Layer: Hashable, Sendable {
   /// before filters.
   public var unfilteredBounds: CGRect {
     var bounds = content.bounds
-    if let clip { bounds = bounds.intersection(clip.boundingRect) }
-    if let mask { bounds = bounds.intersection(mask.bounds) }
+    if let clip { bounds = bounds.overlap(with: clip.boundingRect) ?? .null }
+    if let mask { bounds = bounds.overlap(with: mask.bounds) ?? .null }
     return bounds
   }
 

@@ -10,7 +10,7 @@ import ScrollworkMotion
 package struct ScrollTransition: Sendable {
   private let topLeading: ScrollTransitionConfiguration
   private let bottomTrailing: ScrollTransitionConfiguration
-  private let blend: @Sendable (TransitionState, ScrollTransitionPhase, CGSize, Bool) -> EffectLook
+  private let blend: @Sendable (TransitionState, ScrollTransitionPhase) -> any VisualEffect
 
   /// A transition with a configuration for each side.
   package init<Effect: VisualEffect>(
@@ -20,10 +20,7 @@ package struct ScrollTransition: Sendable {
     self.topLeading = topLeading
     self.bottomTrailing = bottomTrailing
     let effects = PhaseEffects { transition(EmptyVisualEffect(), $0) }
-    blend = { state, phase, size, isRightToLeft in
-      ScrollworkEffects.look(
-        of: effects.blend(state, phase), size: size, isRightToLeft: isRightToLeft)
-    }
+    blend = { effects.blend($0, $1) }
   }
 
   /// Whether the displayed state depends on the view's earlier positions as well.
@@ -75,13 +72,21 @@ package struct ScrollTransition: Sendable {
     max(topLeading.animation?.duration ?? 0, bottomTrailing.animation?.duration ?? 0)
   }
 
-  /// The rendered effect of a state for a view of `size`.
+  /// The effect of a state.
   ///
   /// Properties that are not animatable follow `phase`, by default the state's own.
+  package func effect(
+    _ state: TransitionState, phase: ScrollTransitionPhase? = nil
+  ) -> any VisualEffect {
+    blend(state, phase ?? state.phase)
+  }
+
+  /// The rendered effect of a state for a view of `size`.
   package func look(
     _ state: TransitionState, phase: ScrollTransitionPhase? = nil, size: CGSize,
     isRightToLeft: Bool
   ) -> EffectLook {
-    blend(state, phase ?? state.phase, size, isRightToLeft)
+    ScrollworkEffects.look(
+      of: effect(state, phase: phase), size: size, isRightToLeft: isRightToLeft)
   }
 }

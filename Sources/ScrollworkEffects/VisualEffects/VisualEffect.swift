@@ -3,8 +3,9 @@ public import ScrollworkGeometry
 /// A change of a view's appearance that does not affect its layout.
 ///
 /// Begin with the empty effect that the closure of `visualEffect` or `scrollTransition` receives
-/// and call modifiers on it; each applies to the result of those before. Do not conform to the
-/// protocol yourself.
+/// and call modifiers on it; each applies to the result of those before. As in SwiftUI, a reusable
+/// effect is a function in an extension of this protocol that calls others, and two effects that are
+/// values are composed by `ModifiedContent`; the only requirement is for the engine.
 public protocol VisualEffect: Sendable, Animatable {
   /// Appends the effect's steps, for rendering.
   func _append(to steps: inout _EffectSteps)

@@ -18,7 +18,8 @@ package struct GridTracks: Equatable, Sendable {
   /// The tracks in order.
   package private(set) var tracks: [Track] = []
 
-  /// The length of the grid across its lines, from the first track's start to the last one's end.
+  /// The length of the grid across its lines; tracks that the second pass makes longer extend beyond
+  /// it.
   package private(set) var totalLength: CGFloat = 0
 
   /// The default distance between tracks.
@@ -34,18 +35,21 @@ package struct GridTracks: Equatable, Sendable {
 
   /// The tracks of a grid that is proposed `length` points; nil requests the minimum.
   ///
-  /// The grid has the length of the tracks computed for `length`, and its tracks are then computed
-  /// again for that. Where a minimum or maximum applies, the two may differ, and `alignment`
-  /// positions the tracks in the grid, from 0 for its start to 1 for its end.
+  /// The grid has the length of the tracks computed for `length`, but at least `length`, and its
+  /// tracks are then computed again for that. `alignment` positions tracks that do not fill the grid,
+  /// from 0 for its start to 1 for its end; tracks that overflow it begin at its start.
   ///
-  /// - Source: measured by others (objc.io, "Grid Layout"); no items, no length: chosen.
+  /// - Source: measured by others (objc.io, "SwiftUI's Grid Views", and the code of Swift Talk 238,
+  ///   which is compared with SwiftUI's grid); that `alignment` is that of the columns in a wider grid
+  ///   is documented as "the alignment of the grid within its parent view". No items, no length:
+  ///   chosen.
   package init(_ items: [GridItem], in length: CGFloat?, alignment: CGFloat = 0.5) {
     // Without items there would be no track for a cell.
     let items = items.isEmpty ? [GridItem()] : items
     let first = Self.tracks(items, in: length)
-    totalLength = Self.end(first)
+    totalLength = max(Self.end(first), length ?? 0)
     let final = Self.tracks(items, in: totalLength)
-    let shift = (totalLength - Self.end(final)) * alignment
+    let shift = max(0, totalLength - Self.end(final)) * alignment
     tracks = final.map {
       Track(start: $0.start + shift, length: $0.length, alignment: $0.alignment)
     }

@@ -23,14 +23,16 @@ struct KnownNames: Sendable {
   /// The names of a toolchain's modules; a module that cannot be read contributes none.
   static func load(_ toolchain: Toolchain, cache: LooseCache) async throws -> KnownNames {
     let key = LooseCache.key(of: "names\n" + toolchain.identity)
-    let kept = cache.root.appending(path: key).appending(path: LooseCache.libraryName)
-    if let text = try? String(contentsOf: kept, encoding: .utf8) { return KnownNames(text) }
+    if let kept = cache.library(key), let text = try? String(contentsOf: kept, encoding: .utf8) {
+      return KnownNames(text)
+    }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
     var names = KnownNames()
     let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
     for module in modules {
-      try await extract(module, toolchain, with: cModules, to: workshop.folder)
+      try await extract(
+        module, toolchain, with: cModules + cache.compilerOptions, to: workshop.folder)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).sorted()
     for file in files where file.hasSuffix(".symbols.json") {

@@ -22,16 +22,21 @@ package struct Deceleration: Hashable, Sendable {
   package let initialVelocity: Double
   /// The factor of the velocity per millisecond.
   package let rate: DecelerationRate
+  /// The factor of the displacement: above 1 for repeated flicks, which travel farther in the same
+  /// time.
+  package let boost: Double
   /// The final position, in points.
   package let restingPosition: Double
 
   /// A deceleration from `origin` at `velocity` points per second, by friction alone.
   ///
   /// Speeds up to ``stoppingSpeed`` do not move at all.
-  package init(from origin: Double, velocity: Double, rate: DecelerationRate) {
-    (self.origin, self.rate, initialVelocity) = (origin, rate, velocity)
+  package init(
+    from origin: Double, velocity: Double, rate: DecelerationRate, boost: Double = 1
+  ) {
+    (self.origin, self.rate, self.boost, initialVelocity) = (origin, rate, boost, velocity)
     let reach = max(0, abs(velocity) - Self.stoppingSpeed) / 1000
-    let displacement = rate.factor * reach / (1 - rate.factor)
+    let displacement = boost * rate.factor * reach / (1 - rate.factor)
     restingPosition = velocity < 0 ? origin - displacement : origin + displacement
   }
 
@@ -40,11 +45,12 @@ package struct Deceleration: Hashable, Sendable {
   /// Nil if the velocity points away from the target or is below ``minimumTargetSpeed``.
   ///
   /// - Source: chosen. The system's own fit is unpublished; this inverts the sum of the steps.
-  package init?(from origin: Double, to target: Double, velocity: Double) {
+  package init?(from origin: Double, to target: Double, velocity: Double, boost: Double = 1) {
     let displacement = target - origin
     guard displacement * velocity > 0, abs(velocity) >= Self.minimumTargetSpeed else { return nil }
-    let reach = (abs(velocity) - Self.stoppingSpeed) / 1000
+    let reach = boost * (abs(velocity) - Self.stoppingSpeed) / 1000
     (self.origin, restingPosition, initialVelocity) = (origin, target, velocity)
+    self.boost = boost
     rate = DecelerationRate(factor: abs(displacement) / (abs(displacement) + reach))
   }
 
@@ -67,9 +73,10 @@ package struct Deceleration: Hashable, Sendable {
 
   /// The velocity of the position after `time` seconds, in points per second.
   ///
-  /// This is ``momentum(at:)`` times the rate's ``DecelerationRate/discretizationFactor``.
+  /// This is ``momentum(at:)`` times ``boost`` and the rate's
+  /// ``DecelerationRate/discretizationFactor``.
   package func velocity(at time: Double) -> Double {
-    rate.discretizationFactor * momentum(at: time)
+    boost * rate.discretizationFactor * momentum(at: time)
   }
 
   /// The remaining momentum after `time` seconds, in points per second, which a bounce continues

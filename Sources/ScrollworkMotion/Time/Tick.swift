@@ -1,7 +1,8 @@
 /// The engine's clock: ticks, 120 to the second, counted from zero.
 ///
 /// State changes, steps of a script and callbacks happen on ticks, whatever times stills are asked
-/// for. A tick is its number, an `Int`; a time is in seconds.
+/// for. A tick is its number, an `Int`; a time is in seconds. Times beyond the last tick, and those
+/// that are not a number, count as the last tick.
 package enum Tick {
   /// Ticks per second.
   ///
@@ -14,35 +15,44 @@ package enum Tick {
   /// The share of a tick by which rounding may put a time off its tick.
   private static let tolerance = 1e-6
 
+  /// The last tick, in either direction from zero; ticks are exact up to here.
+  ///
+  /// - Source: chosen: about 300,000 years, far below the range of an `Int`, so that the sum of two
+  ///   ticks is a number.
+  package static let limit = 1 << 50
+
   /// The time of a tick, which is the duration of that many ticks, in seconds.
   package static func time(of tick: Int) -> Double { Double(tick) / rate }
 
   /// The first tick not before a time; a time that is past a tick by rounding alone counts as that
   /// tick.
-  ///
-  /// - Precondition: `time` is finite.
   package static func first(notBefore time: Double) -> Int {
-    Int((time * rate - tolerance).rounded(.up))
+    clamped((time * rate - tolerance).rounded(.up))
   }
 
   /// The last tick not after a time, exactly.
   ///
-  /// - Precondition: `time` is finite, and zero or more.
+  /// - Precondition: `time` is zero or more.
   package static func last(notAfter time: Double) -> Int {
-    let tick = Int(time * rate)
+    let tick = clamped(time * rate)
     return Self.time(of: tick + 1) <= time ? tick + 1 : tick
   }
 
   /// The last tick not after a time; a time that is before a tick by rounding alone counts as that
   /// tick.
-  ///
-  /// - Precondition: `time` is finite.
   package static func last(reachedBy time: Double) -> Int {
-    Int((time * rate + tolerance).rounded(.down))
+    clamped((time * rate + tolerance).rounded(.down))
   }
 
   /// The number of ticks nearest to a duration; halves round away from zero.
-  ///
-  /// - Precondition: `duration` is finite.
-  package static func count(nearest duration: Double) -> Int { Int((duration * rate).rounded()) }
+  package static func count(nearest duration: Double) -> Int {
+    clamped((duration * rate).rounded())
+  }
+
+  /// The tick with a number: ``limit`` for larger ones and for what is not a number, so that such a
+  /// time never comes.
+  private static func clamped(_ number: Double) -> Int {
+    let limit = Double(limit)
+    return number.isNaN ? Self.limit : Int(min(max(number, -limit), limit))
+  }
 }

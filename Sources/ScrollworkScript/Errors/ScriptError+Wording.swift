@@ -4,13 +4,39 @@ extension ScriptError: CustomStringConvertible {
     "\(file):\(line):\(column): \(problem)" + Self.excerpt(source, column, length)
   }
 
+  /// The most characters of a line in a message, and those of them before the error.
+  ///
+  /// - Source: chosen; more than any line that is meant to be read.
+  private static let excerptLength = 160
+  private static let excerptMargin = 60
+
   /// A line with a caret under a part of it; empty for a blank line.
+  ///
+  /// Of a very long line the part around the error is shown, between ellipses.
   static func excerpt(_ source: String, _ column: Int, _ length: Int) -> String {
     guard source.contains(where: { !$0.isWhitespace }) else { return "" }
+    let isLong = !source.dropFirst(excerptLength).isEmpty
+    let skipped = isLong ? max(0, column - 1 - excerptMargin) : 0
+    let rest = source.dropFirst(skipped)
+    let line = isLong ? rest.prefix(excerptLength) : rest
+    let before = skipped > 0 ? "…" : ""
+    let after = line.endIndex < source.endIndex ? "…" : ""
+    let place = column - 1 - skipped
     // Tabs are kept, so that the caret lines up at any tab width.
-    let margin = source.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
-    let rest = max(1, min(length, source.count - column + 1))
-    return "\n  \(source)\n  \(margin)^" + String(repeating: "~", count: rest - 1)
+    let margin = before.map { _ in " " } + line.prefix(place).map { $0 == "\t" ? "\t" : " " }
+    let marked = max(1, min(length, line.count - place))
+    return "\n  \(before)\(line)\(after)\n  \(margin.joined())^"
+      + String(repeating: "~", count: marked - 1)
+  }
+
+  /// The most characters of a word in a message.
+  ///
+  /// - Source: chosen; more than any word that is meant to be read.
+  private static let wordLength = 80
+
+  /// A word of a script, cut with an ellipsis if it is very long.
+  static func shortened(_ word: String) -> String {
+    word.dropFirst(wordLength).isEmpty ? word : word.prefix(wordLength) + "…"
   }
 }
 
@@ -49,10 +75,15 @@ extension ScriptError.Problem: CustomStringConvertible {
     case .late(let line): "the environment must be set before the first step, on line \(line)"
     case .openText: "the string has no closing \""
     case .badEscape: #"found \, expected one of \" \\ \n \t \u{…}"#
-    case .strange(let source): "\(source) is neither a word nor a number; such an id needs quotes"
+    case .strange(let source):
+      "\(source) is neither a word nor a number; such an id needs quotes"
     case .gluedComment: "a comment needs a space before its #; an id with a # needs quotes"
     case .missingRecording(let path, let nearest):
-      "there is no file \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
+      "there is no recording \(ScriptError.shortened(path)), or it cannot be read"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .noRecording(let columns):
+      "this is not a recording, which begins with a line of its columns, such as "
+        + columns.joined(separator: ",")
     case .step(let words): words
     case .columns(let count, let expected):
       "found \(count == 1 ? "1 value" : "\(count) values"), expected \(expected), "

@@ -20,6 +20,8 @@ public struct ScriptError: Error, Hashable, Sendable {
     case gluedComment
     /// A recording that is missing or unreadable, with the nearest file name.
     case missingRecording(String, nearest: String?)
+    /// A file that is not a recording, which begins with the names of its columns.
+    case noRecording(columns: [String])
     /// A step that parses but cannot be played, with the message.
     case step(String)
     /// A row of a recording whose number of columns differs from the header's.

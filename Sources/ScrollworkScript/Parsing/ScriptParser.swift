@@ -25,21 +25,20 @@ struct ScriptParser {
   private(set) var lines: [Line] = []
   private(set) var errors: [ScriptError] = []
   private let file: String
-  private let recording: (String) -> String?
+  private let recordings: RecordingReader
   /// The lines that set values of the environment, by the names of the values.
   private var setupLines: [String: Int] = [:]
   private var firstStep: Int?
-  private var brokenRecordings: [ScriptError] = []
 
   init(_ text: String, file: String, recording: @escaping (String) -> String?) {
-    (self.file, self.recording) = (file, recording)
+    (self.file, recordings) = (file, RecordingReader(recording))
     let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     for source in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       lines.append(Line(source: String(source)))
       do throws(ScriptFault) { try read() } catch { complain(error) }
     }
-    if errors.isEmpty, brokenRecordings.isEmpty { checkOrder() }
-    errors += brokenRecordings
+    if errors.isEmpty, recordings.errors.isEmpty { checkOrder() }
+    errors += recordings.errors
   }
 
   private var number: Int { lines.count }
@@ -54,20 +53,12 @@ struct ScriptParser {
     lines[number - 1].comment = line.comment
     guard let first = line.tokens.first else { return }
     lines[number - 1].column = first.column
-    var broken: [ScriptError] = []
-    let recordings = recording
-    let parser = StatementParser(line.tokens) { name in
-      guard let text = recordings(name) else { return nil }
-      let result = RecordingParser(text, name: name)
-      broken = result.errors
-      return result.recording
-    }
+    let parser = StatementParser(line.tokens, recording: recordings.recording)
     if let word = parser.nextWord, StatementParser.setupWords.contains(word) {
       return try readSetup(parser, length: line.tokens.last.map { $0.end - first.column } ?? 1)
     }
     firstStep = firstStep ?? number
     let step = try readStep(parser)
-    brokenRecordings += broken
     lines[number - 1].step = steps.count
     lines[number - 1].statement = step.description
     steps.append(step)

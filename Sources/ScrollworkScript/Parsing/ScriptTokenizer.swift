@@ -73,7 +73,7 @@ struct ScriptTokenizer {
       ?? characters.count
     let source = String(characters[start..<end])
     guard let kind = Self.kind(of: source) else {
-      throw ScriptFault(start + 1, end - start, .strange(source))
+      throw ScriptFault(start + 1, end - start, .strange(ScriptError.shortened(source)))
     }
     add(kind, source, at: start)
     return end

@@ -7,6 +7,7 @@ extension StatementParser {
   /// The first words of statements about the environment.
   static let setupWords = [
     "canvas", "safe", "light", "dark", "left", "right", "horizontal", "vertical", "mouse",
+    "repeated",
   ]
 
   /// Parses a statement about the environment, whose first word is one of ``setupWords``.
@@ -33,6 +34,9 @@ extension StatementParser {
       setup.layoutDirection = .rightToLeft
     case "horizontal": setup.horizontalSizeClass = try sizeClass()
     case "vertical": setup.verticalSizeClass = try sizeClass()
+    case "repeated":
+      try words("flicks")
+      setup.boostsRepeatedFlicks = try word(of: ["boosted", "plain"]) == "boosted"
     default: setup.hasMouse = try word(of: ["attached", "detached"]) == "attached"
     }
     return setup
@@ -72,6 +76,7 @@ extension SceneScript.Setup {
       layoutDirection.map { _ in "the layout direction" },
       horizontalSizeClass.map { _ in "the horizontal size class" },
       verticalSizeClass.map { _ in "the vertical size class" }, hasMouse.map { _ in "the mouse" },
+      boostsRepeatedFlicks.map { _ in "repeated flicks" },
     ].compactMap { $0 }
   }
 
@@ -86,6 +91,7 @@ extension SceneScript.Setup {
     setup.horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
     setup.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
     setup.hasMouse = other.hasMouse ?? hasMouse
+    setup.boostsRepeatedFlicks = other.boostsRepeatedFlicks ?? boostsRepeatedFlicks
     return setup
   }
 }

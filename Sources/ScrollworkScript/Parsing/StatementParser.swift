@@ -29,7 +29,8 @@ struct StatementParser {
         .unexpected(found: "the end of the line", expected: all(expected, words), nearest: nil))
     }
     let nearest = nextWord.flatMap { NearestWord.nearest(to: $0, among: known ?? words) }
-    let found = if case .text = next.kind { next.source } else { "\"\(next.source)\"" }
+    let source = ScriptError.shortened(next.source)
+    let found = if case .text = next.kind { source } else { "\"\(source)\"" }
     return ScriptFault(
       next.column, next.length,
       .unexpected(
@@ -115,10 +116,12 @@ struct StatementParser {
     let expected = "a time with its unit, such as 0.3s or 300ms"
     if case .number(let digits, unit: "") = next?.kind, let next {
       // A missing unit: small numbers are likely seconds, large ones milliseconds.
-      let meant = digits + (digits.contains(".") || digits.count < 2 ? "s" : "ms")
+      let unit = digits.contains(".") || digits.count < 2 ? "s" : "ms"
+      let meant = ScriptError.shortened(digits) + unit
       throw ScriptFault(
         next.column, next.length,
-        .unexpected(found: "\"\(next.source)\"", expected: [expected], nearest: meant))
+        .unexpected(
+          found: "\"\(ScriptError.shortened(next.source))\"", expected: [expected], nearest: meant))
     }
     return try number(quantity, units: ["s": 0, "ms": -3], expected)
   }

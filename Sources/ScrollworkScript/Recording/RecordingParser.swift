@@ -33,7 +33,9 @@ struct RecordingParser {
         samples.append(try Self.sample(fields, head))
         places.append(index)
       } catch {
-        errors.append(error.error(file: name, line: index + 1, source: source))
+        let isQuotable = if case .noRecording = error.problem { false } else { true }
+        errors.append(
+          error.error(file: name, line: index + 1, source: isQuotable ? source : ""))
         // Rows cannot be parsed without a header.
         if head == nil { return }
       }
@@ -62,12 +64,17 @@ struct RecordingParser {
   private static func head(_ fields: [Field]) throws(ScriptFault) -> [String: Int] {
     var head: [String: Int] = [:]
     for (index, field) in fields.enumerated() { head[field.text] = head[field.text] ?? index }
-    guard let missing = columns.first(where: { head[$0] == nil }) else { return head }
+    let missing = columns.filter { head[$0] == nil }
+    guard !missing.isEmpty else { return head }
+    // Another file may hold anything, such as a password, so a message must not quote it. One
+    // missing column is a mistake in a recording.
+    guard missing.count == 1 else { throw ScriptFault(1, 1, .noRecording(columns: columns)) }
     let field = fields.first { !columns.contains($0.text) } ?? fields[0]
     throw ScriptFault(
       field.column, field.text.count,
       .unexpected(
-        found: "\"\(field.text)\"", expected: ["the column \(missing) of time,x,y,phase"],
+        found: "\"\(ScriptError.shortened(field.text))\"",
+        expected: ["the column \(missing[0]) of time,x,y,phase"],
         nearest: nil))
   }
 
@@ -81,7 +88,7 @@ struct RecordingParser {
       throw ScriptFault(
         field.column, field.text.count,
         .unexpected(
-          found: "\"\(field.text)\"", expected: known.map { "\"\($0)\"" },
+          found: "\"\(ScriptError.shortened(field.text))\"", expected: known.map { "\"\($0)\"" },
           nearest: NearestWord.nearest(to: field.text, among: known).map { "\"\($0)\"" }))
     }
     return TouchRecording.Sample(time: time, place: CGPoint(x: x, y: y), phase: phase)
@@ -95,7 +102,8 @@ struct RecordingParser {
       throw ScriptFault(
         field.column, field.text.count,
         .unexpected(
-          found: "\"\(field.text)\"", expected: ["a number for \(column)"], nearest: nil))
+          found: "\"\(ScriptError.shortened(field.text))\"", expected: ["a number for \(column)"],
+          nearest: nil))
     }
     return value
   }

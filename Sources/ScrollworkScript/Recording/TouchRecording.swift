@@ -38,9 +38,13 @@ public struct TouchRecording: Hashable, Sendable {
   public let name: String
   /// The samples, in order.
   public let samples: [Sample]
+  private let check: Check
 
   /// A recording.
-  public init(_ name: String, samples: [Sample]) { (self.name, self.samples) = (name, samples) }
+  public init(_ name: String, samples: [Sample]) {
+    (self.name, self.samples) = (name, samples)
+    check = Check(samples)
+  }
 }
 
 extension TouchRecording {
@@ -58,20 +62,49 @@ extension TouchRecording {
     case isUp
     /// The last finger is never lifted.
     case neverEnds
+    /// The recording lasts longer than an hour; its duration, in seconds.
+    case tooLong(Double)
   }
 
+  /// The longest duration of a recording, in seconds.
+  ///
+  /// - Source: chosen: an hour; touches are followed 120 times a second.
+  package static let longest = 3600.0
+
   /// The first fault, and the index of its sample; nil if the recording is valid.
-  public var fault: (fault: Fault, sample: Int)? {
-    var isDown = false
-    for (index, sample) in samples.enumerated() {
-      let numbers = [sample.time, Double(sample.place.x), Double(sample.place.y)]
-      guard numbers.allSatisfy({ abs($0) <= 1e8 }) else { return (.number, index) }
-      if index > 0, sample.time < samples[index - 1].time { return (.backwards, index) }
-      if (sample.phase == .began) == isDown { return (isDown ? .isDown : .isUp, index) }
-      isDown = !sample.phase.isEnd
+  public var fault: (fault: Fault, sample: Int)? { check.fault.map { ($0, check.sample) } }
+
+  /// The check of all samples, made once for a recording.
+  private struct Check: Hashable {
+    /// The first fault; nil if there is none.
+    let fault: Fault?
+    /// The index of its sample.
+    let sample: Int
+
+    init(_ samples: [Sample]) {
+      var (isDown, fault) = (false, samples.isEmpty ? Fault.empty : nil)
+      var place = 0
+      for (index, sample) in samples.enumerated() {
+        place = index
+        if !Self.isBounded(sample) {
+          fault = .number
+        } else if index > 0, sample.time < samples[index - 1].time {
+          fault = .backwards
+        } else if sample.time - samples[0].time > TouchRecording.longest {
+          fault = .tooLong(sample.time - samples[0].time)
+        } else if (sample.phase == .began) == isDown {
+          fault = isDown ? .isDown : .isUp
+        }
+        if fault != nil { break }
+        isDown = !sample.phase.isEnd
+      }
+      self.fault = fault ?? (isDown ? .neverEnds : nil)
+      self.sample = place
     }
-    if samples.isEmpty { return (.empty, 0) }
-    return isDown ? (.neverEnds, samples.count - 1) : nil
+
+    private static func isBounded(_ sample: Sample) -> Bool {
+      abs(sample.time) <= 1e8 && abs(sample.place.x) <= 1e8 && abs(sample.place.y) <= 1e8
+    }
   }
 
   /// The paths of the fingers, the first of which comes down at `time`.
@@ -81,8 +114,6 @@ extension TouchRecording {
     var run: [FingerPath.Sample] = []
     for sample in samples {
       let told = FingerPath.Sample(time: time + sample.time - first.time, place: sample.place)
-      // Of two samples at one time the later one counts.
-      if run.last?.time == told.time { run.removeLast() }
       run.append(told)
       if sample.phase.isEnd {
         fingers.append(FingerPath(recorded: run))

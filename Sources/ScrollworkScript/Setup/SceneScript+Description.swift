@@ -36,6 +36,9 @@ extension SceneScript.Setup {
     if let horizontalSizeClass { lines.append("horizontal size class \(horizontalSizeClass)") }
     if let verticalSizeClass { lines.append("vertical size class \(verticalSizeClass)") }
     if let hasMouse { lines.append("mouse \(hasMouse ? "attached" : "detached")") }
+    if let boostsRepeatedFlicks {
+      lines.append("repeated flicks \(boostsRepeatedFlicks ? "boosted" : "plain")")
+    }
     return lines
   }
 }

@@ -35,6 +35,8 @@ public struct SceneScript: Hashable, Sendable {
     public var verticalSizeClass: UserInterfaceSizeClass?
     /// Whether a mouse is connected.
     public var hasMouse: Bool?
+    /// Whether repeated flicks travel farther and farther.
+    public var boostsRepeatedFlicks: Bool?
 
     /// The scene's own environment.
     public init() {}

@@ -1,14 +1,32 @@
 /// The nearest known word to a misspelled one.
 package enum NearestWord {
-  /// The nearest of some words, if its distance is at most a third of its length.
+  /// The nearest of the words whose distance is at most a third of their length.
   ///
   /// Ignores case. Of equally near words the first one wins.
+  ///
+  /// - Complexity: O(m·n) in the lengths of two words of similar length. A word much longer than all
+  ///   others is compared with none.
   package static func nearest(to word: String, among words: [String]) -> String? {
+    let longest = words.reduce(0) { max($0, $1.count + reach(of: $1.count)) }
+    // Counted no farther than any word reaches.
+    guard word.dropFirst(longest).isEmpty else { return nil }
     let typed = Array(word.lowercased())
-    let ranked = words.map { (word: $0, steps: distance(typed, Array($0.lowercased()))) }
-    guard let best = ranked.min(by: { $0.steps < $1.steps }) else { return nil }
-    return best.steps <= max(1, best.word.count / 3) ? best.word : nil
+    var best: (word: String, steps: Int)?
+    for word in words {
+      let known = Array(word.lowercased())
+      let reach = reach(of: known.count)
+      // Each letter more or less is an insertion or a deletion.
+      guard abs(known.count - typed.count) <= reach else { continue }
+      let steps = distance(typed, known)
+      if steps <= reach, steps < best?.steps ?? .max { best = (word, steps) }
+    }
+    return best?.word
   }
+
+  /// The largest distance of a word that counts as near to one of a length.
+  ///
+  /// - Source: chosen; one letter in three.
+  private static func reach(of length: Int) -> Int { max(1, length / 3) }
 
   /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of
   /// neighboring letters, none of which edits a part of a word twice.

@@ -15,10 +15,10 @@ extension GestureScript.Issue.Problem {
     case .fingerIsDown(let step):
       "the finger is down since \(place(step)); \"release\" lifts it"
     case .neverReleased: "the finger is never lifted; \"release\" lifts it"
-    case .noSuchMark(let name): "there is no mark \"\(name)\""
-    case .secondMark(let name): "there already is a mark \"\(name)\""
+    case .noSuchMark(let name): "there is no mark \"\(ScriptError.shortened(name))\""
+    case .secondMark(let name): "there already is a mark \"\(ScriptError.shortened(name))\""
     case .recording(let name, let fault, let sample):
-      "the recording \"\(name)\", sample \(sample + 1): \(fault.words)"
+      "the recording \"\(ScriptError.shortened(name))\", sample \(sample + 1): \(fault.words)"
     }
   }
 }
@@ -32,6 +32,9 @@ extension TouchRecording.Fault {
     case .backwards: "the time is earlier than that of the previous sample"
     case .isDown: "a touch begins while another is down; touches cannot overlap"
     case .isUp: "no touch is down; its first sample must be \"began\""
+    case .tooLong(let duration):
+      "the recording lasts \(shortestDecimalText(duration)) seconds; expected at most "
+        + "\(shortestDecimalText(TouchRecording.longest)) seconds"
     case .neverEnds: "the last touch never ends; its last sample must be \"ended\""
     }
   }

@@ -110,8 +110,10 @@ extension ScrollTrack {
         if isNew { tell(segment.start, .willBeginDecelerating) }
         if isLast, let end = segment.end { tell(end, .didEndDecelerating) }
       case .animating:
-        if isLast, let end = segment.end, end >= segment.naturalEnd {
-          tell(end, .didEndScrollingAnimation)
+        if isLast, let end = segment.end, end >= segment.naturalEnd,
+          let callback = segment.purpose.endCallback
+        {
+          tell(end, callback)
         }
       }
     }

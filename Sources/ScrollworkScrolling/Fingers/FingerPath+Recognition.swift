@@ -18,13 +18,14 @@ extension FingerPath {
   /// The recognition once the finger has moved by `slop` points along `axes`; nil if it never does.
   ///
   /// Each movement is sampled, so that one that turns back is not missed, and the time is then found by
-  /// bisection.
+  /// bisection. A recorded finger moves evenly from sample to sample, and is farthest at one of them.
   package func recognition(along axes: Axis.Set, slop: CGFloat = slop) -> Recognition? {
     for move in moves where move.from != move.to {
-      let steps = 64
+      let steps = recorded == nil ? 64 : 1
       var before = move.start
       for step in 1...steps {
-        let after = step == steps ? move.end : move.start + move.duration * Double(step) / 64
+        let after =
+          step == steps ? move.end : move.start + move.duration * Double(step) / Double(steps)
         if distance(at: after, along: axes) > slop {
           return recognition(between: before, and: after, along: axes, slop: slop)
         }

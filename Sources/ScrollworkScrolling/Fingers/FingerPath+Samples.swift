@@ -29,16 +29,10 @@ extension FingerPath {
 
   /// The samples that a display reports: one for the coming down, and one for each new position.
   ///
-  /// A recorded finger has those of its recording.
-  ///
   /// - Source: chosen: 120 samples per second, the rate at which everything else is observed, and that
   ///   of recent displays.
   package var samples: [Sample] {
-    if let recorded {
-      return recorded.reduce(into: []) { samples, sample in
-        if samples.last?.place != sample.place { samples.append(sample) }
-      }
-    }
+    if let recorded { return recorded }
     let count = max(0, Int(((lift - down) * Tick.rate).rounded(.down)))
     var times = (0...count).map { down + Tick.time(of: $0) }
     if lift - (times.last ?? down) > 1e-4 { times.append(lift) }
@@ -46,6 +40,16 @@ extension FingerPath {
       let place = position(at: time)
       if let last = samples.last, last.place == place { return }
       samples.append(Sample(time: time, place: place))
+    }
+  }
+
+  /// The samples of a recording that have a new position at a later time.
+  ///
+  /// - Source: measured by others: no velocity comes of two samples at one time.
+  static func told(_ recording: [Sample]) -> [Sample] {
+    recording.reduce(into: []) { samples, sample in
+      guard let last = samples.last else { return samples.append(sample) }
+      if last.place != sample.place, last.time < sample.time { samples.append(sample) }
     }
   }
 
@@ -67,9 +71,12 @@ extension FingerPath {
     Self.release(samples, at: lift)
   }
 
+  /// The number of samples from which a velocity is computed.
+  private static let releaseCount = 4
+
   /// The velocity at a time, from the samples known then; see ``release``.
   package static func release(_ samples: [Sample], at time: Double) -> Release {
-    let samples = samples.suffix(4)
+    let samples = samples.suffix(releaseCount)
     guard let last = samples.last, time - last.time < stillness - 1e-9 else {
       return Release(velocity: .zero, latest: .zero)
     }

@@ -40,7 +40,7 @@ package struct FingerPath: Hashable, Sendable {
   package let start: CGPoint
   /// The movements, in order and without gaps.
   package private(set) var moves: [Move] = []
-  /// The samples of a recorded finger; nil for others.
+  /// The ``samples`` of a recorded finger; nil for others.
   package let recorded: [Sample]?
 
   /// A finger that lifts as soon as it comes down.
@@ -50,9 +50,12 @@ package struct FingerPath: Hashable, Sendable {
 
   /// A recorded finger, which moves straight from sample to sample.
   ///
-  /// - Precondition: There is a sample, and each is later than the one before.
+  /// Of two samples at one time, the finger jumps from one to the other.
+  ///
+  /// - Precondition: There is a sample, and none is earlier than the one before.
   package init(recorded samples: [Sample]) {
-    (down, start, recorded) = (samples[0].time, samples[0].place, samples)
+    (down, start) = (samples[0].time, samples[0].place)
+    recorded = Self.told(samples)
     moves = zip(samples, samples.dropFirst()).map { before, after in
       Move(
         from: before.place, to: after.place, start: before.time, duration: after.time - before.time,
@@ -83,13 +86,24 @@ package struct FingerPath: Hashable, Sendable {
   package func holding(for duration: Double) -> Self { moving(by: .zero, over: duration) }
 
   /// The position at a time; the first one before the finger comes down, the last one after it lifts.
+  ///
+  /// - Complexity: O(log n) in the number of movements, as for ``velocity(at:)``.
   package func position(at time: Double) -> CGPoint {
-    guard let move = moves.last(where: { $0.start <= time }) else { return start }
-    return move.position(at: time)
+    lastMove(begunBy: time)?.position(at: time) ?? start
   }
 
   /// The velocity at a time, in points per second.
   package func velocity(at time: Double) -> CGVector {
-    moves.last { $0.start <= time }?.velocity(at: time) ?? .zero
+    lastMove(begunBy: time)?.velocity(at: time) ?? .zero
+  }
+
+  /// The last movement that has begun.
+  private func lastMove(begunBy time: Double) -> Move? {
+    var (low, high) = (0, moves.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if moves[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? moves[low - 1] : nil
   }
 }

@@ -25,9 +25,21 @@ package struct DragMapping: Hashable, Sendable {
 
   /// The distance of a drag to `coordinate` beyond an end, before the rubber band: negative beyond the
   /// first end, zero between the ends.
+  ///
+  /// Also zero while content that the drag found beyond an end has not returned: that distance is not
+  /// the drag's. See ``returned(at:)``.
   package func excess(_ coordinate: Double) -> Double {
+    guard range.contains(anchor) else { return 0 }
     let free = free(coordinate)
     return free - min(max(free, range.lowerBound), range.upperBound)
+  }
+
+  /// The mapping after a drag to `coordinate`: anchored there if that returned the content between its
+  /// ends for the first time.
+  package func returned(at coordinate: Double) -> DragMapping {
+    let free = free(coordinate)
+    guard !range.contains(anchor), range.contains(free) else { return self }
+    return DragMapping(anchor: free, reference: coordinate, range: range, band: band)
   }
 
   /// The offset for a drag to `coordinate`.

@@ -14,18 +14,22 @@ struct FreeMotion: Hashable, Sendable {
   /// The coordinate at rest, inside the ends.
   private(set) var restingPosition: Double
   private(set) var launch: Launch
+  /// The factor of the displacement inside the ends.
+  let boost: Double
   /// Whether the launch is inside the ends.
   private(set) var isInside: Bool
 
   init(
     from offset: Double, velocity: Double, at time: Double, range: ClosedRange<Double>,
-    bounces: Bool, rate: DecelerationRate
+    bounces: Bool, rate: DecelerationRate, boost: Double
   ) {
     launch = Launch(time: time, place: offset, momentum: velocity)
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     plan = AxisPlan(.rest(offset), at: time)
     restingPosition = edge
     isInside = offset == edge
+    // A bounce ends the boost.
+    self.boost = isInside ? boost : 1
     if !isInside {
       let bounce = BounceBack(from: offset - edge, velocity: velocity, rate: rate)
       plan = AxisPlan(.bounce(bounce, edge: edge), at: time)
@@ -34,7 +38,8 @@ struct FreeMotion: Hashable, Sendable {
         time: time + crossing, place: edge, momentum: bounce.momentum(at: crossing))
       isInside = true
     }
-    let slide = Deceleration(from: launch.place, velocity: launch.momentum, rate: rate)
+    let slide = Deceleration(
+      from: launch.place, velocity: launch.momentum, rate: rate, boost: self.boost)
     plan.append(.deceleration(slide), at: launch.time)
     let end = min(max(slide.restingPosition, range.lowerBound), range.upperBound)
     restingPosition = end

@@ -19,7 +19,7 @@ extension ScrollDynamics {
   /// a segment, if only one without length, so that an earlier motion is cut.
   package func scroll(
     to place: CGPoint, from offset: CGPoint, at time: Double, animation: ScrollAnimation,
-    isClamped: Bool = true
+    for purpose: ScrollPurpose = .offset, isClamped: Bool = true
   ) -> [ScrollSegment] {
     let (offset, place) = (sound(offset), isClamped ? clamped(place) : sound(place))
     func plan(_ axis: Axis) -> AxisPlan {
@@ -34,7 +34,8 @@ extension ScrollDynamics {
       return AxisPlan(formula, at: time)
     }
     let segments = ScrollSegment.merging(
-      horizontal: plan(.horizontal), vertical: plan(.vertical), phase: .animating)
+      horizontal: plan(.horizontal), vertical: plan(.vertical), phase: .animating,
+      purpose: purpose)
     return segments.isEmpty
       ? [ScrollSegment(resting: place, from: time, to: time, phase: .idle)] : segments
   }

@@ -8,7 +8,8 @@ extension ScrollDynamics {
   ///
   /// A deceleration continues if it meets no end, before or now; otherwise it settles anew from its
   /// velocity. Content at rest stays at an end at which it is, and is moved back between the ends.
-  /// Animated scrolls continue, but not to an offset at which content may no longer rest.
+  /// Animated scrolls continue, but to an end at which they would have ended, and not to an offset at
+  /// which content may no longer rest.
   ///
   /// `origin` is the offset at which the gesture began.
   ///
@@ -21,8 +22,15 @@ extension ScrollDynamics {
     case .tracking, .interacting: return nil
     case .animating:
       let goal = track.settled.map { track.offset(at: $0) } ?? place
-      guard old.clamped(goal) == goal, clamped(goal) != goal else { return nil }
-      return scroll(to: goal, from: place, at: time, animation: .standard)
+      let kept = keptAtEnds(goal, after: old)
+      var next = goal
+      for axis in Axis.allCases where old.range(axis).contains(goal[axis]) {
+        next[axis] = kept[axis]
+      }
+      guard next != goal else { return nil }
+      return scroll(
+        to: next, from: place, at: time, animation: .standard, for: track.purpose(at: time),
+        isClamped: false)
     case .decelerating:
       let rest = track.settled.map { track.offset(at: $0) } ?? place
       if old.isInside(rest), isInside(rest), clamped(place) == place { return nil }
@@ -50,6 +58,16 @@ extension ScrollDynamics {
 }
 
 extension ScrollTrack {
+  /// The purpose of the animated scroll at a time.
+  package func purpose(at time: Double) -> ScrollPurpose {
+    segments(begunBy: time).last?.purpose ?? .offset
+  }
+
+  /// Whether the content scrolls to the top after a tap on the status bar.
+  package func isScrollingToTop(at time: Double) -> Bool {
+    phase(at: time) == .animating && purpose(at: time) == .top
+  }
+
   /// The velocity with which a new motion continues the track, in points per second.
   package func momentum(at time: Double) -> CGVector {
     guard let segment = segments.last(where: { $0.start <= time }),

@@ -14,11 +14,13 @@ extension ScrollDynamics {
   ///   - catching: Whether the finger stopped a motion. If so the content settles anew even if the
   ///     finger lifts without moving.
   ///   - input: The input device: content follows a trackpad from the first point on.
+  ///   - streak: The flicks before this finger.
   ///   - free: The dynamics after the lift, if they differ from those under the finger.
   /// - Returns: Segments that follow each other, at least one.
   package func segments(
     for finger: FingerPath, from offset: CGPoint, catching: Bool = false,
-    on input: ScrollInput = .finger, lettingGo free: ScrollDynamics? = nil
+    on input: ScrollInput = .finger, after streak: FlickStreak = FlickStreak(),
+    lettingGo free: ScrollDynamics? = nil
   ) -> [ScrollSegment] {
     let free = free ?? self
     let offset = sound(offset)
@@ -49,11 +51,32 @@ extension ScrollDynamics {
     let interacting = ScrollSegment(
       start: recognition.time, end: finger.lift, phase: .interacting,
       horizontal: motion(.horizontal), vertical: motion(.vertical))
+    let boost = self.streak(after: streak, finger, on: input, since: recognition).boost
     return [tracking, interacting]
       + free.settling(
         from: interacting.offset(at: finger.lift),
         velocity: contentVelocity(after: finger.release, along: followed), at: finger.lift,
-        origin: offset)
+        origin: offset, boost: boost)
+  }
+
+  /// The flicks after a finger: one more, or none.
+  package func streak(
+    after streak: FlickStreak, _ finger: FingerPath, on input: ScrollInput
+  ) -> FlickStreak {
+    guard let recognition = finger.recognition(along: movableAxes, slop: input.slop) else {
+      return FlickStreak()
+    }
+    return self.streak(after: streak, finger, on: input, since: recognition)
+  }
+
+  private func streak(
+    after streak: FlickStreak, _ finger: FingerPath, on input: ScrollInput,
+    since recognition: FingerPath.Recognition
+  ) -> FlickStreak {
+    guard environment.boostsRepeatedFlicks, input == .finger else { return FlickStreak() }
+    var streak = streak
+    streak.follow(finger, since: recognition)
+    return streak
   }
 
   /// The axes along which content follows a movement that begins with `displacement`.

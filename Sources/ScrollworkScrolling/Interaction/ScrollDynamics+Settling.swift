@@ -11,25 +11,29 @@ extension ScrollDynamics {
   ///   - velocity: The velocity of the offset, in points per second.
   ///   - time: The time, in seconds.
   ///   - origin: The offset at which the gesture began.
+  ///   - boost: The factor of the deceleration's displacement; see ``FlickStreak``.
   /// - Returns: Segments that follow each other; none if the content is at rest already.
   package func settling(
-    from offset: CGPoint, velocity: CGVector, at time: Double, origin: CGPoint
+    from offset: CGPoint, velocity: CGVector, at time: Double, origin: CGPoint, boost: Double = 1
   ) -> [ScrollSegment] {
-    let release = release(from: offset, velocity: velocity, at: time)
+    let release = release(from: offset, velocity: velocity, at: time, boost: boost)
     guard behavior != nil else { return release.segments() }
     return release.segments(to: targetOffset(after: release, origin: origin))
   }
 
   /// The release of content: its natural rest, and its motion there or to another target.
+  ///
+  /// Pages are turned without a boost.
   package func release(
-    from offset: CGPoint, velocity: CGVector, at time: Double
+    from offset: CGPoint, velocity: CGVector, at time: Double, boost: Double = 1
   ) -> ScrollRelease {
     let offset = sound(offset)
     let rate = limitsScrolls ? DecelerationRate.fast : rate
     let natural = Axis.allCases.map { axis in
       FreeMotion(
         from: Double(offset[axis]), velocity: axes.contains(axis) ? Double(velocity[axis]) : 0,
-        at: time, range: doubleRange(axis), bounces: bounces(axis), rate: rate)
+        at: time, range: doubleRange(axis), bounces: bounces(axis), rate: rate,
+        boost: isPaging ? 1 : boost)
     }
     return ScrollRelease(
       dynamics: self, offset: offset, velocity: velocity, rate: rate, natural: natural)

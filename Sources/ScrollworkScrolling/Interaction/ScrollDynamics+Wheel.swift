@@ -18,6 +18,6 @@ extension ScrollDynamics {
     for axis in Axis.allCases where axes.contains(axis) && displacement[axis].isFinite {
       place[axis] += displacement[axis]
     }
-    return scroll(to: place, from: offset, at: time, animation: .standard)
+    return scroll(to: place, from: offset, at: time, animation: .standard, for: .wheel)
   }
 }

@@ -39,26 +39,56 @@ package struct ScrollRelease {
       // A page turn, unless the content is beyond its ends or about to be: then it bounces.
       guard natural.isInside else {
         return isSame(wanted, natural.restingPosition)
-          ? natural.plan : natural.plan(replacedBy: approach(from: launch.place, to: wanted))
+          ? natural.plan
+          : natural.plan(
+            replacedBy: .approach(
+              ExponentialApproach(from: launch.place, to: wanted, rate: rate)))
       }
       if isSame(wanted, launch.place), isSame(wanted, natural.restingPosition) {
         return natural.plan
       }
       let turn = PagingSpring(from: launch.place, to: wanted, velocity: launch.momentum)
       return natural.plan(
-        replacedBy: .page(
-          turn, within: dynamics.bounces(axis) ? nil : dynamics.doubleRange(axis)))
+        replacedBy: .page(turn, within: rangeOfTurns(axis)))
     }
     if isSame(wanted, natural.restingPosition) { return natural.plan }
-    let slide = Deceleration(from: launch.place, to: wanted, velocity: launch.momentum)
-    return natural.plan(
-      replacedBy: slide.map { .deceleration($0) } ?? approach(from: launch.place, to: wanted))
+    return natural.plan(replacedBy: retarget(axis, launch, to: wanted, boost: natural.boost))
+  }
+
+  /// The motion to a target other than the natural rest.
+  ///
+  /// The release velocity decelerates so that the motion ends there. Where that takes longer than the
+  /// exponential approach at the scroll view's own rate, a spring continues with the velocity instead;
+  /// where the velocity leads elsewhere, the approach.
+  ///
+  /// The approach bounds the duration, because a release just above
+  /// ``Deceleration/minimumTargetSpeed`` would crawl to a far target.
+  ///
+  /// - Source: chosen. The system's own motion is unpublished.
+  private func retarget(
+    _ axis: Axis, _ launch: FreeMotion.Launch, to wanted: Double, boost: Double
+  ) -> AxisMotion.Formula {
+    let approach = ExponentialApproach(from: launch.place, to: wanted, rate: rate)
+    let slide = Deceleration(
+      from: launch.place, to: wanted, velocity: launch.momentum, boost: boost)
+    guard let slide else { return .approach(approach) }
+    if slide.duration <= approach.duration { return .deceleration(slide) }
+    let spring = PagingSpring(
+      from: launch.place, to: wanted, velocity: launch.momentum,
+      frequency: Self.retargetFrequency * rate.perSecond)
+    return .page(spring, within: rangeOfTurns(axis))
+  }
+
+  /// The angular frequency of the spring to a far target, in decay constants of the rate.
+  ///
+  /// - Source: chosen, so that it ends before the exponential approach.
+  private static let retargetFrequency = 2.0
+
+  /// The range that a spring to a target is clamped to; nil if the axis bounces.
+  private func rangeOfTurns(_ axis: Axis) -> ClosedRange<Double>? {
+    dynamics.bounces(axis) ? nil : dynamics.doubleRange(axis)
   }
 
   /// Whether two coordinates differ by no more than rounding.
   private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
-
-  private func approach(from place: Double, to wanted: Double) -> AxisMotion.Formula {
-    .approach(ExponentialApproach(from: place, to: wanted, rate: rate))
-  }
 }

@@ -70,8 +70,8 @@ public import ScrollworkGeometry
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   /// The axes that scroll.
   public let axes: Axis.Set
-
-  private let environment: EnvironmentValues
+  /// The environment of the scroll view.
+  public let environment: EnvironmentValues
 
   package init(axes: Axis.Set, environment: EnvironmentValues) {
     (self.axes, self.environment) = (axes, environment)

@@ -32,7 +32,7 @@ extension ScrollSegment {
   /// A motion that is cut short, at an edge that does not bounce, adds a last segment without length
   /// exactly at the edge.
   static func merging(
-    horizontal: AxisPlan, vertical: AxisPlan, phase: ScrollPhase
+    horizontal: AxisPlan, vertical: AxisPlan, phase: ScrollPhase, purpose: ScrollPurpose = .offset
   ) -> [ScrollSegment] {
     let end = max(horizontal.end, vertical.end)
     let starts = Set((horizontal.motions + vertical.motions).map(\.start)).sorted()
@@ -41,6 +41,7 @@ extension ScrollSegment {
       let next = index + 1 < starts.count ? starts[index + 1] : end
       return ScrollSegment(
         start: starts[index], end: next.isFinite ? next : nil, phase: phase,
+        purpose: purpose,
         horizontal: horizontal.motion(at: starts[index]),
         vertical: vertical.motion(at: starts[index]))
     }

@@ -9,13 +9,16 @@ package struct ScrollSegment: Hashable, Sendable {
   package internal(set) var end: Double?
   /// The phase of the scroll view.
   package let phase: ScrollPhase
+  /// The purpose of an animated scroll.
+  let purpose: ScrollPurpose
   let horizontal: AxisMotion
   let vertical: AxisMotion
 
   init(
-    start: Double, end: Double?, phase: ScrollPhase, horizontal: AxisMotion, vertical: AxisMotion
+    start: Double, end: Double?, phase: ScrollPhase, purpose: ScrollPurpose = .offset,
+    horizontal: AxisMotion, vertical: AxisMotion
   ) {
-    (self.start, self.end, self.phase) = (start, end, phase)
+    (self.start, self.end, self.phase, self.purpose) = (start, end, phase, purpose)
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
@@ -30,7 +33,7 @@ package struct ScrollSegment: Hashable, Sendable {
   /// The part of the segment from `time` on, with its offsets displaced.
   package func moved(by displacement: CGVector, from time: Double) -> ScrollSegment {
     ScrollSegment(
-      start: max(start, time), end: end, phase: phase,
+      start: max(start, time), end: end, phase: phase, purpose: purpose,
       horizontal: horizontal.moved(by: Double(displacement.dx)),
       vertical: vertical.moved(by: Double(displacement.dy)))
   }

@@ -7,7 +7,8 @@ import ScrollworkViews
 /// Makes the tree of the present state, and animates what differs from the tree before.
 @MainActor struct SceneRebuilder {
   typealias Context =
-    ScrollTrackReading & TreeMaking & AnimationStore & StateHosting & ProblemReporting
+    ScrollTrackReading & TreeMaking & AnimationStore & TransitionRecording & StateHosting
+    & ProblemReporting
 
   private let context: any Context
   private let mover: ScrollMover
@@ -58,7 +59,7 @@ import ScrollworkViews
     context.makeTree(transaction)
     placer.place()
     let tree = context.tree
-    if tree.session.observed.contains(.positionReaders) { _ = tree.look(around: context.offsets) }
+    if tree.makesContentWhileScrolling { _ = tree.look(around: context.offsets) }
   }
 
   // MARK: Animations
@@ -76,17 +77,21 @@ import ScrollworkViews
       tracks.offset(of: old.current(scroll), at: time)
     }
     let hasMatchedGeometry = old.session.observed.contains(.matchedGeometry)
-    let looks = AnimatedAttributes(animations: context.animations, time: time)
-    let (before, oldView, matches) = asSeenNow(old) { before in
+    let looks = AnimatedAttributes(
+      animations: context.animations, time: time, transitions: context.transitions)
+    let (before, oldView, matches, effectSources) = asSeenNow(old) { before in
       (
         before,
         before.scrolled(offsets: oldOffset, withNeighbors: hasMatchedGeometry, reach: reach),
-        before.matches(offsets: oldOffset, looks: looks)
+        before.matches(offsets: oldOffset, looks: looks),
+        before.effectSources(offsets: oldOffset, looks: looks)
       )
     }
     let view = tree.scrolled(
       offsets: context.offsets, withNeighbors: hasMatchedGeometry, reach: reach)
-    animate(from: Snapshot(before, seenAs: oldView), to: Snapshot(tree, seenAs: view))
+    animate(
+      from: Snapshot(before, seenAs: oldView, effectSources: effectSources),
+      to: Snapshot(tree, seenAs: view, effectSources: effectSources))
     insertions.beginTransitions(from: before, seenAs: oldView)
     if let matches, let now = tree.matches(offsets: context.offsets, looks: looks) {
       matchedGeometry.animate(from: matches, to: now)
@@ -102,7 +107,7 @@ import ScrollworkViews
     guard !old.serves(context.time), !host.usesReferences,
       let epoch = context.lastEpoch
     else { return body(old) }
-    return host.looking(at: epoch.store) {
+    return host.looking(at: epoch.store, since: epoch.start) {
       var epoch = epoch
       epoch.lazyLengths = old.session.lazyLengths
       return body(context.tree(of: epoch))

@@ -14,9 +14,17 @@ import ScrollworkViews
   private(set) var texts: [ViewPath: LeafNode] = [:]
   /// The layout proposals of the visible leaves.
   private(set) var offers: [ViewPath: ProposedViewSize] = [:]
+  /// The sources of effects that depend on the position of their view.
+  ///
+  /// The snapshots before and after a change have the same ones: the difference of effects is that
+  /// of their closures, and their sources move by animations of their own.
+  private let effectSources: [ViewPath: EffectSource]
 
   /// The attributes of all made nodes of a tree, and the frames of its scrolled tree.
-  init(_ tree: SceneTree, seenAs view: ScrolledView) {
+  init(
+    _ tree: SceneTree, seenAs view: ScrolledView, effectSources: [ViewPath: EffectSource]
+  ) {
+    self.effectSources = effectSources
     for (path, target) in tree.session.animatableViews {
       targets[AttributeKey(path: path, attribute: .view)] = target
     }
@@ -26,6 +34,7 @@ import ScrollworkViews
 
   /// The attributes of nodes and their descendants except frames, without the subtree `part`.
   init(_ nodes: [Node], without part: Node) {
+    effectSources = [:]
     func visit(_ node: Node) {
       if node === part { return }
       add(node)
@@ -47,8 +56,12 @@ import ScrollworkViews
     case let wrapper as WrapperNode:
       switch wrapper.role {
       case .effect(let effect), .covered(let effect): add(.effect, effect.animatableData)
-      case .clip(let shape): add(.outline, shape.animatableData)
+      case .clip(let shape, _): add(.outline, shape.animatableData)
       case .shadow(let shadow): add(.shadow, shadow.animatableData)
+      case .geometry, .transition:
+        if let effect = effectSources[wrapper.path]?.effect(of: wrapper) {
+          add(.effect, effect.animatableData)
+        }
       default: break
       }
     default: break

@@ -21,13 +21,12 @@ import ScrollworkViews
     (self.visibility, self.positions) = (visibility, positions)
   }
 
-  /// Whether any view observes a value that scrolling may change.
+  /// Whether any view observes a value that scrolling may change, or may write state when it
+  /// is made from one.
   var hasObservers: Bool {
-    let session = context.tree.session
-    return session.observed.contains(.geometryObservers)
-      || session.observed.contains(.positionWatchers)
-      || session.observed.contains(.visibilityObservers)
-      || (context.hasDeferredWork && session.observed.contains(.positionReaders))
+    !context.tree.session.observed.isDisjoint(with: [
+      .geometryObservers, .positionWatchers, .visibilityObservers, .writingReaders,
+    ])
   }
 
   /// Makes the views that depend on their geometry, and calls observers in the transaction of the
@@ -56,7 +55,7 @@ import ScrollworkViews
   func prepareForChanges() {
     positions.placeInRows()
     let tree = context.tree
-    if tree.session.observed.contains(.positionReaders) { _ = tree.look(around: context.offsets) }
+    if tree.makesContentWhileScrolling { _ = tree.look(around: context.offsets) }
     if tree.session.observed.contains(.matchedGeometry) {
       _ = tree.scrolled(offsets: context.offsets, withNeighbors: true)
     }

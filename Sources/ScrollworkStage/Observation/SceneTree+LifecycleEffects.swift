@@ -15,16 +15,17 @@ extension SceneTree {
       found += zip(placed.node.ownLifeKeys, placed.node.lives).map { (key: $0, life: $1) }
       let local = visible?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
       let frame = placed.frame.offsetBy(origin)
-      let inner = surroundings.inside(placed, frame: frame)
+      let scroll = placed.node is ScrollNode ? PlacedScrollView(placed) : nil
+      let contentOffset = scroll.map { offset($0) } ?? .zero
+      let inner = surroundings.inside(placed, frame: frame, offset: contentOffset)
       switch placed.node {
       case is ScrollNode:
-        guard let scroll = PlacedScrollView(placed) else { return }
+        guard scroll != nil else { return }
         let bounds = CGRect(origin: .zero, size: placed.frame.size)
         let visibleArea = local.flatMap { bounds.shows(in: $0) ? $0.intersection(bounds) : nil }
-        let offset = offset(scroll)
-        let start = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+        let start = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
         for child in placed.children {
-          visit(child, visible: visibleArea?.offsetBy(offset), at: start, in: inner)
+          visit(child, visible: visibleArea?.offsetBy(contentOffset), at: start, in: inner)
         }
       case let reader as ReaderNode:
         let content = reader.content(

@@ -27,6 +27,14 @@ import ScrollworkViews
     context.tree.session.observed.contains(.timedTransitions) && context.isAnythingScrolling
   }
 
+  /// The number of steps per point that content offsets are rounded to.
+  ///
+  /// Finer than any pixel, so that goals do not depend on the scale, and coarser than the rounding
+  /// of offsets, so that content that comes to a threshold reaches it.
+  ///
+  /// - Source: chosen, the grid of display lists.
+  private static let precision: CGFloat = 1024
+
   /// Records the goal of every such transition at a tick.
   ///
   /// A view inserted into the scene has the goal of its position at once; a row that scrolls into
@@ -38,9 +46,8 @@ import ScrollworkViews
     guard tree.session.observed.contains(.timedTransitions) || !recorded.isEmpty else { return }
     let (time, step) = (Tick.time(of: tick), Tick.interval)
     let tracks = context.tracks
-    let scale = tree.scene.scale
     let offset = { @MainActor (scroll: PlacedScrollView) -> CGPoint in
-      snapped(tracks.offset(of: scroll, at: time), scale: scale)
+      snapped(tracks.offset(of: scroll, at: time), scale: Self.precision)
     }
     var pass = TransitionPass { path in
       guard let track = tracks[path] else { return .zero }

@@ -23,6 +23,13 @@ struct AnimatedAttributes {
   /// The look of a view with a fixed effect, with its animation.
   @MainActor func look(of wrapper: WrapperNode, size: CGSize) -> EffectLook {
     guard let effect = wrapper.fixedEffect else { return .identity }
+    return look(of: effect, on: wrapper, size: size)
+  }
+
+  /// The look of an effect on a view, with its animation.
+  @MainActor func look(
+    of effect: some VisualEffect, on wrapper: WrapperNode, size: CGSize
+  ) -> EffectLook {
     let current = effect.displaced(by: displacement(.effect, of: wrapper), at: time)
     return ScrollworkEffects.look(of: current, size: size, isRightToLeft: wrapper.isRightToLeft)
   }

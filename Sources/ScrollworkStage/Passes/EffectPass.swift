@@ -23,6 +23,24 @@ struct DressedView {
   }
 }
 
+/// What the effect of a view is made from, beside the values that its closure captures.
+enum EffectSource {
+  /// The geometry of a view with a `visualEffect`.
+  case geometry(Geometry)
+  /// The state of a view with a `scrollTransition`.
+  case transition(TransitionState, ScrollTransitionPhase)
+
+  /// The effect that a view makes from this source; nil if its effect needs another source or none.
+  @MainActor func effect(of wrapper: WrapperNode) -> (any VisualEffect)? {
+    switch (wrapper.role, self) {
+    case (.geometry(let effect), .geometry(let geometry)): effect(GeometryProxy(geometry))
+    case (.transition(let transition, _), .transition(let state, let phase)):
+      transition.effect(state, phase: phase)
+    default: nil
+    }
+  }
+}
+
 /// The effect pass: turns scrolled views into dressed views, each with the look of its effects.
 ///
 /// A look is a function of the view's frame before effects, and so of the content offset; it
@@ -32,8 +50,14 @@ struct DressedView {
   let looks: AnimatedAttributes
   /// The views with effects that follow scrolling, in view order.
   private(set) var children: [ChildReport] = []
+  /// The sources of the effects that follow scrolling, by the path of their view; nil if they are not
+  /// recorded.
+  private(set) var sources: [ViewPath: EffectSource]?
 
-  init(looks: AnimatedAttributes) { self.looks = looks }
+  init(looks: AnimatedAttributes, recordsSources: Bool = false) {
+    self.looks = looks
+    sources = recordsSources ? [:] : nil
+  }
 
   /// A view with its look; `origin` is the origin of its parent on the canvas.
   mutating func run(
@@ -42,7 +66,7 @@ struct DressedView {
     let frame = CGRect(
       origin: CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY),
       size: view.frame.size)
-    var inner = surroundings.inside(view.source, frame: frame)
+    var inner = surroundings.inside(view.source, frame: frame, offset: view.offset)
     if (view.node as? LayoutNode)?.barBehavior != nil {
       inner.scrolledUnderBar = view.scrolledUnderBar
     }
@@ -67,10 +91,9 @@ struct DressedView {
         of: effect(surroundings.scrolledUnderBar), size: size,
         isRightToLeft: wrapper.isRightToLeft)
     case .geometry(let effect):
-      let proxy = GeometryProxy(
-        Geometry(size: size, origin: frame.origin, surroundings: surroundings))
-      let look = ScrollworkEffects.look(
-        of: effect(proxy), size: size, isRightToLeft: wrapper.isRightToLeft)
+      let geometry = Geometry(size: size, origin: frame.origin, surroundings: surroundings)
+      sources?[wrapper.path] = .geometry(geometry)
+      let look = looks.look(of: effect(GeometryProxy(geometry)), on: wrapper, size: size)
       children.append(ChildReport(wrapper, frame: frame, phase: nil, progress: nil, look: look))
       return look
     case .transition(let transition, let axis):
@@ -81,8 +104,9 @@ struct DressedView {
       let record = transition.takesTime ? looks.transitions[wrapper.path] : nil
       let state = transition.shown(goal, record: record, at: looks.time)
       let phase = (record?.goal(at: looks.time) ?? goal).phase
-      let look = transition.look(
-        state, phase: phase, size: size, isRightToLeft: wrapper.isRightToLeft)
+      sources?[wrapper.path] = .transition(state, phase)
+      let look = looks.look(
+        of: transition.effect(state, phase: phase), on: wrapper, size: size)
       children.append(
         ChildReport(wrapper, frame: frame, phase: phase, progress: state.progress, look: look))
       return look

@@ -11,36 +11,48 @@ extension PaintPass {
   ///
   /// - Source: chosen.
   private static let hardOpacity = 0.16
-  /// The opacity of content halfway under a soft edge; at its ends the opacity is 0 and 1.
+  /// The opacity of the blurred content halfway under a soft edge; at both its ends it is 0.
   ///
   /// - Source: chosen, so that a title over the content is legible.
   private static let softOpacity = 0.3
+  /// The blur of content under a bar, in points.
+  ///
+  /// - Source: chosen, as for materials.
+  private static let edgeBlur: CGFloat = 15
   /// The blur of mirror images, in points.
   ///
   /// - Source: chosen; unpublished.
   private static let mirrorBlur: CGFloat = 12
 
-  /// The content of a scroll view, faded under the bars at its edges.
-  func faded(_ content: [DisplayItem], of scroll: PlacedScrollView, _ size: CGSize) -> [DisplayItem]
-  {
+  /// The content of a scroll view, blurred and faded under the bars at its edges.
+  ///
+  /// Under a soft edge the sharp content fades into the blurred one in the inner half, so that no line
+  /// separates them, and that one into nothing in the outer half.
+  func faded(
+    _ content: [DisplayItem], of scroll: PlacedScrollView, _ size: CGSize, offset: CGPoint
+  ) -> [DisplayItem] {
     var content = content
     for axis in [Axis.vertical, .horizontal] {
       let ends: (Edge, Edge) = axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
       let styles = (scroll.edgeEffect(ends.0), scroll.edgeEffect(ends.1))
       guard styles.0 != nil || styles.1 != nil else { continue }
       let bounds = CGRect(origin: .zero, size: scroll.node.clipSize(size))
-      let insets = scroll.safeAreaInsets
+      let insets = scroll.safeAreaInsets(at: offset)
       let start = styles.0 == nil ? 0 : insets.start(axis)
       let end = bounds.size[axis] - (styles.1 == nil ? 0 : insets.end(axis))
-      var mask = [fill(bounds.part(start, end, along: axis), .color(Self.maskColor(1)))]
-      if let style = styles.0 {
-        mask.append(band(bounds.part(0, start, along: axis), style, axis, isReversed: false))
-      }
-      if let style = styles.1 {
-        mask.append(
-          band(bounds.part(end, bounds.size[axis], along: axis), style, axis, isReversed: true))
-      }
-      content = layer(LayerContent(content), transform: .identity, mask: LayerContent(mask))
+      let bands = [
+        styles.0.map { EdgeBand(bounds.part(0, start, along: axis), $0, axis, isReversed: false) },
+        styles.1.map {
+          EdgeBand(bounds.part(end, bounds.size[axis], along: axis), $0, axis, isReversed: true)
+        },
+      ].compactMap { $0 }
+      let sharp =
+        [fill(bounds.part(start, end, along: axis), .color(Self.maskColor(1)))]
+        + bands.filter { $0.style != .hard }.map { fill($0, opacities: [0, 0, 1]) }
+      let whole = LayerContent(content)
+      content =
+        bands.flatMap { blurred(whole, under: $0) }
+        + layer(whole, transform: .identity, mask: LayerContent(sharp))
       let lines = [(styles.0, start), (styles.1, end)].filter { $0.0 == .hard }
       content += lines.map { line in
         let hairline = bounds.part(line.1, line.1 + 1 / scroll.scale, along: axis)
@@ -59,18 +71,44 @@ extension PaintPass {
     Color.Resolved(red: 0, green: 0, blue: 0, opacity: opacity)
   }
 
-  /// The mask under a bar, from the edge of the scroll view inward unless it is reversed.
-  private func band(
-    _ rect: CGRect, _ style: ScrollEdgeEffectStyle, _ axis: Axis, isReversed: Bool
-  ) -> DisplayItem {
-    if style == .hard { return fill(rect, .color(Self.maskColor(Self.hardOpacity))) }
-    var (outer, inner) = (rect.origin, rect.origin)
-    inner[axis] = rect.max(axis)
-    if isReversed { swap(&outer, &inner) }
-    let stops = [(0, 0), (0.5, Self.softOpacity), (1, 1)].map {
-      Paint.Stop(color: Self.maskColor($0.1), location: $0.0)
+  /// The part of a scroll view under a bar.
+  private struct EdgeBand {
+    let rect: CGRect
+    let style: ScrollEdgeEffectStyle
+    /// The edge of the scroll view, and that of the bar.
+    let outer: CGPoint
+    let inner: CGPoint
+
+    init(_ rect: CGRect, _ style: ScrollEdgeEffectStyle, _ axis: Axis, isReversed: Bool) {
+      (self.rect, self.style) = (rect, style)
+      var (outer, inner) = (rect.origin, rect.origin)
+      inner[axis] = rect.max(axis)
+      if isReversed { swap(&outer, &inner) }
+      (self.outer, self.inner) = (outer, inner)
     }
-    return fill(rect, .linearGradient(stops, start: outer, end: inner))
+  }
+
+  /// The blurred and faded content under a bar; only what the blur spreads there is drawn for it.
+  private func blurred(_ content: LayerContent, under band: EdgeBand) -> [DisplayItem] {
+    guard !band.rect.isEmpty else { return [] }
+    let reach = (Self.edgeBlur * 3.5).rounded(.up)
+    let near = layer(
+      content, transform: .identity, clip: Path(band.rect.insetBy(dx: -reach, dy: -reach)))
+    let blurred = layer(
+      LayerContent(near), transform: .identity, filters: [.blur(radius: Self.edgeBlur)])
+    let mask =
+      band.style == .hard
+      ? fill(band.rect, .color(Self.maskColor(Self.hardOpacity)))
+      : fill(band, opacities: [0, Self.softOpacity, 0])
+    return layer(LayerContent(blurred), transform: .identity, mask: LayerContent([mask]))
+  }
+
+  /// A mask over a band with the opacities at its outer edge, in its middle and at its inner edge.
+  private func fill(_ band: EdgeBand, opacities: [Double]) -> DisplayItem {
+    let stops = zip(opacities, [0, 0.5, 1]).map {
+      Paint.Stop(color: Self.maskColor($0), location: $1)
+    }
+    return fill(band.rect, .linearGradient(stops, start: band.outer, end: band.inner))
   }
 
   /// Blurred mirror images of a view of `size` in the insets around it.

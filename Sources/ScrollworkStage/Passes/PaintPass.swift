@@ -23,6 +23,8 @@ import ScrollworkViews
   let indicatorOpacity: @MainActor (PlacedScrollView) -> Double
   /// The refresh control of a scroll view for a pull, in points; nil if none is visible.
   let refreshSpinner: @MainActor (_ scroll: PlacedScrollView, _ pull: CGFloat) -> RefreshSpinner?
+  /// Called with a view that has a number that cannot be drawn, and the number in words.
+  var onUndrawable: @MainActor (_ view: LeafNode, _ number: String) -> Void = { _, _ in }
 
   /// The layer content of the root; its frame is in the coordinates of the canvas.
   func run(_ root: DressedView) -> LayerContent {
@@ -54,7 +56,8 @@ import ScrollworkViews
       return layer(
         LayerContent(
           refreshControl(scroll, offset: dressed.view.offset)
-            + faded(content, of: scroll, size) + indicators(scroll, offset: dressed.view.offset)),
+            + faded(content, of: scroll, size, offset: dressed.view.offset)
+            + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
         clip: scroll.configuration.isClipDisabled
           ? nil : Path(CGRect(origin: .zero, size: scroll.node.clipSize(size))))
@@ -80,7 +83,16 @@ import ScrollworkViews
   private func commands(
     of leaf: LeafNode, in rect: CGRect, proposal: ProposedViewSize
   ) -> [DisplayItem] {
-    leaf.commands(in: rect, proposal: proposal, looks: looks).map(DisplayItem.command)
+    leaf.commands(in: rect, proposal: proposal, looks: looks).compactMap { command in
+      // An empty path draws nothing.
+      guard !command.bounds.isNull else { return nil }
+      // A view that the layout made enormous, or put far away, is drawn as far as it is visible.
+      guard DrawCommand.isDrawable(rect), let number = command.undrawableNumber else {
+        return .command(command)
+      }
+      onUndrawable(leaf, number)
+      return nil
+    }
   }
 
   /// The content of a scroll view: descends through single children to the rows.
@@ -141,14 +153,21 @@ import ScrollworkViews
     case .effect, .covered, .transition, .geometry, .collapse:
       if dressed.look == .identity { return items(child, at: childOrigin) }
       return row(dressed, at: origin)
-    case .clip(let shape):
+    case .clip(let shape, let isEvenOdd):
       let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
-      return layer(
-        contentInParent(child), transform: translation,
-        clip: looks.outline(shape, of: wrapper)
-          .outline(in: frame, isRightToLeft: wrapper.isRightToLeft))
+      let outline = looks.outline(shape, of: wrapper)
+        .outline(in: frame, isRightToLeft: wrapper.isRightToLeft)
+      guard isEvenOdd else {
+        return layer(contentInParent(child), transform: translation, clip: outline)
+      }
+      // Clips are by the nonzero rule; a mask is filled by either.
+      let mask = DrawCommand.fill(outline, .color(.init(red: 0, green: 0, blue: 0)), evenOdd: true)
+      return outline.isEmpty
+        ? []
+        : layer(
+          contentInParent(child), transform: translation, mask: LayerContent([.command(mask)]))
     case .group: return layer(contentInParent(child), transform: translation, isGroup: true)
-    case .mirrored:
+    case .mirrored(true):
       let images: [DisplayItem] =
         if case .outset(let outset) = dressed.view.detail {
           mirrored(
@@ -163,8 +182,8 @@ import ScrollworkViews
       return layer(
         contentInParent(child), transform: translation,
         filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .gesture, .contentShape, .coordinateSpace, .preference, .touchable, .departed, .matched,
-      .item, .name:
+    case .mirrored(false), .gesture, .contentShape, .coordinateSpace, .preference, .touchable,
+      .departed, .matched, .item, .name:
       return items(child, at: childOrigin)
     }
   }
@@ -299,9 +318,10 @@ extension WrapperNode.Role {
   fileprivate var isLook: Bool {
     switch self {
     case .effect, .covered, .transition, .geometry, .collapse, .gesture, .contentShape,
-      .coordinateSpace, .preference, .touchable, .departed, .matched, .item, .name:
+      .coordinateSpace, .preference, .touchable, .departed, .matched, .item, .name,
+      .mirrored(false):
       true
-    case .clip, .shadow, .group, .mirrored: false
+    case .clip, .shadow, .group, .mirrored(true): false
     }
   }
 }

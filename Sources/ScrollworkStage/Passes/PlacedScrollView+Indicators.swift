@@ -10,9 +10,9 @@ extension PlacedScrollView {
   func indicators(offset: CGPoint) -> ScrollIndicators {
     ScrollIndicators(
       ScrollGeometry(
-        contentOffset: offset, contentSize: contentSize, contentInsets: scrollInsets,
+        contentOffset: offset, contentSize: contentSize, contentInsets: scrollInsets(at: offset),
         containerSize: containerSize),
-      margins: configuration.indicatorMargins.mirrored(isRightToLeft) + safeAreaInsets,
+      margins: configuration.indicatorMargins.mirrored(isRightToLeft) + safeAreaInsets(at: offset),
       axes: indicatorAxes,
       isRightToLeft: isRightToLeft)
   }

@@ -19,7 +19,7 @@ import ScrollworkViews
   ) -> PreferenceValues {
     if view.isFixed, !view.node.carriesPreferences { return PreferenceValues() }
     let frame = view.frame.offsetBy(origin)
-    let inner = surroundings.inside(view.source, frame: frame)
+    let inner = surroundings.inside(view.source, frame: frame, offset: view.offset)
     var values = PreferenceValues()
     for child in view.opened.childrenInViewOrder {
       values.take(run(child, at: frame.origin, in: inner))
@@ -33,6 +33,11 @@ import ScrollworkViews
         ObservedScrollTargets.self,
         ObservedScrollTargets(
           targets: { scroll.targets(around: visibleArea) }, window: visibleArea))
+    }
+    if let observer = (view.node as? LayoutNode)?.observer {
+      let geometry = Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings)
+      observations.append(
+        GeometryObservation(observer: observer, value: observer.value(values, geometry)))
     }
     if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
       let geometry = Geometry(

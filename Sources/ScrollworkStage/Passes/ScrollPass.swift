@@ -33,11 +33,12 @@ import ScrollworkViews
     guard placed.node.isMoving || hasRows else { return ScrolledView(fixed: placed) }
     let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
     let frame = placed.frame.offsetBy(origin)
-    let inner = surroundings.inside(placed, frame: frame)
+    let scroll = placed.node is ScrollNode ? PlacedScrollView(placed) : nil
+    let offset = scroll.map(self.offset) ?? .zero
+    let inner = surroundings.inside(placed, frame: frame, offset: offset)
     switch placed.node {
     case is ScrollNode:
-      guard let scroll = PlacedScrollView(placed) else { return ScrolledView(fixed: placed) }
-      let offset = offset(scroll)
+      guard let scroll else { return ScrolledView(fixed: placed) }
       let visibleArea = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let reach = reach(scroll)
       let shown =

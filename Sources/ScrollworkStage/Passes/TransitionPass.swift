@@ -53,7 +53,7 @@ import ScrollworkViews
         scrolls[index].isLazy = true
       }
     }
-    let inner = surroundings.inside(view.source, frame: frame)
+    let inner = surroundings.inside(view.source, frame: frame, offset: view.offset)
     for child in view.children { run(child, at: frame.origin, in: inner) }
     scrolls = outer
   }

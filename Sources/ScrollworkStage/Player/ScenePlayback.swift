@@ -26,7 +26,8 @@ import ScrollworkViews
   private var lastChange: String?
 
   init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
-    let (start, host, agenda) = (Timeline.Epoch.empty, StateHost(), Agenda())
+    let (start, system) = (Timeline.Epoch.empty, SceneSystem(start: scene.date, seed: scene.seed))
+    let (host, agenda) = (StateHost(system: system), Agenda(system: system))
     agenda.deferral = { [weak host] in host?.deferral() }
     self.agenda = agenda
     (trees, tree) = Playing.play(agenda) {
@@ -124,7 +125,6 @@ extension ScenePlayback: ScreenProviding {
 
 extension ScenePlayback: ActionCalling {
   var host: StateHost { trees.host }
-  var hasDeferredWork: Bool { agenda.hasPutOff }
 
   func noteChange(at location: SourceLocation) { lastChange = "\(location)" }
 

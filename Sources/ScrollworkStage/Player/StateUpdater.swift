@@ -71,6 +71,7 @@ import ScrollworkViews
       if host.isDirty { applyChange() }
       // The target of a scroll request may only just have been made.
       if !host.isDirty, requests.perform() { geometry.notify() }
+      _ = runTasks()
       // Changes written together are applied one by one; only what they cause counts as a round.
       if host.pendingChangeCount >= waiting { rounds += 1 }
     }

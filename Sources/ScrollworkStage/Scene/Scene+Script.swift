@@ -17,6 +17,7 @@ extension Scene {
     scene.horizontalSizeClass = setup.horizontalSizeClass ?? scene.horizontalSizeClass
     scene.verticalSizeClass = setup.verticalSizeClass ?? scene.verticalSizeClass
     scene.hasMouse = setup.hasMouse ?? hasMouse
+    scene.boostsRepeatedFlicks = setup.boostsRepeatedFlicks ?? boostsRepeatedFlicks
     scene.script = script.gestures
     return scene
   }

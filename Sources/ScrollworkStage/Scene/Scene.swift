@@ -27,6 +27,13 @@ public struct Scene: Sendable {
   public var background: Color?
   /// The named colors, as those of an asset catalog.
   public var colors: [String: Color] = [:]
+  /// The date at which the script begins; the code of the views finds it on the wall clock, moving
+  /// on with the script.
+  ///
+  /// 9 January 2026, 9:41 UTC by default. The time zone is UTC, the locale American English.
+  public var date = SceneSystem.defaultStart
+  /// The seed of the random numbers that the code of the views draws; 0 by default.
+  public var seed: UInt64 = 0
   /// The traits of the device and its settings.
   private var traits: SceneTraits
   /// The gesture script.
@@ -103,5 +110,12 @@ extension Scene {
   public var hasMouse: Bool {
     get { traits.hasMouse }
     set { traits.hasMouse = newValue }
+  }
+
+  /// Whether fast flicks in one direction, each during the deceleration after the one before, travel
+  /// farther from the fourth on, as on a device; true by default.
+  public var boostsRepeatedFlicks: Bool {
+    get { traits.boostsRepeatedFlicks }
+    set { traits.boostsRepeatedFlicks = newValue }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkEnvironment
+import ScrollworkScrolling
 import ScrollworkViews
 
 /// The traits of a scene's device and its settings, which become environment values.
@@ -9,6 +10,7 @@ struct SceneTraits {
   var horizontalSizeClass = UserInterfaceSizeClass.compact
   var verticalSizeClass = UserInterfaceSizeClass.compact
   var hasMouse = false
+  var boostsRepeatedFlicks = true
 
   /// The default traits, with the size classes of a canvas.
   init(canvas: CGSize) { fitSizeClasses(to: canvas) }
@@ -26,5 +28,6 @@ struct SceneTraits {
     values.horizontalSizeClass = horizontalSizeClass
     values.verticalSizeClass = verticalSizeClass
     values.hasMouse = hasMouse
+    values.boostsRepeatedFlicks = boostsRepeatedFlicks
   }
 }

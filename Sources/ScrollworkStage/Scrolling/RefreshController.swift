@@ -75,10 +75,11 @@ import ScrollworkViews
     let rest = track.offset(at: end)
     guard context.tree.current(scroll).dynamics.clamped(rest) != rest else { return }
     if track.phase(at: time) == .decelerating {
-      mover.settle(scroll, velocity: track.velocity(at: time))
+      mover.settle(scroll, velocity: track.momentum(at: time))
     } else {
       mover.move(scroll) { _, dynamics, offset in
-        dynamics.scroll(to: rest, from: offset, at: time, animation: .standard)
+        dynamics.scroll(
+          to: rest, from: offset, at: time, animation: .standard, for: track.purpose(at: time))
       }
     }
   }

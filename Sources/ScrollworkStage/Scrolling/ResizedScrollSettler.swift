@@ -34,7 +34,9 @@ import ScrollworkViews
       resized.remove(path)
       return
     }
-    context.schedule(at: Tick.first(notBefore: end)) { [weak self] in self?.settle(path) }
+    // The tick of the end may be a rounding error before it.
+    let tick = max(Tick.first(notBefore: end), context.tick + 1)
+    context.schedule(at: tick) { [weak self] in self?.settle(path) }
   }
 
   private func settle(_ path: ViewPath) {

@@ -63,6 +63,8 @@ import ScrollworkViews
   private func keepAnchor(of scroll: PlacedScrollView, _ anchoring: ScrollAnchoring) {
     if !context.isMoving(scroll) {
       jump(scroll, anchoring)
+    } else if context.track(of: scroll).isScrollingToTop(at: context.time) {
+      followTop(of: scroll)
     } else if anchoring.isResized {
       resizes.add(scroll.path)
     } else if let edge = anchoring.edgeAhead,
@@ -87,7 +89,19 @@ import ScrollworkViews
       let isReleased =
         anchoring.isReleased && offset.y < dynamics.range(.vertical).lowerBound
       return dynamics.scroll(
-        to: goal, from: offset, at: context.time, animation: isReleased ? .standard : .none)
+        to: goal, from: offset, at: context.time, animation: isReleased ? .standard : .none,
+        for: .refresh)
+    }
+  }
+
+  /// Continues the scroll after a tap on the status bar to where the top is now.
+  private func followTop(of scroll: PlacedScrollView) {
+    let track = context.track(of: scroll)
+    let dynamics = context.tree.current(scroll).dynamics
+    let goal = track.settled.map { track.offset(at: $0) }
+    guard goal != dynamics.offset(atEnd: .top, from: track.offset(at: context.time)) else { return }
+    mover.scroll(scroll, .standard, for: .top) { dynamics, offset in
+      dynamics.offset(atEnd: .top, from: offset)
     }
   }
 

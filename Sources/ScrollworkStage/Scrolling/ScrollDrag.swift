@@ -14,14 +14,17 @@ struct ScrollDrag {
   /// The length by which a refresh control held the content down then; it keeps holding it for this
   /// finger.
   let held: CGFloat
+  /// The flicks before this finger.
+  let streak: FlickStreak
   /// Whether the finger has begun a refresh.
   var hasRefreshed = false
 
   init(
-    _ finger: FingerPath, start: CGPoint, isCatching: Bool, input: ScrollInput, held: CGFloat
+    _ finger: FingerPath, start: CGPoint, isCatching: Bool, input: ScrollInput, held: CGFloat,
+    streak: FlickStreak
   ) {
     (self.finger, self.start, self.isCatching, self.input) = (finger, start, isCatching, input)
-    self.held = held
+    (self.held, self.streak) = (held, streak)
   }
 
   /// Moves the start along with content that has moved under the finger.
@@ -33,7 +36,8 @@ struct ScrollDrag {
   func segments(_ dynamics: ScrollDynamics) -> [ScrollSegment] {
     dynamics.holding(held)
       .segments(
-        for: finger, from: start, catching: isCatching, on: input, lettingGo: dynamics)
+        for: finger, from: start, catching: isCatching, on: input, after: streak,
+        lettingGo: dynamics)
   }
 
   /// The segments that the finger causes from a moment on.

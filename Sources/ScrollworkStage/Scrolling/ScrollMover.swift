@@ -12,6 +12,8 @@ import ScrollworkViews
   private let rows: LazyRowMeasurer
   /// The fingers that scroll views follow.
   private var drags: [ViewPath: ScrollDrag] = [:]
+  /// The flicks so far.
+  private var streaks: [ViewPath: FlickStreak] = [:]
 
   init(_ context: any Context) {
     (self.context, rows) = (context, LazyRowMeasurer(context))
@@ -42,7 +44,11 @@ import ScrollworkViews
       track.append(contentsOf: segments)
       context.record(track, for: scroll.path)
       let mark = scroll.mark(at: offset)
-      let passed = segments.map { (scroll.areaPassed(by: $0), $0.phase == .animating) }
+      let passed = segments.flatMap { segment in
+        segment.phase == .animating
+          ? [(scroll.areaPassed(by: segment), true)]
+          : scroll.areasPassed(by: segment).map { ($0, false) }
+      }
       guard rows.measure(scroll, areas: passed) else { break }
       context.tree.layOutAgain()
       if let more = context.tree.current(scroll).way(of: mark) {
@@ -57,13 +63,14 @@ import ScrollworkViews
   /// Scrolls to an offset made of the dynamics and the present offset; a finger that the scroll view
   /// follows no longer moves it.
   func scroll(
-    _ scroll: PlacedScrollView, _ animation: ScrollAnimation,
+    _ scroll: PlacedScrollView, _ animation: ScrollAnimation, for purpose: ScrollPurpose = .offset,
     to goal: (ScrollDynamics, CGPoint) -> CGPoint
   ) {
     endDrag(of: scroll)
     move(scroll) { _, dynamics, offset in
       dynamics.scroll(
-        to: goal(dynamics, offset), from: offset, at: context.time, animation: animation)
+        to: goal(dynamics, offset), from: offset, at: context.time, animation: animation,
+        for: purpose)
     }
   }
 
@@ -97,7 +104,7 @@ import ScrollworkViews
   func shift(_ scroll: PlacedScrollView, by displacement: CGVector, in old: ScrollDynamics) {
     let time = context.time
     guard displacement != .zero, var track = context.tracks[scroll.path] else { return }
-    let (velocity, phase) = (track.velocity(at: time), track.phase(at: time))
+    let (velocity, phase) = (track.momentum(at: time), track.phase(at: time))
     let rest = track.settled.map { track.offset(at: $0) }
     track.move(by: displacement, at: time)
     context.record(track, for: scroll.path)
@@ -147,10 +154,13 @@ import ScrollworkViews
     input: ScrollInput = .finger
   ) {
     let path = scroll.path
+    var streak = streaks[path] ?? FlickStreak()
+    streak.touch(at: finger.down, on: context.track(of: scroll))
     let drag = ScrollDrag(
       finger, start: start, isCatching: context.isMoving(scroll), input: input,
-      held: scroll.held)
+      held: scroll.held, streak: streak)
     drags[path] = drag
+    streaks[path] = context.tree.current(scroll).dynamics.streak(after: streak, finger, on: input)
     // Until the finger lifts, by the layout at this moment; from then on, by the one at the lift.
     move(scroll, from: moment) { _, dynamics, _ in (drags[path] ?? drag).segments(dynamics) }
     context.schedule(at: Tick.first(notBefore: finger.lift)) { [unowned self] in
@@ -161,6 +171,14 @@ import ScrollworkViews
       }
       drags[path] = nil
     }
+  }
+
+  /// Stops a moving scroll view under a finger, until another one begins to follow that finger at
+  /// `end`: the scroll view then springs back if it is out of range.
+  func stop(_ scroll: PlacedScrollView, by finger: FingerPath, until end: Double) {
+    follow(
+      FingerPath(down: finger.down, at: finger.start).holding(for: end - finger.down), by: scroll,
+      from: context.offset(of: scroll))
   }
 
   /// Makes the rest of a drag again; returns whether the scroll view follows a finger.

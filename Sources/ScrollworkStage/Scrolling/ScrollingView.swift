@@ -58,7 +58,9 @@ import ScrollworkViews
   }
 
   func scrollToTop() {
-    mover.scroll(view, .standard) { dynamics, offset in dynamics.offset(atEnd: .top, from: offset) }
+    mover.scroll(view, .standard, for: .top) { dynamics, offset in
+      dynamics.offset(atEnd: .top, from: offset)
+    }
   }
 }
 

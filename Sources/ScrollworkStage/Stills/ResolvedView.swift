@@ -63,7 +63,8 @@ extension ResolvedView {
       origin: CGPoint(
         x: origin.x + opened.view.frame.minX, y: origin.y + opened.view.frame.minY),
       size: opened.view.frame.size)
-    let inner = surroundings.inside(opened.view.source, frame: frame)
+    let inner = surroundings.inside(
+      opened.view.source, frame: frame, offset: opened.view.offset)
     kind = opened.node.kind
     name = opened.node.path.name
     self.frame = frame

@@ -22,6 +22,8 @@ public import ScrollworkViews
   private lazy var timeline = scene.onScreen { player.play() }
   private var current: (epoch: Int, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
+  /// The views reported to have a number that cannot be drawn.
+  private var undrawable: Set<ViewPath> = []
 
   /// A stage for a scene, with the ports that measure its text and provide its images.
   public init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
@@ -66,6 +68,15 @@ public import ScrollworkViews
         RefreshSpinner(
           pull: pull, at: moment.looks.time, refreshing: scroll.configuration.refreshing,
           lastTouch: track(scroll)?.lastTouch(upTo: moment.looks.time))
+      },
+      onUndrawable: { [self] view, number in
+        // Once for each view: the first still with it is told.
+        guard undrawable.insert(view.path).inserted else { return }
+        moment.tree.session.report(
+          .undrawable(
+            view: view.path.name, what: number,
+            at: view.leaf.location.flatMap { $0.isInScene ? "\($0)" : nil },
+            time: moment.looks.time), in: view.path)
       })
     let content = paint.run(moment.passes.dressed)
     let found = problems(in: moment)
@@ -134,15 +145,17 @@ public import ScrollworkViews
     let epochs = player.timeline
     let index = epochs.epoch(at: time)
     let epoch = epochs.epochs[index]
-    guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
-    return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
+    return Playing.draw {
+      guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
+      return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
+    }
   }
 
   private func looking<Result>(
     at time: Double, _ epoch: Timeline.Epoch, _ index: Int, _ body: (Moment) -> Result
   ) -> Result {
     let needsReplay = timeline.needsReplay
-    return player.host.looking(at: epoch.store) {
+    return player.host.looking(at: epoch.store, since: epoch.start) {
       let tree: SceneTree
       if let current, current.epoch == index, current.tree.serves(time),
         !needsReplay || current.tree.time == time

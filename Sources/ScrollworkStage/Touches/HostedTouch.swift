@@ -13,8 +13,8 @@ import ScrollworkViews
   private let toLocal: ProjectionTransform
   private var count = 0
   private(set) var stage = GestureStage.possible
-  /// Whether a control has the touch.
-  private(set) var isControlled = false
+  /// Whether a view that may respond to touches has received this one.
+  private(set) var isReceived = false
 
   init(_ view: HitView, _ screen: TouchScreen) { (self.screen, toLocal) = (screen, view.toLocal) }
 
@@ -43,8 +43,8 @@ import ScrollworkViews
     case .move, .up:
       screen.touchesMoved(places.enumerated().map { (finger: $0, place: $1) })
     }
-    isControlled = screen.isControlled(by: 0)
     if screen.isLed(by: 0) { stage = .active }
+    defer { isReceived = screen.hasReceived(0) }
     guard event.kind == .up else { return }
     for finger in (0..<count).reversed() { screen.touchUp(finger) }
     stage = stage == .active ? .ended : .failed

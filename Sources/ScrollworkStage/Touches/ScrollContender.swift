@@ -6,8 +6,8 @@ import ScrollworkViews
 /// touch screen of a hosted view, which moves its scroll views itself.
 @MainActor protocol ScrollContender: AnyObject {
   var stage: GestureStage { get }
-  /// Whether a control in the scroll view has the touch.
-  var isControlled: Bool { get }
+  /// Whether a view of UIKit in it has received the touch.
+  var isReceived: Bool { get }
   /// Whether it keeps its touch when a later finger does not hit it.
   var keepsMissedTouch: Bool { get }
   /// The claim by which the player moves the scroll view; nil if it moves itself.
@@ -37,7 +37,7 @@ extension Touch {
     }
 
     var stage: GestureStage { isCancelled ? .failed : ownStage }
-    var isControlled: Bool { false }
+    var isReceived: Bool { false }
     var keepsMissedTouch: Bool { false }
     var claim: Touch.ScrollClaim? { self }
 

@@ -59,6 +59,13 @@ extension Touch {
       }
     }
 
+    /// The hosted views alone.
+    var hosted: Candidates {
+      var copy = self
+      copy.candidates = candidates.filter { if case .hosted = $0 { true } else { false } }
+      return copy
+    }
+
     /// Whether only SwiftUI's scroll views can get the touch.
     var hasNoGesture: Bool { scrolls.count == candidates.count }
 

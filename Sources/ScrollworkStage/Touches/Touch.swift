@@ -140,7 +140,7 @@ import ScrollworkViews
       recognizer.deliver()
     }
     for bidder in bidders {
-      if case .scroll(let contender) = bidder.subject, contender.isControlled {
+      if case .scroll(let contender) = bidder.subject, contender.isReceived {
         isAnswered = true
       }
     }

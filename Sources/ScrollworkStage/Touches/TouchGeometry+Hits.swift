@@ -10,12 +10,13 @@ extension TouchGeometry {
     toLocal = chain[index].toLocal
     for view in chain[index...] {
       if let scroll = PlacedScrollView(view.source) {
+        let insets = scroll.insets(at: view.offset)
         windows.append(
           (
             scroll.axes,
             view.toLocal.concatenating(
               ProjectionTransform(
-                CGAffineTransform(translationX: -scroll.insets.leading, y: -scroll.insets.top)))
+                CGAffineTransform(translationX: -insets.leading, y: -insets.top)))
           ))
       }
       if let wrapper = view.node as? WrapperNode,

@@ -99,27 +99,31 @@ import ScrollworkViews
     sequence.hasFoundGesture = !found.hasNoGesture || !found.companions.isEmpty
     // Two fingers scroll none of SwiftUI's scroll views.
     let isOne = sequence.pinch == nil
-    let moving = isOne ? found.scrolls.first { context.isMoving($0) } : nil
-    let claimant =
-      moving.map { mover.scrollingView($0) }
-      ?? (isOne ? self.claimant(of: finger, found) : nil)
+    let moving = isOne ? found.scrolls.filter { context.isMoving($0) } : []
+    let claimant = isOne ? self.claimant(of: finger, found, stopping: moving.first) : nil
     let scroll = claimant?.swiftUIView
     var (delivery, rules) = (TouchDelivery(), TouchDelivery.Rules())
     rules.isScrollEnabled = claimant != nil
     rules.delaysContentTouches =
       !sequence.isTap && claimant?.delaysTouches(at: finger.start) ?? false
     _ = delivery.receive(
-      .down(isMoving: moving != nil), at: finger.down, rules: rules
+      .down(isMoving: !moving.isEmpty), at: finger.down, rules: rules
     ) { _ in true }
-    let isBusy = delivery.state == .caught || (found.hasNoGesture && !sequence.isStill)
+    let letGo = claimant.flatMap { begin(of: finger, on: $0.dynamics) } ?? finger.lift
+    for view in moving where view.node !== scroll?.node {
+      mover.stop(view, by: finger, until: letGo)
+    }
+    let isCaught = delivery.state == .caught
+    let isBusy = isCaught || (found.hasNoGesture && !sequence.isStill)
     if isBusy, let scroll {
-      sequence.isAnswered = true
       mover.follow(finger, by: scroll, from: context.offset(of: scroll))
     }
+    if isCaught || (isBusy && scroll != nil) { sequence.isAnswered = true }
+    let bidding = isCaught ? found.hosted : found
     sequence.touch = Touch(
       bidders: isBusy && scroll != nil
         ? []
-        : found.bidders(hosts: { scroll == nil || sequence.isStill || $0.isMoving }) {
+        : bidding.bidders(hosts: { scroll == nil || sequence.isStill || $0.isMoving }) {
           claim($0, scroll, finger)
         },
       companions: found.companions, delivery: delivery, rules: rules)
@@ -127,13 +131,21 @@ import ScrollworkViews
   }
 
   /// The scroll view that claims a finger: the innermost that can scroll in the direction in which the
-  /// finger mostly moves as it begins.
+  /// finger mostly moves as it begins; `moving`, which it stops, if it scrolls none.
   private func claimant(
-    of finger: FingerPath, _ found: Touch.Candidates
+    of finger: FingerPath, _ found: Touch.Candidates, stopping moving: PlacedScrollView?
   ) -> (any ScrollingView)? {
     let views = found.scrollingViews(at: finger.start, mover)
-    return ScrollHandover.taker(of: finger.beginning, among: views.map(\.candidate))
+    let taker = ScrollHandover.taker(of: finger.beginning, among: views.map(\.candidate))
       .map { views[$0] }
+    guard let moving else { return taker }
+    let isFollowing = taker.map { begin(of: finger, on: $0.dynamics) != nil } ?? false
+    return isFollowing ? taker : mover.scrollingView(moving)
+  }
+
+  /// When a scroll view begins to follow a finger, in seconds; nil if it does not.
+  private func begin(of finger: FingerPath, on dynamics: ScrollDynamics) -> Double? {
+    finger.recognition(along: dynamics.movableAxes)?.time
   }
 
   /// The claim of a scroll view to a finger; nil if another scroll view has it.
@@ -141,9 +153,8 @@ import ScrollworkViews
     _ scroll: PlacedScrollView, _ claimant: PlacedScrollView?, _ finger: FingerPath
   ) -> Touch.ScrollClaim? {
     guard scroll.node === claimant?.node else { return nil }
-    let axes = context.tree.current(scroll).dynamics.movableAxes
     let any = finger.recognition(along: [.horizontal, .vertical])
-    let begin = finger.recognition(along: axes)?.time
+    let begin = begin(of: finger, on: context.tree.current(scroll).dynamics)
     return Touch.ScrollClaim(
       scroll: scroll, start: context.offset(of: scroll), begin: begin,
       failure: begin == nil ? any?.time ?? finger.lift : finger.lift)

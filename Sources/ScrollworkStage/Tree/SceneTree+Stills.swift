@@ -36,7 +36,8 @@ extension SceneTree {
 
   /// Runs the scroll, present, match and effect passes.
   func passes(
-    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes,
+    recordsEffectSources: Bool = false
   ) -> PassResults {
     let scrolled = scrolled(
       offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
@@ -47,11 +48,19 @@ extension SceneTree {
       ? MatchedGeometryPass(presented, looks: looks, offset: offsets).run(
         presented, session: session)
       : presented
-    var effects = EffectPass(looks: looks)
+    var effects = EffectPass(looks: looks, recordsSources: recordsEffectSources)
     let dressed = effects.run(matched, in: scene.surroundings)
     return PassResults(
       layout: placed, scrolled: scrolled, presented: presented, matched: matched,
-      dressed: dressed, children: effects.children)
+      dressed: dressed, children: effects.children, effectSources: effects.sources ?? [:])
+  }
+
+  /// The sources of the effects that depend on the position of their view, as they are shown.
+  func effectSources(
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
+  ) -> [ViewPath: EffectSource] {
+    guard session.observed.contains(.positionEffects) else { return [:] }
+    return passes(offsets: offsets, looks: looks, recordsEffectSources: true).effectSources
   }
 
   /// Settles the contents of geometry readers and preference layers at `offsets`, near and far;
@@ -63,20 +72,24 @@ extension SceneTree {
       (.idle, .zero)
     }
   ) -> [GeometryObservation] {
-    guard
-      session.observed.contains(.positionReaders)
-        || session.observed.contains(.geometryObservers)
-    else {
+    guard makesContentWhileScrolling || session.observed.contains(.geometryObservers) else {
       watchContents()
       return []
     }
     let scrolled = scrolledWhole(offsets: offsets)
     var preferences = PreferencePass()
-    preferences.motion = motion
-    _ = preferences.run(scrolled, in: scene.surroundings)
+    if session.observed.contains(.geometryObservers) {
+      preferences.motion = motion
+      _ = preferences.run(scrolled, in: scene.surroundings)
+    }
     settle(scrolled)
     watchContents()
     return preferences.observations
+  }
+
+  /// Whether the scroll pass makes views, in geometry readers and from preferences.
+  var makesContentWhileScrolling: Bool {
+    !session.observed.isDisjoint(with: .contentMadeWhileScrolling)
   }
 
   /// The visibility observers of near views, and whether their view is visible.
@@ -115,4 +128,6 @@ struct PassResults {
   let dressed: DressedView
   /// The views with effects that follow scrolling, in view order.
   let children: [ChildReport]
+  /// The sources of these effects, if they were recorded.
+  let effectSources: [ViewPath: EffectSource]
 }

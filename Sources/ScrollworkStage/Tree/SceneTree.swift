@@ -33,7 +33,7 @@ import ScrollworkViews
     func begin(_ environment: EnvironmentValues) -> (context: ResolveContext, nodes: [Node]) {
       let session = ResolveSession(
         host: host, text: text, images: images, colors: NamedColors(scene.colors),
-        canvas: scene.area, time: time)
+        canvas: scene.area, stateTime: epoch.start, time: time)
       session.lazyLengths = epoch.lazyLengths
       session.animations = epoch.animations
       var context = ResolveContext(

@@ -1,15 +1,30 @@
 package import Foundation
+import ScrollworkSystem
 
 /// Atomic file writing: a hidden file beside the destination is written, then renamed.
 package enum AtomicFile {
-  /// The hidden name of a file while it is written.
-  package static func partName(of name: String) -> String { ".\(name).part" }
+  private static let partSuffix = ".part"
+
+  /// The hidden name of a file while this process writes it.
+  ///
+  /// It has the process's number, so that two processes never write the same hidden file.
+  package static func partName(of name: String) -> String { ".\(name).\(getpid())\(partSuffix)" }
+
+  /// The name of the file that a hidden file becomes; nil for other files.
+  static func finishedName(ofPart name: String) -> String? {
+    guard name.hasPrefix("."), name.hasSuffix(partSuffix) else { return nil }
+    let stem = name.dropFirst().dropLast(partSuffix.count)
+    guard let dot = stem.lastIndex(of: ".") else { return nil }
+    let process = stem[stem.index(after: dot)...]
+    guard !process.isEmpty, process.utf8.allSatisfy(UInt8.digits.contains) else { return nil }
+    return String(stem[..<dot])
+  }
 
   /// Writes a file atomically; after an error, the previous file is unchanged.
   package static func write(_ data: Data, to url: URL) throws(StudioError) {
     let part = url.deletingLastPathComponent().appending(path: partName(of: url.lastPathComponent))
     do throws(StudioError) {
-      let file = try OpenFile(part, .new)
+      let file = try OpenFile(part, .new, as: url.relativePath)
       defer { file.close() }
       try file.write(data)
     } catch {
@@ -22,7 +37,7 @@ package enum AtomicFile {
   /// Renames a finished hidden file to its destination.
   package static func move(_ part: URL, to url: URL) throws(StudioError) {
     guard rename(part.path, url.path) != 0 else { return UnfinishedFiles.remove(part.path) }
-    let reason = OpenFile.lastReason
+    let reason = SystemError.last.reason
     discard(part)
     throw .cannotWrite(path: url.relativePath, reason: reason)
   }
@@ -36,11 +51,12 @@ package enum AtomicFile {
   package static func makeFolder(_ url: URL) throws(StudioError) {
     let path = url.path
     if mkdir(path, 0o777) == 0 { return }
-    switch errno {
+    let error = SystemError.last
+    switch error.number {
     case ENOENT where path != "/" && !path.isEmpty:
       try makeFolder(url.deletingLastPathComponent())
-      guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-        throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
+      guard mkdir(path, 0o777) == 0 || SystemError.last.number == EEXIST else {
+        throw .cannotWrite(path: url.relativePath, reason: SystemError.last.reason)
       }
     case EEXIST:
       var isFolder: ObjCBool = false
@@ -49,14 +65,19 @@ package enum AtomicFile {
       else {
         throw .cannotWrite(path: url.relativePath, reason: "a file exists where a folder is needed")
       }
-    default: throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
+    default: throw .cannotWrite(path: url.relativePath, reason: error.reason)
     }
   }
 
   /// Removes a file, if it exists.
   package static func remove(_ url: URL) throws(StudioError) {
-    guard unlink(url.path) == 0 || errno == ENOENT else {
-      throw .cannotWrite(path: url.relativePath, reason: OpenFile.lastReason)
+    if unlink(url.path) != 0 {
+      let error = SystemError.last
+      // A read-only disk also refuses to remove what does not exist.
+      var info = stat()
+      guard error.number == ENOENT || lstat(url.path, &info) != 0 else {
+        throw .cannotWrite(path: url.relativePath, reason: error.reason)
+      }
     }
     UnfinishedFiles.remove(url.path)
   }
@@ -66,7 +87,7 @@ package enum AtomicFile {
 final class OpenFile {
   /// The treatment of an existing file.
   enum Mode {
-    /// Truncates it; used for hidden files that are renamed later.
+    /// Replaces it, so that no link is followed; used for hidden files that are renamed later.
     case new
     /// Appends to it.
     case append
@@ -75,32 +96,27 @@ final class OpenFile {
   private let path: String
   private var descriptor: Int32
 
-  init(_ url: URL, _ mode: Mode) throws(StudioError) {
-    path = url.relativePath
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .new ? O_TRUNC : O_APPEND)
+  /// Opens a file, which errors call `path`; nil is its own path.
+  init(_ url: URL, _ mode: Mode, as path: String? = nil) throws(StudioError) {
+    self.path = path ?? url.relativePath
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (mode == .new ? O_EXCL : O_APPEND)
     if mode == .new { UnfinishedFiles.add(url.path) }
     descriptor = open(url.path, flags, 0o666)
-    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Self.lastReason) }
+    if descriptor < 0, SystemError.last.number == EEXIST, unlink(url.path) == 0 {
+      descriptor = open(url.path, flags, 0o666)
+    }
+    guard descriptor >= 0 else {
+      throw .cannotWrite(path: self.path, reason: SystemError.last.reason)
+    }
   }
 
   deinit { close() }
 
   /// Appends bytes.
   func write(_ data: some ContiguousBytes) throws(StudioError) {
-    let written = data.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        rest = rest.dropFirst(count)
-      }
-      return true
+    do throws(SystemError) { try Descriptor.write(data, to: descriptor) } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
     }
-    guard written else { throw .cannotWrite(path: path, reason: Self.lastReason) }
   }
 
   /// Closes the file; further calls do nothing.
@@ -109,10 +125,9 @@ final class OpenFile {
     _ = Foundation.close(descriptor)
     descriptor = -1
   }
+}
 
-  /// The system's message for the last failed call, with a lowercase first letter.
-  static var lastReason: String {
-    let reason = String(cString: strerror(errno))
-    return reason.prefix(1).lowercased() + reason.dropFirst()
-  }
+extension UInt8 {
+  /// The decimal digits in ASCII.
+  static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 }

@@ -19,13 +19,15 @@ extension SceneProblem {
   /// The severity of the problem.
   public var severity: Severity {
     switch self {
-    case .notFinite, .tooLarge, .badScript, .missingModel, .noZoom, .noSuchValue, .wrongValue:
+    case .notFinite, .tooLarge, .undrawable, .badScript, .missingModel, .noZoom, .noSuchValue,
+      .wrongValue:
       .malformed
     case .unmet: .unmet
     case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
-      .scrolledWhileDrawing, .noPhases, .noLength, .endlessViews, .noDestination, .missingColor,
+      .scrolledWhileDrawing, .noPhases, .noLength, .lengthNotFinite, .endlessViews, .noDestination,
+      .missingColor,
       .missingSymbol, .missingFont, .pictureNotLoaded, .closedMenu:
       .warning
     }

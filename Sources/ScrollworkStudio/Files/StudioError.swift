@@ -4,8 +4,12 @@ public import ScrollworkViews
 public enum StudioError: Error, Hashable, Sendable {
   /// A file or a folder cannot be created, replaced or removed.
   case cannotWrite(path: String, reason: String)
+  /// A file that exists but cannot be read, such as a folder.
+  case cannotRead(path: String, reason: String)
   /// A time outside the reel; `last` is the number of its last still.
   case outsideReel(time: Double, scene: String, duration: Double, last: Int, fps: Int)
+  /// More stills than are rendered at once.
+  case tooManyStills(scene: String, count: Int, fps: Int, limit: Int)
   /// A time span that ends before it begins.
   case backwards(from: Double, to: Double)
   /// A canvas without pixels, or with too many along a side.

@@ -1,12 +1,12 @@
 import Foundation
-import Synchronization
+import ScrollworkSystem
 
 /// The hidden files that this process is writing.
 ///
 /// This is the only process-wide state, because a process that exits at once has no other access to
 /// them. No output depends on it.
 package enum UnfinishedFiles {
-  private static let paths = Mutex<Set<String>>([])
+  private static let paths = Locked<Set<String>>([])
 
   /// Registers a file before it is created.
   static func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 public import ScrollworkStage
+import ScrollworkSystem
 public import ScrollworkViews
 
 /// The resolved tree of a scene at a time, as text or JSON.
@@ -32,6 +33,8 @@ public struct SceneInspection: Sendable {
   }
 
   /// A line for each view, indented by depth, with aligned frame columns.
+  ///
+  /// Control characters in the texts of views are spelled as in Swift source.
   public var text: String {
     var rows: [Row] = []
     Self.collect(root, depth: 0, into: &rows)
@@ -63,9 +66,9 @@ public struct SceneInspection: Sendable {
     let frame = view.frame
     rows.append(
       Row(
-        title: String(repeating: "  ", count: depth) + view.kind,
+        title: String(repeating: "  ", count: depth) + view.kind.visible(),
         numbers: [frame.minX, frame.minY, frame.width, frame.height].map { Decimal3.spell($0) },
-        details: view.details.map { "\($0.name) \($0.value)" }.joined(separator: "  ")))
+        details: view.details.map { "\($0.name) \($0.value)".visible() }.joined(separator: "  ")))
     for child in view.children { collect(child, depth: depth + 1, into: &rows) }
   }
 

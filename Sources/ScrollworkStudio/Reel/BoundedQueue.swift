@@ -1,4 +1,4 @@
-import Synchronization
+import ScrollworkSystem
 
 /// An asynchronous queue from one producer to several consumers, with a bounded number of elements.
 ///
@@ -19,7 +19,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
   }
 
   private let capacity: Int
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// A queue with a capacity of at least 1.
   init(capacity: Int) { self.capacity = max(1, capacity) }

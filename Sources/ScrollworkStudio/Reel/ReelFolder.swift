@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkSystem
 
 /// The folder of a reel: its files, and the records of valid stills.
 ///
@@ -36,8 +37,15 @@ struct ReelFolder: Sendable {
 
   /// Whether a still's file exists with the hash of a record.
   func holds(_ number: Int, _ record: StillRecord) -> Bool {
-    guard let data = try? Data(contentsOf: frame(number)) else { return false }
+    guard let data = Self.data(frame(number)) else { return false }
     return fingerprint(data) == record.file
+  }
+
+  /// The contents of a file of the reel; nil if it cannot be read.
+  static func data(_ url: URL) -> Data? { try? InputFile.contents(of: url.path) }
+
+  private static func text(_ url: URL) -> String? {
+    data(url).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The records of the stills on disk with the same settings, by number.
@@ -45,41 +53,57 @@ struct ReelFolder: Sendable {
   /// They come from the journal of an unfinished reel or the manifest of a finished one; an
   /// incomplete last line is ignored.
   func records(settings: String) -> [Int: StillRecord] {
-    if let text = try? String(contentsOf: journal, encoding: .utf8) {
+    if let text = Self.text(journal) {
       return ReelJournal.records(in: text, settings: settings)
     }
-    guard let data = try? Data(contentsOf: manifest) else { return [:] }
+    guard let data = Self.data(manifest) else { return [:] }
     return ReelManifest.records(in: data, settings: settings)
   }
 
-  /// Removes stills that are not among `numbers`, and hidden files left by an interrupted process.
+  /// The numbers of the stills that earlier runs wrote, with whichever settings.
+  ///
+  /// Files of other numbers are not the reel's, whatever their names.
+  func writtenNumbers() -> IndexSet {
+    let journal = Self.text(journal).map(ReelJournal.numbers) ?? []
+    return journal.union(Self.text(manifest).map(ReelManifest.numbers) ?? [])
+  }
+
+  /// Removes the stills that are among `written` but not among `kept`, and hidden files left by an
+  /// interrupted process.
   ///
   /// Other files are kept.
   ///
   /// - Returns: The number of stills removed.
-  func removeStrays(keeping numbers: Set<Int>) throws(StudioError) -> Int {
-    let keeping = Set(numbers.map(name))
-    let strays = Self.list(frames).filter { isFrame($0) && !keeping.contains($0) }
-    for name in strays {
-      try AtomicFile.remove(frames.appending(path: name))
+  func removeStrays(among written: IndexSet, keeping kept: IndexSet) throws(StudioError) -> Int {
+    let strays = Self.list(frames).filter { name in
+      number(of: name).map { written.contains($0) && !kept.contains($0) } ?? false
     }
+    for name in strays { try AtomicFile.remove(frames.appending(path: name)) }
     try removeParts()
     return strays.count
   }
 
   /// Removes hidden files left by an interrupted process.
   func removeParts() throws(StudioError) {
-    for folder in [url, frames] {
-      for name in Self.list(folder) where name.hasPrefix(".") && name.hasSuffix(".part") {
-        try AtomicFile.remove(folder.appending(path: name))
-      }
+    let names = [trace, manifest, journal].map(\.lastPathComponent)
+    try Self.removeParts(in: url) { names.contains($0) }
+    try Self.removeParts(in: frames) { number(of: $0) != nil }
+  }
+
+  private static func removeParts(
+    in folder: URL, of isOurs: (String) -> Bool
+  ) throws(StudioError) {
+    for name in list(folder) where AtomicFile.finishedName(ofPart: name).map(isOurs) ?? false {
+      try AtomicFile.remove(folder.appending(path: name))
     }
   }
 
-  private func isFrame(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1] == format.rawValue && parts[0].count >= 6
-      && parts[0].utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  /// The number of the still with a file name; nil for other files.
+  private func number(of name: String) -> Int? {
+    guard let number = name.split(separator: ".").first.flatMap({ Int($0) }), number >= 0,
+      name == self.name(of: number)
+    else { return nil }
+    return number
   }
 
   private static func list(_ folder: URL) -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import Synchronization
+import ScrollworkSystem
 
 /// The record of a reel in progress: the journal, the trace and the entries of the manifest.
 ///
@@ -23,45 +23,45 @@ final class ReelLedger: Sendable {
     var stills: [(number: Int, record: StillRecord)] = []
     var progress: ReelProgress
     var journal: OpenFile?
-    var trace: OpenFile?
-    var traceHash = ContentHasher()
+    var trace: TraceFile
   }
 
   private let folder: ReelFolder
   private let manifest: ReelManifest
   private let known: [Int: StillRecord]
+  private let written: IndexSet
   private let tell: @Sendable (ReelProgress) -> Void
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
-  /// A ledger for `total` requested stills, with the `known` records of an earlier run.
+  /// A ledger for the `wanted` stills, with the `known` records of an earlier run.
   init(
-    _ folder: ReelFolder, _ manifest: ReelManifest, known: [Int: StillRecord], total: Int,
-    tell: @escaping @Sendable (ReelProgress) -> Void
+    _ folder: ReelFolder, _ manifest: ReelManifest, known: [Int: StillRecord],
+    wanted: ClosedRange<Int>, tell: @escaping @Sendable (ReelProgress) -> Void
   ) {
     self.folder = folder
     self.manifest = manifest
     self.known = known
     self.tell = tell
-    state = Mutex(State(progress: ReelProgress(done: 0, total: total, drawn: 0)))
-  }
-
-  private var tracePart: URL {
-    folder.url.appending(path: AtomicFile.partName(of: folder.trace.lastPathComponent))
+    written = folder.writtenNumbers().union(IndexSet(integersIn: wanted))
+    let progress = ReelProgress(done: 0, total: wanted.count, drawn: 0)
+    state = Locked(State(progress: progress, trace: TraceFile(folder.trace)))
   }
 
   /// Begins changing files of the reel: writes the journal and removes the manifest.
   func willChange() throws {
-    try state.withLock { state throws in
-      guard state.journal == nil else { return }
-      try AtomicFile.makeFolder(folder.frames)
-      var text = ReelJournal.head(settings: manifest.digest)
-      for (number, record) in known.sorted(by: { $0.key < $1.key }) {
-        text += ReelJournal.line(number, record)
-      }
-      try AtomicFile.write(Data(text.utf8), to: folder.journal)
-      state.journal = try OpenFile(folder.journal, .append)
-      try AtomicFile.remove(folder.manifest)
+    try state.withLock { state throws in try begin(&state) }
+  }
+
+  private func begin(_ state: inout State) throws {
+    guard state.journal == nil else { return }
+    try AtomicFile.makeFolder(folder.frames)
+    var text = ReelJournal.head(settings: manifest.digest) + ReelJournal.lines(written: written)
+    for (number, record) in known.sorted(by: { $0.key < $1.key }) {
+      text += ReelJournal.line(number, record)
     }
+    try AtomicFile.write(Data(text.utf8), to: folder.journal)
+    state.journal = try OpenFile(folder.journal, .append)
+    try AtomicFile.remove(folder.manifest)
   }
 
   /// Records a still; `place` counts all examined stills from zero.
@@ -75,7 +75,7 @@ final class ReelLedger: Sendable {
         state.next += 1
         guard let record = entry.record else { continue }
         state.stills.append((entry.number, record))
-        try writeTrace(entry.trace, &state)
+        try state.trace.write(entry.trace)
       }
       if entry.isWanted {
         state.progress.done += 1
@@ -85,32 +85,22 @@ final class ReelLedger: Sendable {
     }
   }
 
-  private func writeTrace(_ line: String, _ state: inout State) throws(StudioError) {
-    let bytes = Data(line.utf8)
-    if state.trace == nil { state.trace = try OpenFile(tracePart, .new) }
-    state.traceHash.update(bytes)
-    try state.trace?.write(bytes)
-  }
-
   /// Completes the reel: removes stray files, and moves the trace and manifest into place.
   ///
   /// A reel that was already up to date stays untouched, including file dates.
   func close() throws -> (progress: ReelProgress, removed: Int) {
     try state.withLock { state throws in
-      state.trace?.close()
-      let traceHash = state.traceHash.digest.description
-      let text = manifest.text(stills: state.stills, trace: traceHash, folder: folder)
+      let text = manifest.text(stills: state.stills, trace: state.trace.digest, folder: folder)
       let data = Data(text.utf8)
       let isSame =
-        state.journal == nil && (try? Data(contentsOf: folder.manifest)) == data
-        && (try? Data(contentsOf: folder.trace)).map { fingerprint($0) } == traceHash
-      if isSame {
-        try AtomicFile.remove(tracePart)
-      } else {
-        try AtomicFile.remove(folder.manifest)
-        try AtomicFile.move(tracePart, to: folder.trace)
+        state.journal == nil && state.trace.isUnchanged
+        && ReelFolder.data(folder.manifest) == data
+      if !isSame {
+        try begin(&state)
+        try state.trace.finish()
       }
-      let removed = try folder.removeStrays(keeping: Set(state.stills.map(\.number)))
+      let removed = try folder.removeStrays(
+        among: written, keeping: IndexSet(state.stills.map(\.number)))
       if !isSame { try AtomicFile.write(data, to: folder.manifest) }
       state.journal?.close()
       try AtomicFile.remove(folder.journal)
@@ -122,10 +112,12 @@ final class ReelLedger: Sendable {
   /// removed.
   func abandon() {
     state.withLock { state in
-      state.trace?.close()
+      state.trace.close()
       state.journal?.close()
       // The next run removes what cannot be removed now; the original error is more informative.
       try? folder.removeParts()
+      // Removes the folder only if it is empty.
+      rmdir(folder.url.path)
     }
   }
 }

@@ -94,4 +94,12 @@ struct ReelManifest {
       stored.stills.map { ($0.number, StillRecord(list: $0.list, file: $0.sha256)) }
     ) { first, _ in first }
   }
+
+  /// The numbers of all stills that a manifest lists, even if it is cut short or malformed.
+  static func numbers(in text: String) -> IndexSet {
+    IndexSet(
+      text.split(separator: "\"frames/").dropFirst().compactMap { rest in
+        Int(rest.prefix { $0.isASCII && $0.isNumber }).flatMap { $0 < Int.max / 2 ? $0 : nil }
+      })
+  }
 }

@@ -20,9 +20,16 @@ public struct ReelNumbering: Hashable, Sendable {
     self.fps = fps
   }
 
+  /// The most stills that are rendered at once.
+  ///
+  /// - Source: chosen; the names of their files have six digits, and an hour at 240 stills per second
+  ///   has fewer.
+  public static let maximumCount = 1_000_000
+
   /// The number of stills: ⌈duration·fps⌉, at least one.
   public var count: Int {
-    max(1, Int((duration * Double(fps) - Self.tiny).rounded(.up)))
+    // Of longer reels than 10¹⁵ stills no number is exact.
+    max(1, Int(min(duration * Double(fps) - Self.tiny, 1e15).rounded(.up)))
   }
 
   /// The time of a still, in seconds.
@@ -40,7 +47,18 @@ public struct ReelNumbering: Hashable, Sendable {
   /// The numbers of the stills in a part of a scene's reel.
   ///
   /// A span may end at the end of the reel, which has no still.
+  ///
+  /// - Throws: ``StudioError/tooManyStills(scene:count:fps:limit:)`` for more than ``maximumCount``.
   public func numbers(_ span: ReelSpan, scene: String) throws(StudioError) -> ClosedRange<Int> {
+    let numbers = try range(span, scene: scene)
+    guard numbers.count <= Self.maximumCount else {
+      throw .tooManyStills(
+        scene: scene, count: numbers.count, fps: fps, limit: Self.maximumCount)
+    }
+    return numbers
+  }
+
+  private func range(_ span: ReelSpan, scene: String) throws(StudioError) -> ClosedRange<Int> {
     switch span {
     case .whole: return 0...count - 1
     case .at(let time):

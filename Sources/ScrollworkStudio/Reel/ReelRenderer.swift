@@ -31,11 +31,16 @@ import ScrollworkViews
 
   /// Renders the stills that the settings select.
   ///
-  /// - Parameter tell: Called after each requested still, from any task, one call at a time.
+  /// One run at a time renders into a folder; another one waits until it ends.
+  ///
+  /// - Parameters:
+  ///   - tell: Called after each requested still, from any task, one call at a time.
+  ///   - held: Called once if another run renders into the folder, with its process if it is known.
   /// - Returns: The folder of the reel, and how many stills were drawn.
   /// - Throws: A ``StudioError``, an error of the renderer, or a `CancellationError`.
   public func render(
-    tell: @escaping @Sendable (ReelProgress) -> Void = { _ in }
+    tell: @escaping @Sendable (ReelProgress) -> Void = { _ in },
+    held: (_ process: Int32?) -> Void = { _ in }
   ) async throws -> ReelSummary {
     try stage.requirePicture()
     let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
@@ -45,12 +50,16 @@ import ScrollworkViews
     let manifest = ReelManifest(
       stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
       provenance: renderer.provenance)
+    try check(wanted, time: numbering.time)
+    let lock = try await FolderLock.acquire(folder.url, held: held)
+    defer { withExtendedLifetime(lock) {} }
     let known = folder.records(settings: manifest.digest)
       .filter { $0.key >= 0 && $0.key < numbering.count }
     // Stills of an earlier run are examined too: those that a changed scene made stale are removed.
-    let numbers = (known.keys.filter { !wanted.contains($0) } + wanted).sorted()
-    try check(numbers, time: numbering.time)
-    let ledger = ReelLedger(folder, manifest, known: known, total: wanted.count, tell: tell)
+    let others = known.keys.filter { !wanted.contains($0) }.sorted()
+    try check(others, time: numbering.time)
+    let numbers = (others + wanted).sorted()
+    let ledger = ReelLedger(folder, manifest, known: known, wanted: wanted, tell: tell)
     do {
       let problems = try await run(
         numbers: numbers, wanted: wanted, time: numbering.time,
@@ -69,7 +78,7 @@ import ScrollworkViews
   /// Throws for the first still without a picture, before any file is written.
   ///
   /// The check costs a layout of each still, which is cheap compared with drawing.
-  private func check(_ numbers: [Int], time: (Int) -> Double) throws {
+  private func check(_ numbers: some Sequence<Int>, time: (Int) -> Double) throws {
     for number in numbers {
       try Task.checkCancellation()
       try stage.require(stage.problems(at: time(number)))

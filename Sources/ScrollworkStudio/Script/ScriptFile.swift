@@ -1,6 +1,7 @@
 public import Foundation
 public import ScrollworkScript
 import ScrollworkStage
+import ScrollworkSystem
 
 extension ScriptText {
   /// The file extension of scripts.
@@ -10,7 +11,8 @@ extension ScriptText {
 
   /// Reads a script file, and the recordings that it names, from the same folder.
   ///
-  /// - Throws: ``ScriptErrors``, or a ``StudioError`` if the file is missing or not UTF-8 text.
+  /// - Throws: ``ScriptErrors``, or a ``StudioError`` if the file is missing, cannot be read, or is not UTF-8
+  ///   text.
   public init(contentsOf url: URL) throws {
     let text = try Self.text(of: url)
     let folder = url.deletingLastPathComponent()
@@ -21,7 +23,10 @@ extension ScriptText {
 
   private static func text(of url: URL) throws(StudioError) -> String {
     let data: Data
-    do { data = try Data(contentsOf: url) } catch {
+    do throws(InputError) { data = try InputFile.contents(of: url.path) } catch {
+      guard error.isMissing else {
+        throw .cannotRead(path: url.relativePath, reason: error.reason)
+      }
       let folder = url.deletingLastPathComponent()
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
       let nearest = NearestWord.nearest(

@@ -25,6 +25,8 @@ import ScrollworkScrolling
   var samples: [FingerPath.Sample] = []
   /// The scroll view being dragged.
   var dragged: UIScrollView?
+  /// The displacement of the centroid by moving touches since that began.
+  var travel = CGVector.zero
   /// The scroll view being zoomed.
   var pinched: UIScrollView?
   /// The touch delivered to the content.
@@ -59,17 +61,44 @@ import ScrollworkScrolling
     samples = [FingerPath.Sample(time: time, place: start)]
   }
 
-  /// Records the centroid.
+  /// The scroll view that follows the touches.
+  var followed: UIScrollView? { pinched ?? dragged }
+
+  /// Whether a new touch with these scroll views under it, innermost first, belongs to the group: if
+  /// it is on the same content, or in the scroll view that the group drags or zooms.
+  func takes(_ chain: [UIScrollView]) -> Bool {
+    guard let inner = chain.first else { return false }
+    return inner === self.chain.first || chain.contains { $0 === followed }
+  }
+
+  /// Moves a touch; returns false for one that stays where it is.
+  func move(_ finger: Int, to place: CGPoint, at time: Double) -> Bool {
+    guard let index = fingers.firstIndex(where: { $0.number == finger }) else { return false }
+    let isMoving = fingers[index].place != place
+    fingers[index].place = place
+    fingers[index].touch.move(to: place, at: time, isMoving ? .moved : .stationary)
+    return isMoving
+  }
+
+  /// An event with all touches of the group, and one that it has just lost.
+  func event(including lost: UITouch? = nil, at time: Double) -> UIEvent {
+    UIEvent(Set(fingers.map(\.touch) + [lost].compactMap { $0 }), at: time)
+  }
+
+  /// Records the centroid; returns its speed since the last sample, nil without a new sample.
   ///
-  /// An unchanged centroid adds no sample; a second one at the time of the last sample replaces it.
-  func sample(at time: Double) {
+  /// An unchanged centroid adds no sample, nor does one at the time of the last sample: no velocity
+  /// comes of it.
+  ///
+  /// - Source: measured by others, in UIKit.
+  func sample(at time: Double) -> Double? {
     let place = centroid
-    guard let last = samples.last, last.place != place else { return }
-    if time - last.time < 1e-6 {
-      if samples.count > 1 { samples[samples.count - 1] = .init(time: last.time, place: place) }
-      return
-    }
-    samples.append(FingerPath.Sample(time: time, place: place))
+    guard let last = samples.last, last.place != place, time - last.time >= 1e-6 else { return nil }
+    let sample = FingerPath.Sample(time: time, place: place)
+    samples.append(sample)
     if samples.count > 8 { samples.removeFirst(4) }
+    travel.dx += place.x - last.place.x
+    travel.dy += place.y - last.place.y
+    return FingerPath.speed(from: last, to: sample)
   }
 }

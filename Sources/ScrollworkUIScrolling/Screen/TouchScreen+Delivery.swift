@@ -25,7 +25,7 @@ extension TouchScreen {
   ) {
     guard let first = group.fingers.first else { return }
     let inner = group.chain.first
-    let uiEvent = UIEvent([first.touch], at: time)
+    let uiEvent = group.event(at: time)
     let effects = group.delivery.receive(event, at: time, rules: rules(of: group)) { question in
       guard let content = group.content, let inner else { return false }
       switch question {
@@ -38,6 +38,8 @@ extension TouchScreen {
       switch effect {
       case .contentBegan:
         group.contentTouch = first.touch
+        first.touch.phase = .began
+        if group.content?.mayRespondToTouches ?? false { received.insert(first.number) }
         group.content?.touchesBegan([first.touch], with: uiEvent)
       case .contentEnded: endContentTouch(group, isCancelled: false)
       case .contentCancelled: endContentTouch(group, isCancelled: true)
@@ -50,7 +52,7 @@ extension TouchScreen {
     guard let touch = group.contentTouch else { return }
     group.contentTouch = nil
     touch.move(to: touch.place, at: time, isCancelled ? .cancelled : .ended)
-    let event = UIEvent([touch], at: time)
+    let event = group.event(including: touch, at: time)
     if isCancelled {
       group.content?.touchesCancelled([touch], with: event)
     } else {

@@ -18,10 +18,8 @@ extension TouchScreen {
     group(of: finger).map { $0.dragged != nil || $0.pinched != nil } ?? false
   }
 
-  /// Whether the finger's touch was delivered to a control.
-  package func isControlled(by finger: Int) -> Bool {
-    group(of: finger).map { $0.contentTouch != nil && $0.content is UIControl } ?? false
-  }
+  /// Whether a view that may respond to touches has received the finger's touch, or its last one.
+  package func hasReceived(_ finger: Int) -> Bool { received.contains(finger) }
 
   /// All scroll views on the screen, outermost first.
   package var scrollViews: [UIScrollView] { root.scrollViews }
@@ -40,5 +38,16 @@ extension TouchScreen {
   func chain(of view: UIView?) -> [UIScrollView] {
     sequence(first: view) { $0?.superview }.prefix { $0 != nil }
       .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+  }
+}
+
+/// A view that does nothing with touches of its own.
+package protocol TouchIgnoring: UIView {}
+
+extension UIView {
+  /// Whether touches in the view may have an effect: not in plain views and scroll views.
+  var mayRespondToTouches: Bool {
+    let type = type(of: self)
+    return type != UIView.self && type != UIScrollView.self && !(self is any TouchIgnoring)
   }
 }

@@ -10,10 +10,15 @@ extension TouchScreen {
   ///
   /// Locations are in screen coordinates; the default is the center of the screen.
   ///
-  /// - Returns: The steps that do not apply here: those that name views, for instance, because only
-  ///   scenes have named views.
+  /// - Returns: The steps that were not played: those that do not apply here, for example because
+  ///   they name views, which only scenes have, and those with a number out of range, of which
+  ///   ``GestureScript/validate()`` says which number it is and what is accepted.
   @discardableResult public func play(_ script: GestureScript) -> [GestureScript.Step] {
-    script.steps.filter { !play($0) }
+    let outOfRange = Set(
+      script.validate().compactMap { if case .outOfRange = $0.problem { $0.step } else { nil } })
+    return script.steps.enumerated().filter { index, step in
+      outOfRange.contains(index) || !play(step)
+    }.map(\.element)
   }
 
   /// Plays one step; returns false if it does not apply here.
@@ -86,11 +91,16 @@ extension TouchScreen {
   /// Pinches with two fingers from `start` to `end` points apart, around `place`.
   ///
   /// The fingers are above each other and follow the curve; their centroid moves by `translation`.
+  /// Ignored if a number is not finite, a distance is not above zero, or the duration is negative or
+  /// longer than a minute.
   public func pinch(
     around place: CGPoint, from start: CGFloat, to end: CGFloat, over duration: Double,
     movingBy translation: CGVector = .zero, curve: UnitCurve = .linear
   ) {
-    guard duration.isFinite, duration >= 0, start.isFinite, start > 0, end.isFinite else { return }
+    let longest = GestureScript.Issue.Quantity.dragDuration.range.upperBound
+    guard (0...longest).contains(duration), start > 0, end > 0, start.isFinite, end.isFinite,
+      place.x.isFinite, place.y.isFinite, translation.dx.isFinite, translation.dy.isFinite
+    else { return }
     play(
       PinchPath(
         around: place, from: start, scale: end / start, down: time, duration: duration,

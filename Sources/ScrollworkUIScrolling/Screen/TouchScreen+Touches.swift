@@ -28,19 +28,21 @@ extension TouchScreen {
 
   /// Moves several touches at once; ignores fingers that are not down and locations that are not
   /// finite.
+  ///
+  /// Fingers that stay where they are send no events.
   package func touchesMoved(
     _ moves: [(finger: Int, place: CGPoint)], time moment: Double? = nil
   ) {
     let moves = moves.filter { $0.place.x.isFinite && $0.place.y.isFinite }
     guard !moves.isEmpty else { return }
     advance(toTouchAt: moment ?? time)
-    var moved: [TouchGroup] = []
-    for (finger, place) in moves {
-      guard let group = group(of: finger) else { continue }
-      move(finger, of: group, at: place)
-      if !moved.contains(where: { $0 === group }) { moved.append(group) }
+    let moved = moves.filter { finger, place in
+      group(of: finger)?.move(finger, to: place, at: time) ?? false
+    }.map(\.finger)
+    for group in groups where group.fingers.contains(where: { moved.contains($0.number) }) {
+      // It may have joined another one by now.
+      if isDown(group) { follow(group, moved: moved) }
     }
-    for group in moved { follow(group, touched: moves.map(\.finger)) }
   }
 
   /// Ends a touch at its last location.
@@ -103,10 +105,9 @@ extension TouchScreen {
     guard translation.dx.isFinite, translation.dy.isFinite,
       let group = group(of: Self.trackpadFinger)
     else { return }
-    move(
-      Self.trackpadFinger, of: group,
-      at: CGPoint(x: place.x + translation.dx, y: place.y + translation.dy))
-    follow(group, touched: [Self.trackpadFinger])
+    let end = CGPoint(x: place.x + translation.dx, y: place.y + translation.dy)
+    guard group.move(Self.trackpadFinger, to: end, at: time) else { return }
+    follow(group, moved: [Self.trackpadFinger])
   }
 
   /// Ends a trackpad scroll.
@@ -118,174 +119,4 @@ extension TouchScreen {
 
   /// Dismisses the keyboard.
   public func dismissKeyboard() { keyboard = KeyboardDismissal(height: 0) }
-
-  // MARK: Gestures
-
-  private func taker(of translation: CGVector, among chain: [UIScrollView]) -> UIScrollView? {
-    ScrollHandover.taker(of: translation, among: chain.map(\.candidate)).map { chain[$0] }
-  }
-
-  /// Transfers a drag that has reached the end of its content to an enclosing scroll view with
-  /// room, starting from the location at which the end was reached.
-  private func transferToParent(_ group: TouchGroup) {
-    guard let inner = group.dragged, let index = group.chain.firstIndex(where: { $0 === inner }),
-      let overscroll = inner.overscroll
-    else { return }
-    let outer = group.chain[(index + 1)...].first {
-      $0.candidate.hasRoom(overscroll.axis, for: -overscroll.length)
-    }
-    guard let outer else { return }
-    let (middle, corner) = (group.centroid, inner.convert(inner.bounds.origin, to: nil))
-    let unit = inner.convert(
-      CGPoint(x: inner.bounds.minX + 1, y: inner.bounds.minY + 1), to: nil)
-    var reference = middle
-    reference[overscroll.axis] +=
-      overscroll.length * (unit[overscroll.axis] - corner[overscroll.axis])
-    inner.follow(inner.viewportPoint(reference))
-    inner.endDrag(.still)
-    var translation = CGVector.zero
-    translation[overscroll.axis] = -overscroll.length
-    outer.stop()
-    group.dragged = outer
-    outer.beginDrag(
-      at: outer.viewportPoint(middle), reference: outer.viewportPoint(reference),
-      translation: translation,
-      by: group.input)
-  }
-
-  private func begin(
-    _ finger: Int, at place: CGPoint, hitLocation: CGPoint, by input: ScrollInput
-  ) {
-    let view = hitView(at: hitLocation)
-    let chain = chain(of: view)
-    let touch = UITouch(at: place, time: time, on: view)
-    let joined = groups.first { $0.input == input && $0.chain.first === chain.first }
-    if let joined, chain.first != nil {
-      joined.fingers.append(.init(number: finger, touch: touch, place: place))
-      return restart(joined)
-    }
-    let group = TouchGroup(chain: chain, content: view === chain.first ? nil : view, input: input)
-    group.fingers = [.init(number: finger, touch: touch, place: place)]
-    group.begin(at: time)
-    groups.append(group)
-    let isMoving = chain.contains { $0.isMoving }
-    if input == .finger {
-      deliver(.down(isMoving: isMoving), to: group)
-      if let inner = chain.first { inner.beginTouch() }
-    }
-    if isMoving { chain.forEach { $0.stop() } }
-  }
-
-  private func move(_ finger: Int, of group: TouchGroup, at place: CGPoint) {
-    guard let index = group.fingers.firstIndex(where: { $0.number == finger }) else { return }
-    group.fingers[index].place = place
-    group.fingers[index].touch.move(to: place, at: time, .moved)
-  }
-
-  /// Scrolls, zooms or recognizes a gesture after the touches `touched` have moved.
-  private func follow(_ group: TouchGroup, touched: [Int]) {
-    group.sample(at: time)
-    if group.pinched == nil { recognizePinch(group) }
-    if let pinched = group.pinched {
-      pinched.followPinch(
-        distance: group.distance, around: pinched.viewportPoint(group.centroid))
-    } else if let dragged = group.dragged {
-      dragged.follow(dragged.viewportPoint(group.centroid))
-      transferToParent(group)
-    } else {
-      recognizeDrag(group)
-    }
-    if let dragged = group.dragged, dragged.keyboardDismissMode.isInteractive {
-      keyboard.follow(root.bounds.height - group.centroid.y)
-    }
-    let movedTouches = group.fingers.filter { touched.contains($0.number) }.map(\.touch)
-    if group.dragged == nil, let touch = group.contentTouch, movedTouches.contains(touch) {
-      group.content?.touchesMoved([touch], with: UIEvent([touch], at: time))
-    }
-  }
-
-  private func recognizePinch(_ group: TouchGroup) {
-    guard group.fingers.count > 1, group.input == .finger,
-      abs(group.distance - group.startDistance) > FingerPath.slop,
-      let view = group.chain.first(where: { $0.canZoom })
-    else { return }
-    if group.dragged == nil { deliver(.moved, to: group, takingBy: nil) }
-    guard group.dragged != nil || group.delivery.state == .dragging else { return }
-    group.pinched = view
-    view.beginPinch(distance: group.distance, around: view.viewportPoint(group.centroid))
-  }
-
-  private func recognizeDrag(_ group: TouchGroup) {
-    let translation = group.translation
-    let recognizing = group.chain.filter { view in
-      let component = view.scrollableComponent(translation)
-      return hypot(component.dx, component.dy) > group.input.slop
-    }
-    guard let view = taker(of: translation, among: recognizing) else { return }
-    if group.input == .finger {
-      deliver(.moved, to: group, takingBy: view)
-      guard group.delivery.state == .dragging else { return }
-    }
-    let component = view.scrollableComponent(translation)
-    let share = group.input.slop / max(hypot(component.dx, component.dy), .leastNormalMagnitude)
-    let reference = CGPoint(
-      x: group.start.x + component.dx * share, y: group.start.y + component.dy * share)
-    if let inner = group.chain.first, inner !== view { inner.endTouch() }
-    view.stop()
-    group.dragged = view
-    view.beginDrag(
-      at: view.viewportPoint(group.centroid), reference: view.viewportPoint(reference),
-      translation: component,
-      by: group.input)
-  }
-
-  /// Restarts the gesture after a touch was added or removed; content stays in place.
-  private func restart(_ group: TouchGroup) {
-    if let pinched = group.pinched, group.fingers.count < 2 {
-      group.pinched = nil
-      pinched.endPinch()
-    } else if let pinched = group.pinched {
-      pinched.endPinch()
-      pinched.beginPinch(
-        distance: group.distance, around: pinched.viewportPoint(group.centroid))
-    }
-    group.begin(at: time)
-    if let dragged = group.dragged {
-      dragged.restartDrag(at: dragged.viewportPoint(group.centroid))
-    }
-  }
-
-  private func lift(_ finger: Int, of group: TouchGroup, isCancelled: Bool) {
-    guard let index = group.fingers.firstIndex(where: { $0.number == finger }) else { return }
-    let touch = group.fingers[index].touch
-    touch.move(to: touch.place, at: time, isCancelled ? .cancelled : .ended)
-    if group.fingers.count > 1 {
-      group.fingers.remove(at: index)
-      if group.contentTouch === touch { endContentTouch(group, isCancelled: isCancelled) }
-      return restart(group)
-    }
-    end(group, isCancelled: isCancelled)
-  }
-
-  /// Ends the group with its last touch.
-  func end(_ group: TouchGroup, isCancelled: Bool) {
-    groups.removeAll { $0 === group }
-    let release =
-      isCancelled
-      ? FingerPath.Release.still
-      : FingerPath.release(group.samples, at: time)
-    if let pinched = group.pinched { pinched.endPinch() }
-    if let dragged = group.dragged {
-      if dragged.keyboardDismissMode.isInteractive {
-        keyboard.release(velocity: release.velocity.dy)
-      }
-      _ = group.delivery.receive(
-        isCancelled ? .cancelled : .up, at: time, rules: rules(of: group)
-      ) { _ in false }
-      dragged.endDrag(release)
-    } else {
-      deliver(isCancelled ? .cancelled : .up, to: group)
-      if group.input == .finger, let inner = group.chain.first { inner.endTouch() }
-    }
-  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 
@@ -19,6 +20,9 @@ import ScrollworkScrolling
   public private(set) var time = 0.0
   /// Pixels per point.
   public var scale: CGFloat = 2
+  /// Whether fast flicks in one direction, each during the deceleration after the one before, travel
+  /// farther from the fourth on.
+  public var boostsRepeatedFlicks = true
   /// Whether the screen uses the dark appearance.
   public var isDark = false
   /// The safe area insets of the root view.
@@ -33,6 +37,8 @@ import ScrollworkScrolling
 
   var keyboard = KeyboardDismissal(height: 0)
   var groups: [TouchGroup] = []
+  /// The fingers whose last touch a view that may respond has received.
+  var received: Set<Int> = []
   private var lastTick = -1
 
   init(_ rootView: UIView) { self.rootView = rootView }
@@ -41,17 +47,22 @@ import ScrollworkScrolling
 
   /// The first tick not before a time; times below zero count as zero, endless ones as far away.
   static func tick(notBefore time: Double) -> Int {
-    Tick.first(notBefore: min(max(time, 0), 1e9))
+    Tick.first(notBefore: min(max(time, 0), latestTime))
   }
+
+  /// The end of the time, in seconds: later moments are ignored.
+  ///
+  /// - Source: chosen: 30 years, up to which times are exact to less than a microsecond.
+  package nonisolated static let latestTime = 1e9
 
   // MARK: Time
 
-  /// Advances the time; ignored if `end` is in the past or not finite.
+  /// Advances the time; ignored if `end` is in the past, after 10⁹ seconds or not a number.
   public func advance(to end: Double) { advance(to: end, through: true) }
 
   /// Advances the time until all motion has settled, by at most `limit` seconds.
   public func advanceUntilSettled(limit: Double = 10) {
-    let end = time + max(0, limit.isFinite ? limit : 0)
+    let end = min(time + max(0, limit.isFinite ? limit : 0), Self.latestTime)
     while let tick = nextTick, Tick.time(of: tick) <= end { pass(tick) }
   }
 
@@ -59,7 +70,7 @@ import ScrollworkScrolling
   package func advance(toTouchAt moment: Double) { advance(to: moment, through: false) }
 
   private func advance(to end: Double, through: Bool) {
-    guard end.isFinite, end >= time else { return }
+    guard end >= time, end <= Self.latestTime else { return }
     let slack = through ? 1e-9 : -1e-9
     while let tick = nextTick, Tick.time(of: tick) <= end + slack { pass(tick) }
     time = max(time, end)
@@ -95,7 +106,8 @@ import ScrollworkScrolling
 
   // MARK: Removing views
 
-  /// Cancels the touches in a view that is being removed, and stops its motion.
+  /// Cancels the touches in a view that is being removed, and stops its motion: content out of range
+  /// returns at once.
   func cancelTouches(in view: UIView) {
     for group in groups
     where group.chain.contains(where: { $0.isDescendant(of: view) })
@@ -103,7 +115,7 @@ import ScrollworkScrolling
     {
       end(group, isCancelled: true)
     }
-    view.scrollViews.forEach { $0.stop() }
+    view.scrollViews.forEach { $0.stopInRange() }
   }
 
   /// Cancels everything before the views move to another screen.
@@ -119,7 +131,7 @@ import ScrollworkScrolling
     let area = CGRect(origin: .zero, size: root.bounds.size)
     let willing = root.scrollViews.filter { view in
       view.scrollsToTop && view.isVisibleInHierarchy
-        && view.convert(view.bounds, to: nil).intersects(area)
+        && !(view.convert(view.bounds, to: nil).overlap(with: area)?.isEmpty ?? true)
     }
     guard willing.count == 1 else { return }
     willing[0].scrollToTop()

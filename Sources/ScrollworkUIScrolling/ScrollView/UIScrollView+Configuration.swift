@@ -70,12 +70,13 @@ extension UIScrollView {
     appliedConfiguration = new
     if drag != nil, pinch == nil {
       restartDrag(at: drag?.place ?? .zero)
-    } else if pinch == nil, motion != .zooming,
+    } else if motion == .zooming {
+      redirectZoom()
+    } else if pinch == nil,
       let segments = new.dynamics.continuation(
         of: track, at: now, after: old.dynamics, origin: drag?.origin ?? contentOffset)
     {
-      track.cut(at: now)
-      track.append(contentsOf: segments)
+      continueMotion(with: segments)
     }
     if old.insets != new.insets {
       adjustedContentInsetDidChange()

@@ -65,6 +65,9 @@ extension UIScrollView {
     for (mapping, axis) in zip(drag.mappings, Axis.allCases) where drag.followed.contains(axis) {
       offset[axis] = CGFloat(mapping.offset(Double(place[axis])))
     }
+    self.drag?.mappings = zip(drag.mappings, Axis.allCases).map { mapping, axis in
+      mapping.returned(at: Double(place[axis]))
+    }
     rest(at: offset)
     pullRefresh()
   }
@@ -86,13 +89,20 @@ extension UIScrollView {
     restartDrag(at: drag.place)
   }
 
-  /// Ends the drag with the release velocity, and begins the deceleration.
-  func endDrag(_ finger: FingerPath.Release) {
+  /// Ends the drag with the release velocity, after a movement by `displacement` since its beginning,
+  /// and begins the deceleration.
+  func endDrag(_ finger: FingerPath.Release, after displacement: CGVector = .zero) {
     guard let drag else { return }
     notifyDelegate()
+    if drag.input == .finger, touchScreen.boostsRepeatedFlicks, !isPagingEnabled {
+      flicks.release(finger, after: displacement, at: now)
+    } else {
+      flicks = FlickStreak()
+    }
     let (dynamics, origin) = (dynamics, drag.origin)
     let velocity = dynamics.contentVelocity(after: finger, along: drag.followed)
-    let release = dynamics.release(from: track.offset(at: now), velocity: velocity, at: now)
+    let release = dynamics.release(
+      from: track.offset(at: now), velocity: velocity, at: now, boost: flicks.boost)
     let wanted = dynamics.targetOffset(after: release, origin: origin)
     let proposed = dynamics.clamped(snapped(wanted))
     var target = proposed
@@ -120,16 +130,17 @@ extension UIScrollView {
       segments, if: willDecelerate && scrollRequestCount == before && motion == .none)
   }
 
-  /// Ends a touch without a drag: content out of range bounces back.
+  /// Ends a touch that follows no drag of this scroll view: content out of range bounces back.
   func endTouch() {
+    guard isTracking, drag == nil else { return }
     isTracking = false
-    guard motion == .none else { return }
+    guard motion == .none, pinch == nil else { return }
     let place = track.offset(at: now)
     let segments = dynamics.settling(from: place, velocity: .zero, at: now, origin: place)
     beginDecelerating(segments, if: !segments.isEmpty)
   }
 
-  private func beginDecelerating(_ segments: [ScrollSegment], if willDecelerate: Bool) {
+  func beginDecelerating(_ segments: [ScrollSegment], if willDecelerate: Bool) {
     guard willDecelerate else {
       if motion == .none { rest(at: restingOffset(at: track.offset(at: now))) }
       return notifyDelegate()

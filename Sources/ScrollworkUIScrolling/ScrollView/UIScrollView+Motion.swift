@@ -78,6 +78,14 @@ extension UIScrollView {
     }
   }
 
+  /// Stops the current motion; content that it leaves out of range returns at once.
+  func stopInRange() {
+    guard motion != .none else { return }
+    stop()
+    rest(at: dynamics.clamped(contentOffset))
+    notifyDelegate()
+  }
+
   /// Cancels a scroll animation without a delegate call.
   func cancelScrollAnimation() {
     if isScrollAnimating { motion = .none }

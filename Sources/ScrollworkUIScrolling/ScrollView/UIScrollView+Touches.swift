@@ -44,9 +44,10 @@ extension UIScrollView {
       dy: axes.contains(.vertical) ? translation.dy : 0)
   }
 
-  /// Begins tracking a touch.
+  /// Begins tracking a touch, which stops moving content.
   func beginTouch() {
     isTracking = true
+    if isMoving { stop() }
     if motion == .none { rest(at: contentOffset) }
   }
 

@@ -88,6 +88,19 @@ extension UIScrollView {
     motion = .zooming
   }
 
+  /// Lets the offset of an animated zoom end at which content may rest after a change of the content,
+  /// the size or the insets: from the present offset, in another 0.3 seconds.
+  ///
+  /// - Source: chosen, as for animated scrolls.
+  func redirectZoom() {
+    guard let end = modelOffset, dynamics.clamped(end) != end else { return }
+    let goal = dynamics.clamped(end)
+    track.append(
+      contentsOf: dynamics.scroll(
+        to: goal, from: contentOffset(at: now), at: now, animation: .standard))
+    modelOffset = goal
+  }
+
   /// Applies a scale to the zoomed view and the content size.
   private func resize(_ view: UIView, to scale: CGFloat) {
     let (corner, before) = (view.frame.origin, zoomScale)

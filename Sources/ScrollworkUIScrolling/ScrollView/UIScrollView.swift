@@ -127,12 +127,9 @@ package import ScrollworkScrolling
 
   /// The motions that continue without input.
   enum Motion: Hashable {
-    /// The purpose of an animated scroll.
-    enum Purpose: Hashable { case offset, top, wheel, refresh }
-
     case none
     case decelerating
-    case animating(Purpose)
+    case animating(ScrollPurpose)
     case zooming
   }
 
@@ -141,6 +138,8 @@ package import ScrollworkScrolling
   var zoomTrack = ZoomTrack(scale: 1)
   var motion = Motion.none
   var drag: Drag?
+  /// The flicks so far.
+  var flicks = FlickStreak()
   var pinch: Pinch?
   /// The final offset of an animated zoom; nil when none is in progress.
   var modelOffset: CGPoint?

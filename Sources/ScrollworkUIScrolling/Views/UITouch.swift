@@ -8,6 +8,8 @@ public import Foundation
     case began = 0
     /// The finger moved.
     case moved = 1
+    /// The finger stayed where it was.
+    case stationary = 2
     /// The finger left the screen.
     case ended = 3
     /// The system cancelled the touch.
@@ -35,7 +37,12 @@ public import Foundation
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }
 
+  /// Changes location and phase; a touch that stays where it is keeps its time.
   func move(to place: CGPoint, at time: Double, _ phase: Phase) {
+    if phase == .stationary {
+      (previousPlace, self.phase) = (place, phase)
+      return
+    }
     (previousPlace, self.place, timestamp, self.phase) = (self.place, place, time, phase)
   }
 }
@@ -50,7 +57,7 @@ extension UITouch: Hashable {
 
 /// A change of one or more touches.
 @MainActor open class UIEvent {
-  /// The touches that changed.
+  /// The touches that belong together, whether or not they changed.
   public let allTouches: Set<UITouch>?
   /// The time of the change, in seconds.
   public let timestamp: TimeInterval

@@ -81,14 +81,18 @@ package struct Surroundings: Sendable {
     return named.last { $0.space.name == name }?.area
   }
 
-  /// The surroundings of a placed node's children; `frame` is the node's frame on the canvas.
-  @MainActor package func inside(_ placed: Placed, frame: CGRect) -> Surroundings {
+  /// The surroundings of a placed node's children; `frame` is the node's frame on the canvas, `offset`
+  /// the content offset of a scroll view.
+  @MainActor package func inside(
+    _ placed: Placed, frame: CGRect, offset: CGPoint
+  ) -> Surroundings {
     switch placed.detail {
     case .scrollView(let metrics):
       guard let scroll = placed.node as? ScrollNode else { return self }
       var inner = self
       inner.windows.append(
-        Window(area: frame.inset(by: scroll.insets(metrics)), axes: scroll.axes))
+        Window(
+          area: frame.inset(by: scroll.insets(metrics, at: offset)), axes: scroll.axes))
       inner.safeArea = safeArea.inside(placed, frame: frame)
       return inner
     case .safeAreaInsets:

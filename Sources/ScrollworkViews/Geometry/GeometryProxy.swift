@@ -1,6 +1,6 @@
 public import Foundation
 public import ScrollworkGeometry
-import Synchronization
+import ScrollworkSystem
 
 /// The size and frame of a view, before any effect.
 ///
@@ -72,11 +72,11 @@ final class GeometrySource: Sendable {
   }
 
   let size: CGSize
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(_ geometry: Geometry) {
     size = geometry.size
-    state = Mutex(State(geometry: geometry))
+    state = Locked(State(geometry: geometry))
   }
 
   func frame(in space: CoordinateSpace) -> CGRect {

@@ -23,10 +23,16 @@ public struct GeometryReader<Content: View>: PrimitiveView {
       }
     let session = context.session
     session.observed.insert(.readers)
+    if context.isInLazyRow {
+      session.observed.insert(.readersInRows)
+      if context.mayWrite { session.observed.insert(.writingReaders) }
+    }
     return NodeList(
-      ReaderNode(session: session, isRightToLeft: context.isRightToLeft, path: inner.path) {
-        proxy in
-        ScrollworkViews.resolve(session.host.evaluate(at: inner.path) { content(proxy) }, in: inner)
+      ReaderNode(
+        session: session, isRightToLeft: context.isRightToLeft, mayWrite: context.mayWrite,
+        path: inner.path
+      ) { proxy in
+        ScrollworkViews.resolve(inner.evaluate { content(proxy) }, in: inner)
       })
   }
 }

@@ -7,6 +7,10 @@ package import ScrollworkLayout
 /// The size is known in the layout, the frame only after scrolling. So the children are made for
 /// the layout with an origin of zero, and made again by the scroll pass if they read a frame and it
 /// differs.
+///
+/// Making the children may start work that writes state. So while the scene is played, children are
+/// made for every new frame they read, even one for which they have been made before; and children
+/// that start work are made for every frame, as the work may read it later.
 package final class ReaderNode: Node {
   /// Children made for one geometry, and valid for every geometry with the same values read.
   private final class Content {
@@ -41,6 +45,8 @@ package final class ReaderNode: Node {
 
   private let session: ResolveSession
   private let isRightToLeft: Bool
+  /// Whether work that the content starts may write state.
+  private let mayWrite: Bool
   private let make: @MainActor (GeometryProxy) -> NodeList
   /// The contents made for the layout, before the origin is known.
   private var unplaced: [Content] = []
@@ -52,11 +58,12 @@ package final class ReaderNode: Node {
   private weak var watched: Content?
 
   init(
-    session: ResolveSession, isRightToLeft: Bool, path: ViewPath,
+    session: ResolveSession, isRightToLeft: Bool, mayWrite: Bool, path: ViewPath,
     make: @escaping @MainActor (GeometryProxy) -> NodeList
   ) {
     self.session = session
     self.isRightToLeft = isRightToLeft
+    self.mayWrite = mayWrite
     self.make = make
     super.init(path: path)
   }
@@ -107,11 +114,15 @@ package final class ReaderNode: Node {
   package func content(for geometry: Geometry, in area: SafeArea) -> Placed {
     let geometry = self.geometry(geometry, in: area)
     let content: Content
-    if let known = (contents + unplaced).first(where: { $0.source.move(to: geometry) }) {
+    if let known = (contents + unplaced).first(where: {
+      isReusable($0) && $0.source.move(to: geometry)
+    }) {
       content = known
     } else if session.isSuperseded, let last = present, last.source.size == geometry.size {
       return last.placed(in: area)
     } else {
+      // The content for the layout was made for a frame that the view never had.
+      if contents.isEmpty { _ = Playing.withAgenda { $0.cancelDeferred(under: path) } }
       content = self.content(geometry)
     }
     present = content
@@ -119,6 +130,11 @@ package final class ReaderNode: Node {
     contents.insert(content, at: 0)
     if contents.count > Self.maximumContentCount { contents.removeLast() }
     return checked(content, in: area)
+  }
+
+  /// Whether a content may be shown again without making it.
+  private func isReusable(_ content: Content) -> Bool {
+    content === present || !content.readsFrame || !session.isPlaying || session.isSuperseded
   }
 
   private func geometry(_ geometry: Geometry, in area: SafeArea) -> Geometry {
@@ -129,9 +145,7 @@ package final class ReaderNode: Node {
   }
 
   private func checked(_ content: Content, in area: SafeArea) -> Placed {
-    let placed = content.placed(in: area)
-    LayoutPass.check(placed, session: session)
-    return placed
+    LayoutPass.checked(content.placed(in: area), session: session)
   }
 
   /// The number of contents kept for recurring origins.
@@ -141,12 +155,16 @@ package final class ReaderNode: Node {
 
   private func content(_ geometry: Geometry) -> Content {
     let source = GeometrySource(geometry)
+    let deferralCount = session.host.deferralCount
     let (list, watchers) = session.collectingWatchers { make(GeometryProxy(source)) }
+    let startsWork = session.host.deferralCount > deferralCount
+    if startsWork { _ = source.frame(in: .global) }
     let node = LayoutNode(
       GeometryReaderLayout(), children: list.nodes, isRightToLeft: isRightToLeft,
       path: path.appending(.view("content")), name: "content")
     let readsFrame = source.dependsOnPosition
     if readsFrame { session.observed.insert(.positionReaders) }
+    if startsWork || (readsFrame && mayWrite) { session.observed.insert(.writingReaders) }
     return Content(source, node, watchers: watchers, readsFrame: readsFrame)
   }
 

@@ -95,7 +95,7 @@ struct DragMachine: TouchMachine {
     }
     let velocity = FingerPath.release(samples, at: event.time).velocity
     let value = DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), location: location,
+      time: Playing.date(at: event.time), location: location,
       startLocation: startLocation, velocity: CGSize(width: velocity.dx, height: velocity.dy))
     if event.kind == .up {
       phase = .ended(value)

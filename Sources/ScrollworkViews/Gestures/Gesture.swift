@@ -22,7 +22,7 @@ extension Gesture where Body.Value == Value {
   public static func _recognizer(of gesture: Self, in context: _GestureContext)
     -> _GestureRecognizer<Value>
   {
-    let inner = context.resolve.view("\(Self.self)")
+    var inner = context.resolve.view("\(Self.self)")
     guard inner.connectDynamicProperties(of: gesture) else {
       return _GestureRecognizer(.failed())
     }

@@ -65,7 +65,7 @@ struct MagnifyMachine: TouchMachine {
       return true
     }
     let value = MagnifyGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), magnification: magnification,
+      time: Playing.date(at: event.time), magnification: magnification,
       velocity: CGFloat(pair.velocity), startAnchor: pair.startAnchor,
       startLocation: pair.startLocation)
     phase = event.kind == .up ? .ended(value) : .active(value)

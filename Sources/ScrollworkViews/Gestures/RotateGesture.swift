@@ -68,7 +68,7 @@ struct RotateMachine: TouchMachine {
       return true
     }
     let value = RotateGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), rotation: .radians(pair.value),
+      time: Playing.date(at: event.time), rotation: .radians(pair.value),
       velocity: .radians(pair.velocity), startAnchor: pair.startAnchor,
       startLocation: pair.startLocation)
     phase = event.kind == .up ? .ended(value) : .active(value)

@@ -21,7 +21,7 @@ public import ScrollworkUIScrolling
 }
 
 /// A UIKit view that hosts SwiftUI views.
-final class HostingView: UIView {
+final class HostingView: UIView, TouchIgnoring {
   private(set) var rootView: any View
   /// The number of changes of the root view.
   private(set) var version = 0

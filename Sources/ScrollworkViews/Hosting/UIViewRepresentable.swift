@@ -1,6 +1,7 @@
 public import Foundation
 public import ScrollworkEnvironment
 public import ScrollworkLayout
+import ScrollworkScrolling
 public import ScrollworkUIScrolling
 
 /// A UIKit view in a SwiftUI hierarchy, made once and updated with the views around it.
@@ -79,8 +80,9 @@ public struct UIViewRepresentableContext<
 }
 
 extension UIViewRepresentable {
-  /// The node of the UIKit view; `context` belongs to this view.
-  func resolveHosted(in context: ResolveContext) -> NodeList {
+  /// The node of the UIKit view; `outer` belongs to this view.
+  func resolveHosted(in outer: ResolveContext) -> NodeList {
+    var context = outer
     guard context.connectDynamicProperties(of: self) else {
       return NodeList(EmptyNode(path: context.path))
     }
@@ -108,7 +110,7 @@ extension UIViewRepresentable {
   private func updateHostedView(_ slot: StateSlot, in context: ResolveContext) {
     let host = context.session.host
     host.noteReferences()
-    host.evaluate(at: context.path) {
+    context.evaluate {
       if slot.read() as? HostedUIView<Self> == nil {
         let coordinator = makeCoordinator()
         slot.begin(
@@ -119,6 +121,7 @@ extension UIViewRepresentable {
       let screen = kept.view.touchScreen
       screen.advance(toTouchAt: context.session.now)
       screen.scale = context.environment.displayScale
+      screen.boostsRepeatedFlicks = context.environment.boostsRepeatedFlicks
       screen.isDark = context.environment.colorScheme == .dark
       updateUIView(kept.view, context: representation(kept.coordinator, context))
     }

@@ -50,30 +50,11 @@ extension View {
     _ feedback: SensoryFeedback, trigger: some Equatable
   ) -> some View { self }
 
-  /// Sets how scrolling dismisses a keyboard, which scenes do not have.
-  nonisolated public func scrollDismissesKeyboard(
-    _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { self }
-
   /// Shows or hides the status bar, which scenes do not have.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Shows or hides the status bar, which scenes do not have.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
-}
-
-/// How scrolling dismisses a keyboard.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-
-  /// The default for the scrolled content.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// Dismisses the keyboard as soon as scrolling begins.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Lets the scrolling finger drag the keyboard away.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Never dismisses the keyboard.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// A kind of haptic feedback.

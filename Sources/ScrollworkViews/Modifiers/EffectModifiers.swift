@@ -137,16 +137,27 @@ extension View {
   }
 
   /// Clips the view to its bounds.
-  public func clipped() -> some View { clipShape(Rectangle()) }
+  ///
+  /// Hit testing ignores the clip; `contentShape(_:)` limits touches. Edges between pixels are
+  /// antialiased in any case.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
 
   /// Clips the view to a shape.
-  public func clipShape(_ shape: some Shape) -> some View {
-    wrapped("clipShape") { _, _ in .clip(shape) }
+  ///
+  /// Hit testing ignores the clip; `contentShape(_:)` limits touches.
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    wrapped("clipShape") { _, _ in .clip(shape, isEvenOdd: style.isEOFilled) }
   }
 
   /// Clips the view to a rounded rectangle.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  ///
+  /// Edges are antialiased in any case.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
   }
 
   /// Adds a drop shadow beneath the view.
@@ -169,13 +180,15 @@ extension View {
 
   /// Applies a visual effect that depends on the view's geometry.
   ///
-  /// The closure runs again for every still in which the geometry differs.
+  /// The closure runs again for every still in which the geometry differs. What a change of state
+  /// changes in its result is animated by the transaction of the change.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    wrapped("visualEffect", at: SourceLocation(fileID: fileID, line: line)) { _, _ in
-      .geometry { effect(EmptyVisualEffect(), $0) }
+    wrapped("visualEffect", at: SourceLocation(fileID: fileID, line: line)) { context, _ in
+      context.session.observed.insert(.positionEffects)
+      return .geometry { effect(EmptyVisualEffect(), $0) }
     }
   }
 
@@ -205,6 +218,7 @@ extension View {
       topLeading: topLeading, bottomTrailing: bottomTrailing, transition: transition)
     return wrapped("scrollTransition", at: SourceLocation(fileID: fileID, line: line)) {
       context, _ in
+      context.session.observed.insert(.positionEffects)
       if made.takesTime { context.session.observed.insert(.timedTransitions) }
       return .transition(made, axis: axis)
     }

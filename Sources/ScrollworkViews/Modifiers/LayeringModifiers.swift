@@ -55,9 +55,24 @@ extension View {
     background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
+  /// Fills the area behind this view with the background style, extending past the safe area on some
+  /// edges.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// Fills a shape behind this view with a style.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    background { shape.fill(style) }
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape behind this view with the background style.
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Layers a view behind this view.
@@ -78,6 +93,13 @@ extension View {
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// Fills a shape in front of this view with a style.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Layers a view in front of this view.

@@ -10,10 +10,10 @@ struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView 
 
   let content: Content
   let name: String
-  let layout: @MainActor (EnvironmentValues) -> L
+  let layout: @MainActor (ResolveContext) -> L
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let layout = layout(context.environment)
+    let layout = layout(context)
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { [name] node in
       LayoutNode(
@@ -34,15 +34,9 @@ private struct FixedFrameView<Content: View>: PrimitiveView, CountedView {
   let location: SourceLocation
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    func length(_ name: String, _ value: CGFloat?) -> CGFloat? {
-      guard let value, !(value >= 0 && value.isFinite) else { return value }
-      let spelled = value.isFinite ? Decimal3.spell(value) : "\(value)"
-      context.session.report(
-        .noLength(name, spelled, at: "\(location)"), in: context.path)
-      return nil
-    }
     let frame = FrameLayout(
-      width: length("width", width), height: length("height", height), alignment: alignment)
+      width: context.frameLength("width", width, at: location),
+      height: context.frameLength("height", height, at: location), alignment: alignment)
     return ScrollworkViews.resolve(
       LayoutModifierView(content: content, name: "frame", layout: { _ in frame }), in: context)
   }
@@ -50,7 +44,7 @@ private struct FixedFrameView<Content: View>: PrimitiveView, CountedView {
 
 extension View {
   fileprivate func layout(
-    _ name: String, _ layout: @escaping @MainActor (EnvironmentValues) -> some Layout
+    _ name: String, _ layout: @escaping @MainActor (ResolveContext) -> some Layout
   ) -> some View {
     LayoutModifierView(content: self, name: name, layout: layout)
   }
@@ -68,32 +62,57 @@ extension View {
   }
 
   /// Positions the view in a flexible frame with minimum, ideal and maximum dimensions.
+  ///
+  /// A dimension that is not a number counts as nil and is reported as a problem of the scene.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    layout("frame") { _ in
-      FlexibleFrameLayout(
-        width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
-        height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+    layout("frame") { context in
+      @MainActor func number(_ name: String, _ value: CGFloat?) -> CGFloat? {
+        guard let value, value.isNaN else { return value }
+        return context.frameLength(name, value, at: SourceLocation(fileID: fileID, line: line))
+      }
+      return FlexibleFrameLayout(
+        width: .init(
+          min: number("minWidth", minWidth), ideal: number("idealWidth", idealWidth),
+          max: number("maxWidth", maxWidth)),
+        height: .init(
+          min: number("minHeight", minHeight), ideal: number("idealHeight", idealHeight),
+          max: number("maxHeight", maxHeight)), alignment: alignment)
     }
   }
 
   /// Adds padding around the view.
-  public func padding(_ insets: EdgeInsets) -> some View {
-    layout("padding") { _ in PaddingLayout(insets) }
+  ///
+  /// An inset that is not a finite number counts as zero and is reported as a problem of the scene.
+  public func padding(
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    layout("padding") { context in
+      PaddingLayout(
+        context.finite(
+          insets, of: "padding", at: SourceLocation(fileID: fileID, line: line)))
+    }
   }
 
   /// Adds padding on a set of edges; nil is the default length, 16 points.
   ///
   /// - Source: documented for iOS by many examples of Apple's; the value is nowhere stated.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(EdgeInsets(edges, length ?? 16))
+  public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    padding(EdgeInsets(edges, length ?? 16), fileID: fileID, line: line)
   }
 
   /// Adds padding on all edges.
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  public func padding(
+    _ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    padding(.all, length, fileID: fileID, line: line)
+  }
 
   /// Constrains the view to an aspect ratio of width to height; nil is that of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
@@ -161,31 +180,44 @@ extension View {
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    containerRelativeFrame(axes, alignment: alignment, { length, _ in length })
   }
 
   /// Sizes the view to `span` of `count` columns or rows of the nearest container.
   public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      ContainerRelativeLength.length(
-        container: length, count: count, span: span, spacing: spacing)
-    }
+    containerRelativeFrame(
+      axes, alignment: alignment,
+      { length, _ in
+        ContainerRelativeLength.length(
+          container: length, count: count, span: span, spacing: spacing)
+      }, fileID: fileID, line: line)
   }
 
   /// Sizes the view by a function of the nearest container's lengths.
+  ///
+  /// A length that is not a finite number counts as zero and is reported as a problem of the scene.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping (CGFloat, Axis) -> CGFloat
+    _ length: @escaping (CGFloat, Axis) -> CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    layout("containerRelativeFrame") { environment in
-      let container = environment.container
+    layout("containerRelativeFrame") { context in
+      let container = context.environment.container
       return ContainerRelativeFrameLayout(
         axes: axes,
         length: { axis in
           let size = MainActor.assumeIsolated { container?.ask() ?? .zero }
-          return length(size[axis], axis)
+          let length = length(size[axis], axis)
+          // A stack measures how far its views stretch in a container without end.
+          guard size[axis].isFinite else { return length.isNaN ? 0 : length }
+          return MainActor.assumeIsolated {
+            context.finite(
+              length, of: "containerRelativeFrame",
+              at: SourceLocation(fileID: fileID, line: line))
+          }
         }, alignment: alignment)
     }
   }

@@ -6,18 +6,30 @@ extension View {
   /// Adds padding to the view's safe area.
   ///
   /// Other views are inset from the edges; a scroll view that touches them insets its content and
-  /// extends to the edges.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    SafeAreaPaddingView(content: self, insets: insets)
+  /// extends to the edges. An inset that is not a finite number counts as zero and is reported as a
+  /// problem of the scene.
+  public func safeAreaPadding(
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    SafeAreaPaddingView(
+      content: self, given: insets, location: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Adds padding to the safe area on a set of edges; nil is the default length, 16 points.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    safeAreaPadding(EdgeInsets(edges, length ?? PaddingLayout.standard))
+  public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    safeAreaPadding(
+      EdgeInsets(edges, length ?? PaddingLayout.standard), fileID: fileID, line: line)
   }
 
   /// Adds padding to the safe area on all edges.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  public func safeAreaPadding(
+    _ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    safeAreaPadding(.all, length, fileID: fileID, line: line)
+  }
 
   /// Shows a bar above or below the view and insets its safe area by the bar's height.
   ///
@@ -82,10 +94,12 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
-  let insets: EdgeInsets
+  let given: EdgeInsets
+  let location: SourceLocation
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let isRightToLeft = context.isRightToLeft
+    let insets = context.finite(given, of: "safeAreaPadding", at: location)
     context.session.observed.insert(.safeArea)
     let inner = context.withContainer { $0.taken = insets }
     return ScrollworkViews.resolve(content, in: inner).map { node in

@@ -1,14 +1,14 @@
 package import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkScript
-import Synchronization
+import ScrollworkSystem
 
 /// The named colors of a scene, and the names that were requested but are missing.
 ///
 /// Colors are looked up wherever they are painted, so the whole tree shares this instance.
 package final class NamedColors: Sendable {
   private let colors: [String: Color]
-  private let missing = Mutex<[String]>([])
+  private let missing = Locked<[String]>([])
 
   package init(_ colors: [String: Color]) { self.colors = colors }
 

@@ -19,7 +19,7 @@ import ScrollworkLayout
     if session.observed.contains(.safeArea) {
       placed = SafeAreaPass.run(placed, in: canvas.safeArea)
     }
-    check(placed, session: session)
+    placed = checked(placed, session: session)
     let (width, height) = canvas.pixels(canvas.size)
     if max(width, height) > Double(SceneProblem.largestSide) {
       session.report(.tooLarge(view: "the canvas", width: width, height: height), in: ViewPath())
@@ -27,8 +27,27 @@ import ScrollworkLayout
     return placed
   }
 
-  /// Reports frames that are not finite, and leaves that are larger than an image can be.
-  static func check(_ placed: Placed, session: ResolveSession) {
+  /// A placed view with frames that are finite: later passes compute with them.
+  ///
+  /// Frames that are not finite are reported, and so are leaves that are larger than an image can be.
+  /// A coordinate or length that is not finite counts as zero.
+  static func checked(_ placed: Placed, session: ResolveSession) -> Placed {
+    check(placed, session: session) ? placed : finite(placed)
+  }
+
+  /// The placed view with zero for coordinates and lengths that are not finite, in all descendants.
+  private static func finite(_ placed: Placed) -> Placed {
+    let frame = placed.frame
+    func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return placed.with(
+      frame: CGRect(
+        x: sound(frame.origin.x), y: sound(frame.origin.y), width: sound(frame.size.width),
+        height: sound(frame.size.height)),
+      children: placed.children.map(finite))
+  }
+
+  /// Reports what cannot be laid out or drawn; returns whether all frames are finite.
+  private static func check(_ placed: Placed, session: ResolveSession) -> Bool {
     let frame = placed.frame
     let name = placed.node.path.name
     for (dimension, value) in [
@@ -36,7 +55,7 @@ import ScrollworkLayout
       ("its x", frame.minX), ("its y", frame.minY),
     ] where !value.isFinite {
       session.report(.notFinite(view: name, what: dimension), in: placed.node.path)
-      return
+      return false
     }
     if placed.node is LeafNode {
       let (width, height) = session.canvas.pixels(frame.size)
@@ -45,6 +64,8 @@ import ScrollworkLayout
           .tooLarge(view: name, width: width, height: height), in: placed.node.path)
       }
     }
-    placed.children.forEach { check($0, session: session) }
+    return placed.children.reduce(true) { isFinite, child in
+      check(child, session: session) && isFinite
+    }
   }
 }

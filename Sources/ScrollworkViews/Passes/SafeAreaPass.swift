@@ -33,7 +33,7 @@ package import ScrollworkLayout
         children: placed.children.map { run($0, in: own) }, detail: .deferred(own))
     case let wrapper as WrapperNode:
       let children = placed.children.map { run($0, in: own) }
-      guard case .mirrored = wrapper.role else { return placed.with(children: children) }
+      guard case .mirrored(true) = wrapper.role else { return placed.with(children: children) }
       return placed.with(children: children, detail: .outset(area.room(around: frame)))
     case let layout as LayoutNode where !layout.keptEdges.isEmpty:
       return withReducedSafeArea(layout, placed, in: own)

@@ -27,7 +27,7 @@ package struct PreferenceValues {
   package init() {}
 
   /// The value for a key; nil if no view sets it.
-  func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     entries[ObjectIdentifier(key)]?.value as? K.Value
   }
 

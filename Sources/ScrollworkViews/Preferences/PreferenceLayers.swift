@@ -50,7 +50,7 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Primit
       ) { values in
         let value = values.value(key) ?? K.defaultValue
         let nodes = ScrollworkViews.resolve(
-          session.host.evaluate(at: inner.path) { layer(value) }, in: inner
+          inner.evaluate { layer(value) }, in: inner
         ).nodes
         let anchor = FixedSizeNode(path: inner.path.appending(.view("base")))
         let stack =
@@ -124,13 +124,14 @@ package final class PreferenceLayerNode: Node {
       return SafeAreaPass.run(
         layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
     }
+    let deferralCount = session.host.deferralCount
     let (node, watchers) = session.collectingWatchers { make(values) }
+    if session.host.deferralCount > deferralCount { session.observed.insert(.writingReaders) }
     layer = (node, watchers)
     if !watchers.isEmpty { session.observed.insert(.positionWatchers) }
     let placed = SafeAreaPass.run(
       node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
-    LayoutPass.check(placed, session: session)
-    return placed
+    return LayoutPass.checked(placed, session: session)
   }
 
   /// Registers the change watchers of the present layer, once.

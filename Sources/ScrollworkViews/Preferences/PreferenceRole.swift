@@ -24,6 +24,15 @@ package struct GeometryObserver {
   /// The action on a change, with the previous value, nil at first, and the present one.
   package let action: (_ previous: Any?, _ now: Any) -> Void
   package let location: SourceLocation
+
+  package init(
+    slot: StateSlot, value: @escaping @MainActor (PreferenceValues, Geometry) -> Any,
+    differs: @escaping (_ previous: Any, _ now: Any) -> Bool,
+    action: @escaping (_ previous: Any?, _ now: Any) -> Void, location: SourceLocation
+  ) {
+    (self.slot, self.value, self.differs) = (slot, value, differs)
+    (self.action, self.location) = (action, location)
+  }
 }
 
 /// An observer and its value at one time.

@@ -8,7 +8,14 @@ extension SceneProblem: CustomStringConvertible {
       "\(view): \(what) is not a finite number; every length a view is laid out with must be one."
     case .noLength(let name, let value, let location):
       "\(location): frame(\(name): \(value)) is ignored, as a length must be a finite number of 0 or "
-        + "more; \(name == "width" ? "maxWidth" : "maxHeight"): .infinity takes all available space."
+        + "more; \(name.lowercased().hasSuffix("width") ? "maxWidth" : "maxHeight"): .infinity takes "
+        + "all available space."
+    case .lengthNotFinite(let modifier, let value, let location):
+      "\(location): \(modifier) has a length of \(value), which counts as 0; a length must be a finite "
+        + "number."
+    case .undrawable(let view, let what, let location, let time):
+      "\(location.map { "\($0): " } ?? "")\(view): \(what) at \(Decimal3.spell(time)) s; numbers that "
+        + "are drawn must be finite and within ±\(Decimal3.spell(DrawCommand.largestNumber))."
     case .endlessViews(let view):
       "\(view): the view contains itself, or views are nested deeper than \(ResolveSession.deepest) levels; "
         + "what is inside is left out."

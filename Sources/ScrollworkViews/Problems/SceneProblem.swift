@@ -6,6 +6,11 @@ public enum SceneProblem: Hashable, Sendable {
   case notFinite(view: String, what: String)
   /// A length of a frame is negative, infinite or not a number; it is ignored.
   case noLength(_ name: String, _ value: String, at: String)
+  /// A length given to a modifier is infinite or not a number; it counts as zero.
+  case lengthNotFinite(modifier: String, value: String, at: String)
+  /// A path, a gradient or a stroke has a number that cannot be drawn. The time is that of the first
+  /// such still, in seconds.
+  case undrawable(view: String, what: String, at: String?, time: Double)
   /// A view contains itself, or views are nested too deep.
   case endlessViews(view: String)
   /// A view, or the canvas, is larger than the largest image.

@@ -3,11 +3,34 @@ import ScrollworkEnvironment
 package import ScrollworkGeometry
 package import ScrollworkScrolling
 
-/// A scroll target: a view in a scroll target layout.
+/// A scroll target: a view in a scroll target layout, or one that is a target of its own.
 package struct TargetView {
   package let identifier: AnyHashable?
   /// The frame in the content's coordinates.
   package let frame: CGRect
+
+  init(identifier: AnyHashable?, frame: CGRect) {
+    (self.identifier, self.frame) = (identifier, frame)
+  }
+
+  @MainActor fileprivate init(_ placed: Placed, at origin: CGPoint) {
+    self.init(identifier: placed.node.identifier, frame: placed.frame.offsetBy(origin))
+  }
+}
+
+/// A view that is a scroll target, or a layout whose views are.
+private enum TargetSource {
+  case view(TargetView)
+  /// A layout, and the origin of its views in the content's coordinates.
+  case layout(Placed, origin: CGPoint)
+}
+
+extension PlacedLazyStack {
+  /// The range of an area of the content along the stack's axis, from the start of a stack at `origin`.
+  fileprivate func range(of area: CGRect, from origin: CGPoint) -> ClosedRange<CGFloat> {
+    let start = area.min(axis) - origin[axis]
+    return start...max(start, area.max(axis) - origin[axis])
+  }
 }
 
 extension PlacedScrollView {
@@ -15,9 +38,15 @@ extension PlacedScrollView {
   /// control holds.
   ///
   /// Margins across the scrolling axes are reserved by the layout instead.
-  package var scrollInsets: EdgeInsets {
-    let margins = insets
-    return EdgeInsets(
+  ///
+  /// Under a large title these are the insets at rest at the start of the content.
+  package var scrollInsets: EdgeInsets { scrollInsets(insets) }
+
+  /// The content insets along the scrolling axes at an offset; see ``insets(at:)``.
+  package func scrollInsets(at offset: CGPoint) -> EdgeInsets { scrollInsets(insets(at: offset)) }
+
+  private func scrollInsets(_ margins: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
       top: axes.contains(.vertical) ? margins.top + held : 0,
       leading: axes.contains(.horizontal) ? margins.leading : 0,
       bottom: axes.contains(.vertical) ? margins.bottom : 0,
@@ -98,16 +127,16 @@ extension PlacedScrollView {
   /// The targets that intersect an area of the content, and the nearest ones on each side of it.
   package func targets(around area: CGRect) -> [TargetView] {
     var found: [TargetView] = []
-    content.forEachTargetLayout { layout, origin in
-      if let lazy = PlacedLazyStack(layout) {
-        let start = area.min(lazy.axis) - origin[lazy.axis]
-        let end = max(start, area.max(lazy.axis) - origin[lazy.axis])
-        found += lazy.rowIndices(around: start...end).map {
-          TargetView(identifier: lazy.identifier($0), frame: lazy.frame(ofRow: $0).offsetBy(origin))
+    content.forEachTargetSource(near: area) { source in
+      switch source {
+      case .view(let target): found.append(target)
+      case .layout(let layout, let origin):
+        guard let lazy = PlacedLazyStack(layout) else {
+          found += layout.children.map { TargetView($0, at: origin) }
+          return
         }
-      } else {
-        found += layout.children.map {
-          TargetView(identifier: $0.node.identifier, frame: $0.frame.offsetBy(origin))
+        found += lazy.rowIndices(around: lazy.range(of: area, from: origin)).map {
+          TargetView(identifier: lazy.identifier($0), frame: lazy.frame(ofRow: $0).offsetBy(origin))
         }
       }
     }
@@ -120,14 +149,19 @@ extension PlacedScrollView {
   package func targetFrame(of id: AnyHashable) -> CGRect? {
     let query = IDQuery.value(id)
     var found: CGRect?
-    content.forEachTargetLayout { layout, origin in
+    content.forEachTargetSource(near: nil) { source in
       guard found == nil else { return }
-      if let lazy = PlacedLazyStack(layout) {
-        found = lazy.index(of: query).map { lazy.frame(ofRow: $0).offsetBy(origin) }
-      } else {
-        found =
-          layout.children.first { $0.node.identifier.map(query.matches) ?? false }?
-          .frame.offsetBy(origin)
+      switch source {
+      case .view(let target):
+        if target.identifier.map(query.matches) ?? false { found = target.frame }
+      case .layout(let layout, let origin):
+        if let lazy = PlacedLazyStack(layout) {
+          found = lazy.index(of: query).map { lazy.frame(ofRow: $0).offsetBy(origin) }
+        } else {
+          found =
+            layout.children.first { $0.node.identifier.map(query.matches) ?? false }?
+            .frame.offsetBy(origin)
+        }
       }
     }
     return found ?? content.ownFrame(of: query, isThorough: false)
@@ -154,20 +188,27 @@ extension ScrollDynamics {
 }
 
 extension Placed {
-  /// Calls `body` with each scroll target layout and its origin.
+  /// Calls `body` with each scroll target and each scroll target layout.
   ///
-  /// A target layout inside another one is skipped.
-  @MainActor fileprivate func forEachTargetLayout(
-    origin: CGPoint = .zero, _ body: (Placed, CGPoint) -> Void
+  /// Targets inside others are skipped. In a lazy stack, only the rows around `area` are searched; none
+  /// without one.
+  @MainActor fileprivate func forEachTargetSource(
+    near area: CGRect?, origin: CGPoint = .zero, _ body: (TargetSource) -> Void
   ) {
     let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
     if (node as? LazyStackNode)?.isScrollTargetLayout ?? false
       || (node as? LayoutNode)?.isScrollTargetLayout ?? false
     {
-      return body(self, corner)
+      return body(.layout(self, origin: corner))
     }
+    if node.isScrollTarget { return body(.view(TargetView(self, at: origin))) }
     if node is ScrollNode { return }
-    children.forEach { $0.forEachTargetLayout(origin: corner, body) }
+    if let area, let lazy = PlacedLazyStack(self) {
+      for row in lazy.rows(at: lazy.rowIndices(around: lazy.range(of: area, from: corner))) {
+        row.forEachTargetSource(near: area, origin: corner, body)
+      }
+    }
+    children.forEach { $0.forEachTargetSource(near: area, origin: corner, body) }
   }
 
   @MainActor fileprivate func frame(of query: IDQuery, origin: CGPoint) -> CGRect? {

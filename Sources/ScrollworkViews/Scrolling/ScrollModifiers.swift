@@ -31,28 +31,34 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
 extension View {
   /// Sets the margins of the content of scroll views inside.
+  ///
+  /// A margin that is not a finite number counts as zero and is reported as a problem of the scene.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
+    for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    transformEnvironment(\.scroll) { scroll in
-      if placement != .scrollIndicators { scroll.contentMargins.take(edges, from: insets) }
-      if placement != .scrollContent { scroll.indicatorMargins.take(edges, from: insets) }
-    }
+    ContentMarginsView(
+      content: self, edges: edges, insets: insets, placement: placement,
+      location: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Sets the margins of scroll views inside along some edges; nil is the default, 16.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+    contentMargins(
+      edges, EdgeInsets(edges, length ?? 16), for: placement, fileID: fileID, line: line)
   }
 
   /// Sets the margins of scroll views inside along all edges.
   public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    contentMargins(.all, length, for: placement)
+    contentMargins(.all, length, for: placement, fileID: fileID, line: line)
   }
 
   /// Sets the target behavior of the scroll views inside.
@@ -63,6 +69,14 @@ extension View {
   /// Makes each view of the layout a scroll target.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     NodeModifierView(content: self) { $0.layoutContainer?.setScrollTargetLayout(isEnabled) }
+  }
+
+  /// Makes the view a scroll target; ``scrollTargetLayout(isEnabled:)`` does so for each view of a
+  /// layout.
+  ///
+  /// A target inside a target or a target layout does not count.
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    NodeModifierView(content: self) { if isEnabled { $0.isScrollTarget = true } }
   }
 
   /// Sets the visibility of the indicators of scroll views inside.
@@ -87,6 +101,30 @@ extension View {
   }
 }
 
+/// A view with margins for the content of the scroll views inside.
+private struct ContentMarginsView<Content: View>: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+
+  let content: Content
+  let edges: Edge.Set
+  let insets: EdgeInsets
+  let placement: ContentMarginPlacement
+  let location: SourceLocation
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let insets = context.finite(insets, of: "contentMargins", at: location)
+    let inner = context.environment { environment in
+      if placement != .scrollIndicators {
+        environment.scroll.contentMargins.take(edges, from: insets)
+      }
+      if placement != .scrollContent {
+        environment.scroll.indicatorMargins.take(edges, from: insets)
+      }
+    }
+    return ScrollworkViews.resolve(content, in: inner)
+  }
+}
+
 extension EdgeInsets {
   /// Copies the insets at some edges from other insets.
   fileprivate mutating func take(_ edges: Edge.Set, from other: EdgeInsets) {
@@ -98,10 +136,10 @@ extension EdgeInsets {
 }
 
 extension Node {
-  /// The nearest layout of several views, found through modifiers.
+  /// The nearest layout container, found through modifiers.
   fileprivate var layoutContainer: Node? {
     if self is LazyStackNode { return self }
-    if let layout = self as? LayoutNode, layout.children.count != 1 { return layout }
+    if let layout = self as? LayoutNode, layout.isContainer { return layout }
     return children.first?.layoutContainer
   }
 

@@ -17,7 +17,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("ScrollViewReader", name: "ScrollViewReader")
     let host = context.session.host
-    let view = host.evaluate(at: inner.path) {
+    let view = inner.evaluate {
       content(ScrollViewProxy(host: host, reader: inner.path))
     }
     return ScrollworkViews.resolve(view, in: inner)

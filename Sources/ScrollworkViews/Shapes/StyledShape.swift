@@ -10,15 +10,17 @@ struct StyledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: PrimitiveVi
   /// The shape whose outline is drawn, such as the inset shape of a stroked border.
   let drawn: Drawn
   let style: Style
+  let location: SourceLocation?
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
 
   nonisolated init(
-    _ shape: Content, drawing drawn: Drawn, _ style: Style,
+    _ shape: Content, drawing drawn: Drawn, _ style: Style, at location: SourceLocation?,
     draw: @escaping @Sendable (Path, Paint) -> [DrawCommand]
   ) {
     self.shape = shape
     self.drawn = drawn
     self.style = style
+    self.location = location
     self.draw = draw
   }
 
@@ -26,7 +28,8 @@ struct StyledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: PrimitiveVi
     NodeList(
       LeafNode(
         ShapeLeaf(
-          shape: drawn, style: style, environment: context.environment, draw: draw),
+          shape: drawn, style: style, environment: context.environment, location: location,
+          draw: draw),
         path: context.path))
   }
 }
@@ -35,6 +38,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   var shape: S
   let style: any ShapeStyle
   let environment: EnvironmentValues
+  let location: SourceLocation?
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
   /// The remaining displacement of the paint's animation.
   var paintDisplacement: AnimatableVector?

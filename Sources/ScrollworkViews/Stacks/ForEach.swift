@@ -43,7 +43,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       }
       let inner = outer.element(id, name: spelled ?? "[\(index)]")
       if context.session.isPlaying { context.session.claims.claim(elementAt: inner.path) }
-      let view = context.session.host.evaluate(at: inner.path) { content(element) }
+      let view = inner.evaluate { content(element) }
       let list = ScrollworkViews.resolve(view, in: inner)
       return (id, list)
     }

@@ -9,8 +9,8 @@ struct LazyArrangement {
   enum Division {
     /// One cell, which is proposed the full length across the axis.
     case whole(Alignment)
-    /// One cell for each track of the items; `alignment` places tracks that overflow, from 0
-    /// (start) to 1 (end).
+    /// One cell for each track of the items; `alignment` places tracks that do not fill the grid,
+    /// from 0 (start) to 1 (end).
     case tracks([GridItem], alignment: CGFloat)
   }
 

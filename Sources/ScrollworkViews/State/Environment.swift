@@ -37,6 +37,8 @@ public import ScrollworkEnvironment
 }
 
 extension Environment: @MainActor ConnectedProperty {
+  @MainActor package var isWritable: Bool { Value.self is AnyClass }
+
   @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     guard let value = read(context.environment) else {
       context.reportMissing(Value.self, modifier: "environment(_:)")

@@ -22,6 +22,8 @@
 }
 
 extension Namespace: @MainActor ConnectedProperty {
+  @MainActor package var isWritable: Bool { false }
+
   @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
     box.id = ID(owner: StateKey(path: context.path, property: property))
     return true

@@ -33,7 +33,7 @@ package struct StateStore {
 
 /// The storage of a state property whose view is in a scene.
 package struct StateSlot {
-  let host: StateHost
+  package let host: StateHost
   package let key: StateKey
 
   package func read() -> Any? { host.store[key] }
@@ -100,20 +100,30 @@ package final class StateHost {
 
   /// The bodies under evaluation, outermost first, each with the number of its deferred actions.
   private var bodies: [(path: ViewPath, deferral: Int)] = []
+  /// The number of actions that bodies have deferred so far.
+  private(set) var deferralCount = 0
 
-  /// Evaluates the body of the view at a path; writes are refused meanwhile.
-  package func evaluate<Body>(at path: ViewPath, _ body: () -> Body) -> Body {
+  /// The wall clock and the random numbers of the scene.
+  package let system: SceneSystem
+
+  /// Evaluates the body of the view at a path and a time; writes are refused meanwhile.
+  package func evaluate<Body>(
+    at path: ViewPath, time: Double, _ body: () -> Body
+  ) -> Body {
     bodies.append((path, 0))
     defer { bodies.removeLast() }
-    guard acceptsWrites else { return body() }
-    let host = WeakStateHost(host: self, tree: tree)
-    return withObservationTracking(body, onChange: { host.modelWillChange() })
+    return system.evaluating(at: path, time: time) {
+      guard acceptsWrites else { return body() }
+      let host = WeakStateHost(host: self, tree: tree)
+      return withObservationTracking(body, onChange: { host.modelWillChange() })
+    }
   }
 
   /// The identity of the next deferred action of the current body; nil outside bodies.
   package func deferral() -> Agenda.DeferralID? {
     guard let body = bodies.last else { return nil }
     bodies[bodies.count - 1].deferral += 1
+    deferralCount += 1
     return Agenda.DeferralID(path: body.path, number: body.deferral)
   }
 
@@ -153,6 +163,11 @@ package final class StateHost {
     if acceptsWrites { pending.noteModel(Transaction.current) }
   }
 
+  /// Records that an observer of the engine has seen another value, with which the views are made.
+  package func noteObservation() {
+    if acceptsWrites { pending.noteModel(Transaction.current) }
+  }
+
   package func write<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites, bodies.isEmpty else { return onRefusedWrite(key) }
     noteReferences(in: value)
@@ -165,8 +180,7 @@ package final class StateHost {
   /// Called for a scroll request that is refused.
   var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
 
-  package init() {
-  }
+  package init(system: SceneSystem) { self.system = system }
 
   /// Whether there are scroll requests.
   package var hasScrollRequests: Bool { !scrollRequests.isEmpty }
@@ -203,12 +217,14 @@ package final class StateHost {
     pending.clear()
   }
 
-  /// Reads from another store while `body` runs.
-  package func looking<Result>(at other: StateStore, _ body: () -> Result) -> Result {
+  /// Reads from another store, of a state that began at a time in seconds, while `body` runs.
+  package func looking<Result>(
+    at other: StateStore, since time: Double, _ body: () -> Result
+  ) -> Result {
     let saved = (store, onRefusedWrite, onRefusedScroll)
     defer { (store, onRefusedWrite, onRefusedScroll) = saved }
     store = other
-    return body()
+    return system.evaluating(at: ViewPath(), time: time, body)
   }
 
   /// Stores a value of the engine's own, which no view reads.

@@ -25,8 +25,8 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text that shows a date; relative to the scene's time, which starts on 1 January
-  /// 2001, 0:00 UTC.
+  /// Creates a text that shows a date; relative to the scene's date, which starts on 9 January 2026,
+  /// 9:41 UTC, unless the scene has another.
   public init(_ date: Date, style: DateStyle) { parts = [TextPart(.date(date, style))] }
 }
 
@@ -40,9 +40,9 @@ extension Text.DateStyle {
     case .relative, .offset, .timer: break
     }
     let session = context.session
-    let left = date.timeIntervalSinceReferenceDate - session.time
+    let left = session.host.system.time(of: date) - session.time
     // A second counts once it is full: rounded up before the date, down after it.
-    let seconds = left > 0 ? (left - 1e-9).rounded(.up) : (1e-9 - left).rounded(.down)
+    let seconds = left > 0 ? (left - 1e-6).rounded(.up) : (1e-6 - left).rounded(.down)
     session.recordScheduleEntry(at: session.time.rounded(.down) + 1, isWatched: false)
     return kind == .timer
       ? Self.clock(seconds) : (kind == .offset ? left < 0 ? "-" : "+" : "") + words(seconds)

@@ -20,6 +20,7 @@ struct TextLeaf: Leaf {
 
   var isCostly: Bool { true }
   var kind: String { "Text" }
+  var isHitInFrame: Bool { true }
   var words: String? { pictures.isEmpty ? run.string : run.string.replacing("\u{FFFC}", with: "") }
   var fades: Bool { environment.contentTransition != .identity }
 

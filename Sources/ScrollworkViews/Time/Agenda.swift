@@ -20,6 +20,8 @@ import ScrollworkMotion
   private struct Queue {
     struct Entry {
       let tick: Int
+      /// The tick at which the action was added.
+      let addedAt: Int
       let number: Int
       let deferral: DeferralID?
       let action: @MainActor () -> Void
@@ -31,11 +33,13 @@ import ScrollworkMotion
     private var added = 0
 
     mutating func add(
-      at tick: Int, _ deferral: DeferralID?, _ action: @escaping @MainActor () -> Void
+      at tick: Int, from present: Int, _ deferral: DeferralID?,
+      _ action: @escaping @MainActor () -> Void
     ) -> Ticket {
       added += 1
       let index = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
-      let entry = Entry(tick: tick, number: added, deferral: deferral, action: action)
+      let entry = Entry(
+        tick: tick, addedAt: present, number: added, deferral: deferral, action: action)
       entries.insert(entry, at: index)
       return Ticket(number: added)
     }
@@ -68,6 +72,8 @@ import ScrollworkMotion
   /// The task-local value of code that runs for the scene.
   private(set) lazy var stretch = Playing.Stretch(self)
 
+  /// The timers of Foundation in the scene's run loop.
+  private lazy var runLoop = SceneRunLoop(self)
   private var queue = Queue()
 
   /// The present moment, in seconds since the start.
@@ -78,10 +84,20 @@ import ScrollworkMotion
 
   /// The identity of work that the body being evaluated defers now; nil if none is evaluated.
   package var deferral: () -> DeferralID? = { nil }
-  /// Whether any body has deferred work: bodies that read geometry are evaluated while they move.
-  package private(set) var hasPutOff = false
 
-  package init() {}
+  /// The wall clock and the random numbers of the scene.
+  package let system: SceneSystem
+
+  package init(system: SceneSystem = SceneSystem()) {
+    self.system = system
+    system.clock = { [weak self] in
+      MainActor.assumeIsolated { self?.time ?? 0 }
+    }
+    system.onTimer = { [weak self] timer, isNew in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { self?.runLoop.arm(timer, isNew: isNew) }
+    }
+  }
 
   /// Schedules an action, behind those already scheduled at its tick.
   ///
@@ -90,12 +106,29 @@ import ScrollworkMotion
   @discardableResult package func add(at tick: Int, _ action: @escaping @MainActor () -> Void)
     -> Ticket
   {
-    let deferral = deferral()
-    if let deferral {
-      hasPutOff = true
-      queue.removeAll { $0.deferral == deferral && $0.tick > self.tick }
+    add(at: tick, deferredAs: deferral(), action)
+  }
+
+  private func add(
+    at tick: Int, deferredAs deferral: DeferralID?, _ action: @escaping @MainActor () -> Void
+  ) -> Ticket {
+    if let deferral { queue.removeAll { $0.deferral == deferral && $0.tick > self.tick } }
+    return queue.add(at: tick, from: self.tick, deferral, action)
+  }
+
+  /// Schedules an action a tick later if a body is being evaluated; returns whether one is.
+  func deferFromBody(_ action: @escaping @MainActor () -> Void) -> Bool {
+    guard let deferral = deferral() else { return false }
+    _ = add(at: tick + 1, deferredAs: deferral, action)
+    return true
+  }
+
+  /// Cancels the work that bodies under a path have deferred at this tick.
+  func cancelDeferred(under path: ViewPath) {
+    queue.removeAll { entry in
+      entry.addedAt == tick && entry.tick > tick
+        && (entry.deferral.map { $0.path.leads(through: path) } ?? false)
     }
-    return queue.add(at: tick, deferral, action)
   }
 
   /// Cancels an action, if it has not been performed yet.
@@ -110,7 +143,10 @@ import ScrollworkMotion
   }
 
   /// Cancels all actions: the script is over.
-  package func clear() { queue.removeAll { _ in true } }
+  package func clear() {
+    queue.removeAll { _ in true }
+    runLoop.clear()
+  }
 
   /// Ends the asynchronous code of the scene, whose clock has stopped: tasks of views and those that
   /// sleep are cancelled, and run as far as they can.

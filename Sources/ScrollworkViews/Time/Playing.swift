@@ -30,7 +30,15 @@ package enum Playing {
     let wasPlaying = stretch.isPlaying
     stretch.isPlaying = true
     defer { stretch.isPlaying = wasPlaying }
-    return agenda.executor.leading { $stretch.withValue(stretch, operation: body) }
+    return agenda.system.answering {
+      agenda.executor.leading { $stretch.withValue(stretch, operation: body) }
+    }
+  }
+
+  /// Runs `body` to make a still: work that views defer and tasks that they start are not run, since
+  /// playing the scene has run them.
+  @MainActor package static func draw<Result>(_ body: () -> Result) -> Result {
+    SceneExecutor.draw { $stretch.withValue(nil, operation: body) }
   }
 
   /// Calls `body` with the agenda of the scene that is running here, if one is.
@@ -41,6 +49,12 @@ package enum Playing {
       MainActor.assumeIsolated { result = body(agenda) }
       return result
     }
+  }
+
+  /// The date of a time in seconds, in the scene that is running here; outside of one counted from
+  /// the start of 2001.
+  static func date(at time: Double) -> Date {
+    withAgenda { $0.system.date(at: time) } ?? Date(timeIntervalSinceReferenceDate: time)
   }
 
   /// The change publisher of a model without published properties: one for each model in each scene.

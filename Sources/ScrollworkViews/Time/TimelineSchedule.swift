@@ -29,7 +29,7 @@ protocol ClosedFormSchedule {
 
 /// A schedule of regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Sendable {
-  /// The endless sequence of the schedule's dates.
+  /// The sequence of the schedule's dates, endless unless the interval is infinite.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -37,8 +37,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Se
 
     /// The next date.
     public mutating func next() -> Date? {
+      guard interval.isFinite || index == 0 else { return nil }
       defer { index += 1 }
-      return start.addingTimeInterval(index * interval)
+      return index == 0 ? start : start.addingTimeInterval(index * interval)
     }
   }
 
@@ -46,8 +47,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Se
   private let interval: TimeInterval
 
   /// A schedule with an entry each `interval` seconds; `startDate` is one of them.
+  ///
+  /// An interval shorter than a tick is a tick; with one that is infinite or not a number, `startDate`
+  /// is the only entry.
   public init(from startDate: Date, by interval: TimeInterval) {
-    (start, self.interval) = (startDate, Swift.max(interval, Self.shortestInterval))
+    let isEndless = interval.isNaN || interval == .infinity
+    start = startDate
+    self.interval = isEndless ? .infinity : Swift.max(interval, Self.shortestInterval)
   }
 
   /// The shortest interval, in seconds.
@@ -65,7 +71,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Se
   }
 
   func lastEntry(by date: Date, from start: Date) -> Date {
-    self.start.addingTimeInterval(index(by: date) * interval)
+    let index = index(by: date)
+    return index == 0 ? self.start : self.start.addingTimeInterval(index * interval)
   }
 }
 

@@ -7,7 +7,8 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 /// A view that updates its content on a schedule.
 ///
-/// Dates are those of the scene: its script begins on 1 January 2001, 0:00 UTC.
+/// Dates are those of the scene: its script begins on 9 January 2026, 9:41 UTC, unless it has
+/// another date.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and cadence of an update.
   public struct Context {
@@ -46,13 +47,12 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    let inner = context.view("TimelineView", name: "TimelineView")
+    var inner = context.view("TimelineView", name: "TimelineView")
     let session = context.session
     let entry = TimelineEntry(
-      schedule, at: session.time, start: start(in: inner))
-    let view = session.host.evaluate(at: inner.path) {
-      content(.init(date: entry.date, cadence: .live))
-    }
+      schedule, at: session.time, start: start(in: inner), system: session.host.system)
+    inner.bodyTime = session.host.system.time(of: entry.date)
+    let view = inner.evaluate { content(.init(date: entry.date, cadence: .live)) }
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
     if let next = entry.next { session.recordScheduleEntry(at: next, isWatched: !watchers.isEmpty) }
@@ -81,27 +81,29 @@ struct TimelineEntry {
   let next: Double?
 
   /// The last entry not after `time`, or the first entry of a schedule that begins later.
-  init(_ schedule: some TimelineSchedule, at time: Double, start: Double) {
-    // A computed time may miss an entry by its last digit.
-    let now = Date(timeIntervalSinceReferenceDate: time + 1e-9)
-    let begin = Date(timeIntervalSinceReferenceDate: start)
+  init(_ schedule: some TimelineSchedule, at time: Double, start: Double, system: SceneSystem) {
+    // A date is exact to a tenth of a microsecond, so a computed one may just miss an entry.
+    let now = system.date(at: time + 1e-6)
+    let begin = system.date(at: start)
     if let closed = schedule as? any ClosedFormSchedule {
       let last = closed.lastEntry(by: now, from: begin)
       let isExact = (closed as? AnimationTimelineSchedule)?.isContinuous ?? false
-      date = isExact && last == now ? Date(timeIntervalSinceReferenceDate: time) : last
+      date = isExact && last == now ? system.date(at: time) : last
     } else {
       var last: Date?
       for (count, entry) in schedule.entries(from: begin, mode: .normal).enumerated() {
-        guard entry <= now || last == nil, count < Self.maximumEntryCount else { break }
+        guard entry <= now || last == nil, count < Self.maximumEntryCount, entry.isFinite else {
+          break
+        }
         last = entry
       }
       date = last ?? begin
     }
     var after: Double?
     for (count, entry) in schedule.entries(from: date, mode: .normal).enumerated() {
-      guard count < Self.maximumEntryCount else { break }
+      guard count < Self.maximumEntryCount, entry.isFinite else { break }
       if entry > now, entry > date {
-        after = entry.timeIntervalSinceReferenceDate
+        after = system.time(of: entry)
         break
       }
     }
@@ -112,4 +114,9 @@ struct TimelineEntry {
   ///
   /// - Source: chosen: one each tick for two hours.
   private static let maximumEntryCount = 864_000
+}
+
+extension Date {
+  /// Whether the date is a finite number of seconds; a schedule ends where it is not.
+  fileprivate var isFinite: Bool { timeIntervalSinceReferenceDate.isFinite }
 }

@@ -58,6 +58,12 @@ import Foundation
       make: { [node] in wrap($0, node($0)) }, id: idAt, find: find)
   }
 
+  /// Releases an element; it is made again on demand.
+  func release(_ index: Int) {
+    made[index] = nil
+    base?.release(index)
+  }
+
   /// Releases the elements outside a range; they are made again on demand.
   func keepOnly(_ range: Range<Int>) {
     made = made.filter { range.contains($0.key) }

@@ -33,6 +33,9 @@ package final class LayoutNode: Node {
   package let paintOrder: PaintOrder
   /// Whether the first child determines the layout and the others are overlays or backgrounds.
   let isLayered: Bool
+  /// Whether the layout is a container, such as a stack, a grid or a custom layout, however many
+  /// children it has; a modifier's layout is not.
+  let isContainer: Bool
   // Cached: a stack reads the spacing of its first and last child, and twice that of an only child,
   // so nested stacks would double the work at each level.
   private lazy var ownSpacing = arrangement.spacing
@@ -48,6 +51,8 @@ package final class LayoutNode: Node {
   /// The requirements of the bar over the first child for the child's scroll view; nil without such
   /// a bar.
   package var barBehavior: BarBehavior?
+  /// The observer of the preferences of the children; nil without one.
+  package var observer: GeometryObserver?
   /// Whether the last child covers the others, which are then invisible to observers.
   package var showsLastOnly = false
 
@@ -63,14 +68,18 @@ package final class LayoutNode: Node {
       elements: slots, isRightToLeft: isRightToLeft, mirrored: true)
     isMirrored = isRightToLeft
     isLayered = layout is OverlayLayout
+    let isOfOneView = layout is any UnaryLayout || isLayered
+    isContainer = !isOfOneView && !(layout is SafeAreaInsetLayout)
     arrangement = TypedLayoutBox(layout: layout, subviews: subviews)
     super.init(path: path)
-    if children.count == 1 || isLayered { inherit(from: children.first) }
+    if isOfOneView { inherit(from: children.first) }
   }
 
   package override var children: [Node] { content }
 
   override var dependsOnSafeArea: Bool { !keptEdges.isEmpty || super.dependsOnSafeArea }
+
+  override var handlesPreferences: Bool { observer != nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
 

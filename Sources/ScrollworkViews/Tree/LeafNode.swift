@@ -17,6 +17,9 @@ package import ScrollworkLayout
   /// The kind of view, as in reports.
   var kind: String { get }
 
+  /// The source location of the view; nil if it is unknown.
+  var location: SourceLocation? { get }
+
   /// The characters of a text.
   var words: String? { get }
 
@@ -31,6 +34,9 @@ package import ScrollworkLayout
 
   /// The leaf with its shape and paint displaced.
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf
+
+  /// Whether touches hit the whole frame of a visible leaf, not only what it draws.
+  var isHitInFrame: Bool { get }
 
   /// Whether a change of content cross-fades.
   var fades: Bool { get }
@@ -48,6 +54,8 @@ package enum TextBaseline {
 extension Leaf {
   package func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
   package var isCostly: Bool { false }
+  package var location: SourceLocation? { nil }
+  package var isHitInFrame: Bool { false }
   package var words: String? { nil }
   package var fades: Bool { false }
   package var shapeData: (any VectorArithmetic)? { nil }

@@ -11,6 +11,8 @@ package import ScrollworkLayout
   package let path: ViewPath
   /// The layout values for the parent's layout.
   var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// Whether the view is a scroll target of its own, outside of a target layout.
+  var isScrollTarget = false
   /// The priority in a stack's layout; larger values get their size first.
   var layoutPriority = 0.0
 

@@ -31,7 +31,20 @@ import ScrollworkLayout
   /// The extension out of the safe area; left is leading.
   package var safeAreaInsets: EdgeInsets { metrics.safeAreaInsets }
   /// The insets of the content in the visible area: margins and safe area; left is leading.
+  ///
+  /// Under a large title these are the insets at rest at the start of the content.
   package var insets: EdgeInsets { node.insets(metrics) }
+
+  /// The insets of the content at an offset: at the top they end at the lower edge of the bar, which
+  /// a large title leaves as the content scrolls.
+  package func insets(at offset: CGPoint) -> EdgeInsets { node.insets(metrics, at: offset) }
+
+  /// The part of ``safeAreaInsets`` that bars and the edges of the screen cover at an offset.
+  package func safeAreaInsets(at offset: CGPoint) -> EdgeInsets {
+    var insets = safeAreaInsets
+    insets.top -= node.collapsedTitle(metrics, at: offset)
+    return insets
+  }
 
   /// The width of the scrollable area: that of the content, or of the visible area if that is wider.
   package var scrolledWidth: CGFloat {
@@ -45,6 +58,21 @@ import ScrollworkLayout
 extension ScrollNode {
   /// The insets of the content in the visible area: margins and safe area; left is leading.
   func insets(_ metrics: ScrollMetrics) -> EdgeInsets { margins + metrics.safeAreaInsets }
+
+  /// The insets of the content at an offset; see ``PlacedScrollView/insets(at:)``.
+  package func insets(_ metrics: ScrollMetrics, at offset: CGPoint) -> EdgeInsets {
+    var insets = insets(metrics)
+    insets.top -= collapsedTitle(metrics, at: offset)
+    return insets
+  }
+
+  /// The height of the part of a large title that has moved under the bar at an offset.
+  ///
+  /// - Source: documented that the safe area is the part of the view that no bar covers; that the
+  ///   bar's lower edge follows the content is measured by others (Flutter's re-implementation).
+  func collapsedTitle(_ metrics: ScrollMetrics, at offset: CGPoint) -> CGFloat {
+    min(max(0, offset.y + insets(metrics).top), metrics.largeTitle)
+  }
 
   /// Whether the scroll view extends under a bar above it.
   package func isUnderBar(_ metrics: ScrollMetrics) -> Bool {

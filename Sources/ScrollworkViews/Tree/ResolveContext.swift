@@ -15,8 +15,13 @@ import ScrollworkGeometry
   var outerScopes: [TransactionScope] = []
   /// The path of the enclosing scroll view.
   var scrollView: ViewPath?
+  /// The time that bodies find on the wall clock, in seconds from the start: that of the entry of
+  /// the enclosing timeline view, or the one at which the present state began.
+  var bodyTime: Double
   /// Whether views here become dynamic items; false inside a transition.
   var makesItems = true
+  /// Whether a view around has a property through which code here may write: state, or a reference.
+  private(set) var mayWrite = false
   /// The state shared by the whole tree.
   package let session: ResolveSession
 
@@ -32,6 +37,12 @@ import ScrollworkGeometry
     self.scrollView = scrollView
     self.makesItems = makesItems
     self.session = session
+    bodyTime = session.stateTime
+  }
+
+  /// Evaluates the body of the view at this path.
+  package func evaluate<Body>(_ body: () -> Body) -> Body {
+    session.host.evaluate(at: path, time: bodyTime, body)
   }
 
   /// The context of a child.
@@ -70,8 +81,11 @@ import ScrollworkGeometry
     return session.present(animatable, at: path, scope: scope) as? V ?? value
   }
 
+  /// Whether the view is in a row of a lazy stack.
+  package var isInLazyRow: Bool { environment.lazyStack == .inLazyRow }
+
   /// The storage of a piece of engine state for the view at this path.
-  func slot(_ property: String) -> StateSlot {
+  package func slot(_ property: String) -> StateSlot {
     let key = StateKey(path: path, property: property)
     if session.isPlaying { session.claims.claim(key) }
     return StateSlot(host: session.host, key: key)
@@ -79,18 +93,25 @@ import ScrollworkGeometry
 
   /// Connects the dynamic properties of a view or modifier to their storage; returns whether all
   /// have a value.
-  package func connectDynamicProperties(of view: Any) -> Bool {
+  package mutating func connectDynamicProperties(of view: Any) -> Bool {
     connect(Mirror(reflecting: view), prefix: "")
   }
 
-  private func connect(_ mirror: Mirror, prefix: String) -> Bool {
+  private mutating func connect(_ mirror: Mirror, prefix: String) -> Bool {
     var isComplete = true
     for (index, child) in mirror.children.enumerated() {
-      guard let property = child.value as? any DynamicProperty else { continue }
+      guard let property = child.value as? any DynamicProperty else {
+        if !mayWrite, type(of: child.value) is AnyClass { mayWrite = true }
+        continue
+      }
       let name = prefix + (child.label ?? "\(index)")
-      let isConnected =
-        (property as? any ConnectedProperty)?.connect(in: self, property: name)
-        ?? connect(Mirror(reflecting: property), prefix: name + ".")
+      let isConnected: Bool
+      if let connected = property as? any ConnectedProperty {
+        isConnected = connected.connect(in: self, property: name)
+        if connected.isWritable { mayWrite = true }
+      } else {
+        isConnected = connect(Mirror(reflecting: property), prefix: name + ".")
+      }
       if !isConnected { isComplete = false }
     }
     return isComplete
@@ -102,6 +123,13 @@ import ScrollworkGeometry
   /// Connects the property to its storage; returns whether it has a value. `property` is the name
   /// in the view.
   func connect(in context: ResolveContext, property: String) -> Bool
+
+  /// Whether code may write through the property: to its storage, or to a model that it refers to.
+  var isWritable: Bool { get }
+}
+
+extension ConnectedProperty {
+  package var isWritable: Bool { true }
 }
 
 /// Resolves a view: evaluates bodies until only primitive views are left.
@@ -112,7 +140,7 @@ import ScrollworkGeometry
     return list
   }
   let type = "\(V.self)"
-  let inner = context.view(type, name: String(type.prefix { $0 != "<" }))
+  var inner = context.view(type, name: String(type.prefix { $0 != "<" }))
   guard inner.path.steps.count <= ResolveSession.deepest else {
     context.session.report(.endlessViews(view: String(type.prefix { $0 != "<" })), in: ViewPath())
     return NodeList(EmptyNode(path: inner.path))
@@ -126,5 +154,5 @@ import ScrollworkGeometry
   guard inner.connectDynamicProperties(of: view) else {
     return NodeList(EmptyNode(path: inner.path))
   }
-  return resolve(context.session.host.evaluate(at: inner.path) { view.body }, in: inner)
+  return resolve(inner.evaluate { view.body }, in: inner)
 }

@@ -94,11 +94,15 @@ import ScrollworkLayout
   /// The time that the tree is made for, in seconds from the start of the script.
   private let moment: Double
 
+  /// The time at which the present state began, in seconds from the start.
+  let stateTime: Double
+
   package init(
     host: StateHost, text: any TextMeasuring, images: any ImageProviding, colors: NamedColors,
-    canvas: CanvasArea, time: Double
+    canvas: CanvasArea, stateTime: Double, time: Double
   ) {
     self.host = host
+    self.stateTime = stateTime
     moment = time
     self.text = text
     self.images = images

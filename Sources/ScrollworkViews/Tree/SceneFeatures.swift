@@ -32,4 +32,14 @@ package struct SceneFeatures: OptionSet {
   /// Content that depends on the time: such a tree is valid for one time only, any other until the next
   /// change of state.
   package static let timeDependence = SceneFeatures(rawValue: 1 << 12)
+  /// Geometry readers in lazy rows, whose content is made when the row becomes visible.
+  package static let readersInRows = SceneFeatures(rawValue: 1 << 13)
+  /// Geometry readers in lazy rows, or whose content depends on their frame, that may write state: work
+  /// that they start is observed on ticks.
+  package static let writingReaders = SceneFeatures(rawValue: 1 << 14)
+  /// Effects that depend on the position of their view.
+  package static let positionEffects = SceneFeatures(rawValue: 1 << 15)
+
+  /// Content that is made while the scene scrolls: making it may start work that writes state.
+  package static let contentMadeWhileScrolling: SceneFeatures = [.positionReaders, .readersInRows]
 }

@@ -11,5 +11,10 @@ package struct SourceLocation: Sendable, CustomStringConvertible {
     self.line = line
   }
 
+  /// Whether the location is in scene code; views of the engine that are made of others have their own.
+  package var isInScene: Bool {
+    !["ScrollworkViews/", "ScrollworkControls/"].contains(where: "\(fileID)".hasPrefix)
+  }
+
   package var description: String { "\(fileID):\(line)" }
 }

@@ -58,4 +58,26 @@ package struct ViewPath: Hashable {
     }
     return copy
   }
+
+  /// A number that follows from the path, equal in every run; different paths have different ones,
+  /// save by a chance of 2⁻⁶⁴.
+  ///
+  /// Ids that are object identifiers do not count, as they are addresses.
+  ///
+  /// - Source: documented. FNV-1a with 64 bits, of Fowler, Noll and Vo.
+  func digest(from seed: UInt64) -> UInt64 {
+    var digest = seed ^ 0xCBF2_9CE4_8422_2325
+    func add(_ kind: UInt8, _ text: String) {
+      for byte in [kind] + text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    for step in steps {
+      switch step {
+      case .view(let type): add(1, type)
+      case .child(let index): add(2, "\(index)")
+      case .branch(let index): add(3, "\(index)")
+      case .element(let id): add(4, id.base is ObjectIdentifier ? "" : "\(id.base)")
+      }
+    }
+    return digest
+  }
 }

@@ -20,8 +20,8 @@ package final class WrapperNode: Node {
     case collapse(@Sendable (CGFloat) -> any VisualEffect)
     /// Whether blurred mirror images fill the space out of the safe area.
     case mirrored(Bool)
-    /// A clip to a shape.
-    case clip(any Shape)
+    /// A clip to a shape, by the even-odd rule if `isEvenOdd`.
+    case clip(any Shape, isEvenOdd: Bool)
     /// A shadow below the view.
     case shadow(ShadowLook)
     /// A compositing group, in which the content blends.

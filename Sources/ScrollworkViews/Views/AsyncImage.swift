@@ -52,7 +52,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
       inner.session.report(
         .pictureNotLoaded(url: url.absoluteString, at: "\(location)"), in: inner.path)
     }
-    let view = inner.session.host.evaluate(at: inner.path) { content(.empty) }
+    let view = inner.evaluate { content(.empty) }
     return ScrollworkViews.resolve(view, in: inner)
   }
 }

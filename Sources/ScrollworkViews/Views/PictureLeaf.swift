@@ -10,6 +10,7 @@ struct PictureLeaf: Leaf {
   let image: Image
 
   var kind: String { "Image" }
+  var isHitInFrame: Bool { true }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let natural = asset?.size ?? CGSize(width: 32, height: 32)
@@ -33,6 +34,7 @@ package struct PlaceholderLeaf: Leaf {
   }
 
   package var kind: String { "Image" }
+  package var isHitInFrame: Bool { true }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     natural ?? proposal.replacingUnspecifiedDimensions()

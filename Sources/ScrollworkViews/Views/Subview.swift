@@ -103,7 +103,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Group")
     let subviews = ScrollworkViews.resolve(base, in: inner.child(0)).subviews
-    let content = context.session.host.evaluate(at: inner.path) { transform(subviews) }
+    let content = inner.evaluate { transform(subviews) }
     return ScrollworkViews.resolve(content, in: inner.child(1))
   }
 }

@@ -35,6 +35,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
 extension ModifiedContent: View, PrimitiveView, CountedView
 where Content: View, Modifier: ViewModifier {
   /// No body; the engine resolves modified content.
@@ -45,12 +47,12 @@ where Content: View, Modifier: ViewModifier {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    let inner = context.view("\(Modifier.self)")
+    var inner = context.view("\(Modifier.self)")
     let modifier = inner.present(modifier)
     guard inner.connectDynamicProperties(of: modifier) else {
       return NodeList(EmptyNode(path: inner.path))
     }
-    let body = context.session.host.evaluate(at: inner.path) {
+    let body = inner.evaluate {
       modifier.body(
         content: ViewModifierContent { ScrollworkViews.resolve(content, in: $0) })
     }

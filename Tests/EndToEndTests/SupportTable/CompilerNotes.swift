@@ -3,22 +3,35 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the compiler noted while it built this package: which line names what, and which member meets
-/// which requirement of a protocol.
+/// What the compiler noted while it built this package: which place names what, and which member
+/// meets which requirement of a protocol.
 ///
 /// It keeps these notes for editors, beside what it builds. A file that is compiled again has new
 /// notes in place of the old ones.
 struct CompilerNotes {
-  /// A line that names a symbol, or declares what meets a requirement.
+  /// A place in a file of tests or of a scene that names or declares a symbol.
   struct Use: Hashable {
     /// The file, from the top of the repository.
     var file: String
     /// The compiler's name of the symbol.
     var symbol: String
     var line: Int
+    var column: Int
+    var role: Role
   }
 
-  /// What tests and scenes name, each line once.
+  enum Role {
+    /// The name is written there.
+    case named
+    /// The compiler calls it there, and no name is written.
+    case implied
+    /// It is declared there.
+    case declared
+    /// What is declared there overrides it, or meets it.
+    case overridden
+  }
+
+  /// What tests and scenes name, imply, declare and override, each place once.
   private(set) var uses: Set<Use> = []
   /// The requirements that members in `Sources` meet, by the compiler's names of both.
   private(set) var met: [String: Set<String>] = [:]
@@ -32,10 +45,9 @@ struct CompilerNotes {
       let collector = Collector(root: root, folder: folder)
       let fault = withExtendedLifetime(collector) {
         symbol_uses(library, store, root + folder, Unmanaged.passUnretained(collector).toOpaque()) {
-          context, file, symbol, line, met in
-          guard let context, let file, let symbol else { return }
-          Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue()
-            .take(file, symbol, Int(line), met)
+          context, use in
+          guard let context, let use else { return }
+          Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().take(use.pointee)
         }
       }
       try #require(
@@ -58,21 +70,31 @@ struct CompilerNotes {
 
     init(root: String, folder: String) { (self.root, self.folder) = (root, folder) }
 
-    func take(
-      _ file: UnsafePointer<CChar>, _ symbol: UnsafePointer<CChar>, _ line: Int,
-      _ other: UnsafePointer<CChar>?
-    ) {
+    func take(_ use: symbol_use) {
+      let overridden = use.overridden.map { String(cString: $0) }
       if folder == "Sources/" {
-        guard let other else { return }
-        met[String(cString: symbol), default: []].insert(String(cString: other))
+        guard let overridden else { return }
+        met[String(cString: use.symbol), default: []].insert(overridden)
         return
       }
-      let path = String(cString: file)
+      let path = String(cString: use.file)
       guard path.hasPrefix(root + folder), !path.contains("/SupportTable/") else { return }
-      let name = String(cString: other ?? symbol)
-      // Only what is ours can be public in one of the rooms.
-      guard name.contains("Scrollwork") else { return }
-      uses.insert(Use(file: String(path.dropFirst(root.count)), symbol: name, line: line))
+      let name = overridden ?? String(cString: use.symbol)
+      // Only what is ours can be public in one of the rooms, or declared in tests.
+      let isOurs = ["Scrollwork", "TestSupport", "EndToEndTests"].contains { name.contains($0) }
+      guard isOurs || overridden != nil else { return }
+      let role: Role =
+        if overridden != nil {
+          .overridden
+        } else if use.is_implicit {
+          .implied
+        } else {
+          use.declares ? .declared : .named
+        }
+      uses.insert(
+        Use(
+          file: String(path.dropFirst(root.count)), symbol: name, line: Int(use.line),
+          column: Int(use.column), role: role))
     }
   }
 

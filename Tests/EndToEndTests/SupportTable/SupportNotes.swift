@@ -131,11 +131,15 @@ enum SupportNotes {
     "View.statusBar", "View.previewLayout", "View.previewDevice",
     "View.previewDisplayName", "PreviewLayout", "PreviewDevice", "PreviewProvider", "Preview",
     "Previewable", "View.scrollDismissesKeyboard", "ScrollDismissesKeyboardMode",
+    "EnvironmentValues.scrollDismissesKeyboardMode", "View.scrollInputBehavior",
+    "ScrollInputBehavior", "ScrollInputKind",
     "PreviewTrait", "Preview.ViewTraits", "View.accessibilityAddTraits",
     "View.accessibilityRemoveTraits", "View.accessibilityElement", "AccessibilityTraits",
     "AccessibilityChildBehavior", "View.keyboardType", "View.submitLabel",
     "View.textInputAutocapitalization", "View.autocorrectionDisabled",
     "View.disableAutocorrection", "View.onSubmit", "UIKeyboardType", "SubmitLabel",
-    "TextInputAutocapitalization", "SubmitTriggers",
+    "TextInputAutocapitalization", "SubmitTriggers", "UIImpactFeedbackGenerator",
+    "UIImpactFeedbackGenerator.FeedbackStyle", "UINotificationFeedbackGenerator",
+    "UINotificationFeedbackGenerator.FeedbackType", "UISelectionFeedbackGenerator",
   ]
 }

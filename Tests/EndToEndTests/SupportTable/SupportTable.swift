@@ -1,11 +1,13 @@
 /// Every public name, what proves it, and how near it is to the system's.
 struct SupportTable {
-  /// The symbols that nothing proves, with their declarations.
-  private(set) var unproven: [String] = []
+  /// The symbols that no test or scene uses, with their declarations.
+  private(set) var unused: [String] = []
   /// The files whose symbols no subject has.
   private(set) var homeless: Set<String> = []
   /// What the page says of its names, by subject.
   private var rows: [String: [Row]] = [:]
+  private(set) var proved = 0
+  private(set) var used = 0
   private var exact = 0
   private var approximated = 0
   private let absent: [AbsentName]
@@ -23,7 +25,8 @@ struct SupportTable {
   /// Names of one owner that one proof is about.
   fileprivate struct Row {
     var owner: String
-    var names: [String]
+    /// Nil for the type itself.
+    var names: [String?]
     var proof: Proof
     var nearness: Nearness
   }
@@ -48,7 +51,7 @@ struct SupportTable {
     var owned: [Place: [Name]] = [:]
     let named = Dictionary(grouping: graph.symbols, by: \.path).sorted { $0.key < $1.key }
     for (path, overloads) in named {
-      unproven += overloads.filter { (worth[$0.precise] ?? [:]).isEmpty }
+      unused += overloads.filter { (worth[$0.precise] ?? [:]).isEmpty }
         .map { "  \(path): \($0.declaration.replacing("\n", with: ""))" }
       guard let symbol = overloads.first else { continue }
       guard let subject = Subject.of(symbol.file) else {
@@ -60,14 +63,28 @@ struct SupportTable {
         nearness: Nearness(
           difference: SupportNotes.difference(of: symbol), isUnseen: SupportNotes.isUnseen(symbol)))
       if place.nearness.difference == nil { exact += 1 } else { approximated += 1 }
-      let all = overloads.reduce(into: [Proof: Double]()) {
-        $0.merge(worth[$1.precise] ?? [:], uniquingKeysWith: max)
-      }
+      let all = Self.worth(of: overloads, worth, isUnseen: place.nearness.isUnseen)
+      if all.keys.contains(where: { $0.kind == .proof }) { proved += 1 } else { used += 1 }
       owned[place, default: []].append(Name(text: symbol.isType ? nil : symbol.name, worth: all))
     }
     for (place, names) in owned {
       rows[place.subject, default: []] += Self.rows(of: names, at: place)
     }
+  }
+
+  /// What proves any overload of a name; if nothing does, what uses it.
+  ///
+  /// Of what cannot be seen nothing could be wrong: a test only holds the name.
+  private static func worth(
+    of overloads: [PublicSymbol], _ worth: [String: [Proof: Double]], isUnseen: Bool
+  ) -> [Proof: Double] {
+    var all: [Proof: Double] = [:]
+    for (proof, share) in overloads.flatMap({ worth[$0.precise] ?? [:] }) {
+      let shown = isUnseen ? proof.asUse : proof
+      all[shown] = max(all[shown] ?? 0, share)
+    }
+    let proofs = all.filter { $0.key.kind == .proof }
+    return proofs.isEmpty ? all : proofs
   }
 
   /// Few rows for the names of a place: the proof that is worth most to all of them together goes
@@ -76,7 +93,7 @@ struct SupportTable {
     /// A proof that is far less about a name than another one leaves it to that.
     func share(of name: Name, in proof: Proof) -> Double? {
       guard let worth = name.worth[proof], let best = name.worth.values.max() else { return nil }
-      return worth * 8 >= best ? 0.5 + worth / best : nil
+      return worth * 2 >= best ? 0.5 + worth / best : nil
     }
     var left = names.filter { !$0.worth.isEmpty }
     var rows: [Row] = []
@@ -95,7 +112,7 @@ struct SupportTable {
       )
       rows.append(
         Row(
-          owner: place.owner, names: its.compactMap(\.text), proof: proof,
+          owner: place.owner, names: its.map(\.text), proof: proof,
           nearness: place.nearness))
       left = others
     }
@@ -107,9 +124,15 @@ struct SupportTable {
     var text = """
       # Supported names
 
-      Every public name of `import Scrollwork`, with a test or scene that uses it, found in the
-      compiler's index. A test generates this page, and fails if a name is missing from it or no longer
-      used by any test or scene; `script/goldens` accepts the new page.
+      Every public name of `import Scrollwork`, with a test or scene, found in the compiler's index.
+      A *proof* is a test that names it, in its own lines or in those of helpers that it calls, and
+      expects something. What *uses* it names it without expecting anything of it, as scenes do, or
+      has it called unwritten, as `@State` calls `wrappedValue`. \(proved) names have a proof, \(used)
+      a use.
+
+      A test generates this page, and fails if a name is missing from it or no longer used by any
+      test or scene; another one looks for each name in the source of the test that is cited.
+      `script/goldens` accepts the new page.
 
       \(exact) names are exact, as far as known: [fidelity.md](fidelity.md) says which behaviors
       are documented, measured or chosen. \(approximated) are approximated, with the difference
@@ -122,7 +145,7 @@ struct SupportTable {
     }
     for subject in Subject.all {
       guard let rows = rows[subject.title] else { continue }
-      text += "\n## \(subject.title)\n\n| of | names | proof | nearness |\n|---|---|---|---|\n"
+      text += "\n## \(subject.title)\n\n| of | names | shown by | nearness |\n|---|---|---|---|\n"
       for row in rows.sorted(by: { $0.order < $1.order }) { text += row.text }
     }
     text += "\n## Absent\n\n| name | instead |\n|---|---|\n"
@@ -134,12 +157,12 @@ struct SupportTable {
 extension SupportTable.Row {
   /// Functions at the top first, then types by name, each with itself first.
   fileprivate var order: (String, String, String) {
-    (owner.lowercased(), names.first ?? "", "\(proof.place)")
+    (owner.lowercased(), names.first.flatMap(\.self) ?? "", "\(proof.place)")
   }
 
   fileprivate var text: String {
     let of = owner.isEmpty ? "" : "`\(owner)`"
-    let list = names.map { "`\($0)`" }.joined(separator: " ")
+    let list = names.map { $0.map { "`\($0)`" } ?? "itself" }.joined(separator: " ")
     return "| \(of) | \(list) | \(proof.text) | \(nearness.text) |\n"
   }
 }

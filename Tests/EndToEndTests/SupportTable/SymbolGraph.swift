@@ -8,6 +8,11 @@ struct SymbolGraph {
   let symbols: [PublicSymbol]
   /// The names of the types that protocols let their types choose, such as `Body`.
   let associatedTypes: Set<String>
+  /// What types may leave out: requirements with a default, and the members of classes, by the
+  /// compiler's names of them.
+  let optional: Set<String>
+  /// The names without labels, by the compiler's names.
+  private let bases: [String: String]
 
   /// Asks the compiler about each room that was built.
   init() throws {
@@ -16,18 +21,31 @@ struct SymbolGraph {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for room in Self.rooms { try Self.extract(room, into: folder) }
-    let listed = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".symbols.json") }.flatMap { name in
+    let listings = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".symbols.json") }.map { name in
         try JSONDecoder().decode(Listing.self, from: Data(contentsOf: folder.appending(path: name)))
-          .symbols
       }
+    let listed = listings.flatMap(\.symbols)
     associatedTypes = Set(
       listed.filter { $0.kind.identifier == "swift.associatedtype" }
         .compactMap(\.pathComponents.last))
     symbols = Set(listed.compactMap(Self.symbol).filter { !Self.isForTools($0.file) }).sorted {
       ($0.path, $0.kind, $0.file, $0.precise) < ($1.path, $1.kind, $1.file, $1.precise)
     }
+    bases = Dictionary(symbols.map { ($0.precise, $0.base) }, uniquingKeysWith: { one, _ in one })
+    let classes = Set(symbols.filter { $0.kind == "swift.class" }.map(\.precise))
+    optional = Set(
+      listings.flatMap(\.relationships).compactMap { relation in
+        switch relation.kind {
+        case "defaultImplementationOf": relation.target
+        case "memberOf" where classes.contains(relation.target): relation.source
+        default: nil
+        }
+      })
   }
+
+  /// The name without labels of a symbol, by the compiler's name of it; nil if it is not public.
+  func base(of precise: String) -> String? { bases[precise] }
 
   /// Whether a file declares what tools that read script files use, and scene code does not.
   private static func isForTools(_ file: String) -> Bool {
@@ -84,7 +102,13 @@ struct SymbolGraph {
       var location: Location?
       var declarationFragments: [Fragment]
     }
+    struct Relationship: Decodable {
+      var kind: String
+      var source: String
+      var target: String
+    }
     var symbols: [Symbol]
+    var relationships: [Relationship]
   }
 
   private static func symbol(_ listed: Listing.Symbol) -> PublicSymbol? {

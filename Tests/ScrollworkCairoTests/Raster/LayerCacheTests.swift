@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
-import Synchronization
+import ScrollworkSystem
 import Testing
 
 /// The invariant of the layer cache: earlier drawing never affects the output.
@@ -39,7 +39,7 @@ import Testing
     let renderer = try CairoRenderer(fonts: .standard())
     let work = try Self.seeds.prefix(3).map(Self.references)
     let jobs = work.flatMap { zip($0.lists, $0.pngs) }
-    let wrong = Mutex<[Int]>([])
+    let wrong = Locked<[Int]>([])
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for step in jobs.indices {
         // Each thread starts at another list, so that they request the same layers at times.

@@ -258,7 +258,7 @@ import ViewTestSupport
     let looks = styles.map { style in
       dump { pages.tabViewStyle(.page(indexDisplayMode: .always)).indexViewStyle(style) }
     }
-    #expect(looks[0] == dotted && looks[1] == dotted && looks[3] == dotted)
+    #expect(looks[0] == dotted && looks[1] == dotted && looks[3] == dotted && looks[4] == dotted)
     #expect(looks[2] != dotted)
     #expect(
       dump {

@@ -26,7 +26,7 @@ import Testing
       tracks: [[0, 50]], total: 50),
     Case(
       name: "no wider than allowed", items: [GridItem(.adaptive(minimum: 40, maximum: 42))],
-      length: 200, tracks: [[0, 42], [50, 42], [100, 42], [150, 42]], total: 192),
+      length: 200, tracks: [[4, 42], [54, 42], [104, 42], [154, 42]], total: 200),
     Case(
       name: "fair shares", items: [GridItem(), GridItem(), GridItem()], length: 316,
       tracks: [[0, 100], [108, 100], [216, 100]], total: 316),
@@ -37,12 +37,17 @@ import Testing
     Case(
       name: "a minimum behind overflows, twice",
       items: [GridItem(), GridItem(.flexible(minimum: 180))], length: 200,
-      tracks: [[-21, 138], [125, 180]], total: 284),
+      tracks: [[0, 138], [146, 180]], total: 284),
+    Case(
+      name: "a minimum behind overflows, as published",
+      items: [
+        GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120)),
+      ], length: 200, tracks: [[0, 107.5], [117.5, 120]], total: 225),
     Case(
       name: "own distances",
       items: [
         GridItem(.fixed(20), spacing: 0), GridItem(.fixed(30), spacing: 5), GridItem(.fixed(10)),
-      ], length: 500, tracks: [[0, 20], [20, 30], [55, 10]], total: 65),
+      ], length: 500, tracks: [[217.5, 20], [237.5, 30], [272.5, 10]], total: 500),
     Case(
       name: "mixed",
       items: [
@@ -51,7 +56,7 @@ import Testing
       ], length: 220, tracks: [[0, 50], [60, 40], [110, 34], [148, 34], [186, 34]], total: 220),
     Case(
       name: "nothing offered", items: [GridItem(), GridItem(.adaptive(minimum: 30))], length: nil,
-      tracks: [[-5, 20], [23, 30]], total: 48),
+      tracks: [[0, 20], [28, 30]], total: 48),
     Case(name: "no items", items: [], length: 90, tracks: [[0, 90]], total: 90),
     Case(
       name: "nonsense",
@@ -69,10 +74,13 @@ import Testing
     #expect(abs(tracks.totalLength - c.total) < 1e-9, "\(c.name)")
   }
 
-  @Test func `follow the grid's alignment when they overflow`() {
-    let items = [GridItem(), GridItem(.flexible(minimum: 180))]
+  @Test func `follow the grid's alignment when they do not fill it`() {
+    let items = [GridItem(.fixed(50)), GridItem(.fixed(42))]
     #expect(GridTracks(items, in: 200, alignment: 0).tracks[0].start == 0)
-    #expect(GridTracks(items, in: 200, alignment: 1).tracks[0].start == -42)
+    #expect(GridTracks(items, in: 200, alignment: 0.5).tracks[0].start == 50)
+    #expect(GridTracks(items, in: 200, alignment: 1).tracks[0].start == 100)
+    let wide = [GridItem(), GridItem(.flexible(minimum: 180))]
+    #expect(GridTracks(wide, in: 200, alignment: 1).tracks[0].start == 0)
   }
 
   @Test func `an item keeps its parameters, and is flexible by default`() {

@@ -152,6 +152,22 @@ import Testing
     #expect(motion.position(at: 0) == 7)
     #expect(motion.velocity(at: 0) == 0)
   }
+
+  @Test func `that is boosted goes farther in the same time, by the same momentum`() throws {
+    let plain = Deceleration(from: 100, velocity: -1500, rate: .normal)
+    let boosted = Deceleration(from: 100, velocity: -1500, rate: .normal, boost: 1.9)
+    #expect(boosted.duration == plain.duration)
+    for time in [0, 0.2, 1, 2, 5] {
+      #expect(
+        isClose(boosted.position(at: time) - 100, 1.9 * (plain.position(at: time) - 100), 1e-9))
+      #expect(isClose(boosted.velocity(at: time), 1.9 * plain.velocity(at: time), 1e-9))
+      #expect(boosted.momentum(at: time) == plain.momentum(at: time))
+    }
+    let fitted = try #require(Deceleration(from: 0, to: 900, velocity: 1500, boost: 1.9))
+    #expect(fitted.restingPosition == 900)
+    #expect(isClose(fitted.position(at: fitted.duration * 0.999999), 900, 0.01))
+    #expect(isClose(fitted.velocity(at: 0), 1.9 * 1500, 10))
+  }
 }
 
 @Suite struct `Exponential approach` {

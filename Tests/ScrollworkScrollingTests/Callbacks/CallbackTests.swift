@@ -54,6 +54,20 @@ import Testing
     #expect(Self.names(ScrollTrack(.zero, jump)) == ["DidScroll"])
   }
 
+  @Test func `tell what an animated scroll was for`() {
+    for (purpose, ends) in [
+      (ScrollPurpose.offset, ["DidEndScrollingAnimation"]), (.top, ["DidScrollToTop"]),
+      (.wheel, []),
+      (.refresh, []),
+    ] {
+      let segments = list.scroll(
+        to: CGPoint(x: 0, y: 600), from: .zero, at: 0, animation: .standard, for: purpose)
+      #expect(Self.short(ScrollTrack(.zero, segments)) == ["DidScroll"] + ends)
+    }
+    let notch = list.wheel(by: CGVector(dx: 0, dy: 90), from: .zero, goal: .zero, at: 0)
+    #expect(Self.short(ScrollTrack(.zero, notch)) == ["DidScroll"])
+  }
+
   @Test func `end a deceleration that a finger stops`() {
     var track = ScrollTrack(offset: .zero)
     let flick = FingerPath.drag(by: CGVector(dx: 0, dy: -200), over: 0.1)

@@ -6,6 +6,59 @@ import Testing
 
 @testable import ScrollworkScrolling
 
+@Suite struct `A recorded finger` {
+  /// Rests, moves and turns, at uneven times.
+  private func recorded(_ seed: UInt64, count: Int) -> FingerPath {
+    var random = SeededGenerator(seed: seed)
+    var (time, place) = (1.0, CGPoint(x: 100, y: 300))
+    var samples: [FingerPath.Sample] = []
+    for _ in 0..<count {
+      samples.append(FingerPath.Sample(time: time, place: place))
+      time += Double(Int.random(in: 1...30, using: &random)) / 1000
+      guard Int.random(in: 0..<3, using: &random) > 0 else { continue }
+      place.x += CGFloat(Int.random(in: -4...4, using: &random))
+      place.y += CGFloat(Int.random(in: -9...6, using: &random))
+    }
+    return FingerPath(recorded: samples)
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `is where its last movement has it`(seed: UInt64) {
+    let path = recorded(seed, count: Int(seed))
+    for step in 0...200 {
+      let time = 0.9 + (path.lift - 0.8) * Double(step) / 200
+      let move = path.moves.last { $0.start <= time }
+      #expect(path.position(at: time) == move?.position(at: time) ?? path.start, "seed \(seed)")
+      #expect(path.velocity(at: time) == move?.velocity(at: time) ?? .zero, "seed \(seed)")
+    }
+    #expect(path.release == FingerPath.release(path.samples, at: path.lift), "seed \(seed)")
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `is recognized where it first leaves the slop`(seed: UInt64) throws {
+    let path = recorded(seed, count: 60)
+    let far = path.samples.firstIndex { hypot($0.place.x - 100, $0.place.y - 300) > 10 }
+    let found = path.recognition(along: [.horizontal, .vertical])
+    #expect((found == nil) == (far == nil), "seed \(seed)")
+    guard let far, let found else { return }
+    #expect(found.time <= path.samples[far].time, "seed \(seed)")
+    let place = path.position(at: found.time)
+    #expect(isClose(hypot(place.x - 100, place.y - 300), 10, 1e-6), "seed \(seed)")
+  }
+
+  /// A search from the end for every question took hours for a million samples.
+  @Test func `of very many samples is asked as quickly as of few`() {
+    let samples: [FingerPath.Sample] = (0..<200_000).map { index in
+      let place = CGPoint(x: CGFloat(100 + index % 3), y: CGFloat(300 - index % 5))
+      return FingerPath.Sample(time: Double(index) / 1000, place: place)
+    }
+    let path = FingerPath(recorded: samples)
+    #expect(path.recognition(along: Axis.Set.vertical) == nil)
+    for tick in 0..<24_000 { _ = path.position(at: Double(tick) / 120) }
+    for _ in 0..<10_000 { _ = path.release }
+  }
+}
+
 @Suite struct `A finger` {
   @Test func `scrolls from the moment it has moved ten points, without a jump`() throws {
     let finger = FingerPath.drag(by: CGVector(dx: 0, dy: -150), over: 1, hold: 0.5)
@@ -111,6 +164,22 @@ import Testing
       .moving(by: CGVector(dx: 40, dy: 0), over: step)
     #expect(isClose(finger.release.velocity.dx, 15 * 120, 1e-6))
     #expect(isClose(finger.release.latest.dx, 24 * 120, 1e-6))
+  }
+
+  /// Source: measured by others: such samples add no velocity.
+  @Test func `recorded twice at one time is at the later place, and no faster`() {
+    func finger(_ extra: [FingerPath.Sample]) -> FingerPath {
+      let samples = (0...6).map {
+        FingerPath.Sample(time: Double($0) / 60, place: CGPoint(x: 0, y: 300 - 20 * Double($0)))
+      }
+      return FingerPath(recorded: samples + extra)
+    }
+    let (once, twice) = (
+      finger([]), finger([FingerPath.Sample(time: 0.1, place: CGPoint(x: 0, y: 150))])
+    )
+    #expect(once.release == twice.release && once.release.velocity.dy < -1000)
+    #expect(twice.position(at: 0.1) == CGPoint(x: 0, y: 150) && twice.lift == 0.1)
+    #expect(twice.samples == once.samples)
   }
 
   @Test func `too slow to go on leaves content where it is`() {

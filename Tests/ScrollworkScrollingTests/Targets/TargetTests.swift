@@ -340,6 +340,7 @@ import Testing
     func properties(context: PropertiesContext) -> Properties {
       var properties = Properties()
       properties.limitsScrolls = context.axes.contains(.vertical)
+      #expect(context.environment.layoutDirection == context.layoutDirection)
       return properties
     }
   }

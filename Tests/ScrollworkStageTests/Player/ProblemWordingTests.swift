@@ -19,6 +19,16 @@ import Testing
         + "maxWidth: .infinity takes all available space."
     ),
     (
+      .lengthNotFinite(modifier: "padding", value: "nan", at: "a.swift:1"),
+      "a.swift:1: padding has a length of nan, which counts as 0; a length must be a finite number."
+    ),
+    (
+      .undrawable(
+        view: "VStack/Circle", what: "the path has the number nan", at: "a.swift:1", time: 0.5),
+      "a.swift:1: VStack/Circle: the path has the number nan at 0.5 s; numbers that are drawn must be "
+        + "finite and within ±1000000."
+    ),
+    (
       .tooLarge(view: "canvas", width: 40_000, height: 10),
       "canvas: 40000 × 10 px is too large; an image has at most 32767 px along each side."
     ),

@@ -233,3 +233,31 @@ private func stage(_ script: GestureScript, hasMouse: Bool = false) -> Scene {
     #expect(stage.texts(at: 0.25) == ["narrow high 390×751 59 0 34 390"])
   }
 }
+
+@Suite @MainActor struct `Repeated flicks in a script` {
+  /// The offset after flicks in a long column, each during the deceleration after the one before.
+  private func offset(_ flicks: Int, boosted: Bool) -> CGFloat {
+    var steps: [GestureScript.Step] = []
+    for _ in 0..<flicks { steps += [.flick(.up, velocity: 1500), .wait(0.25)] }
+    var scene = Scene(
+      "test", canvas: CGSize(width: 100, height: 400),
+      script: GestureScript(steps + [.untilSettled()])
+    ) { ScrollView { Color.red.frame(height: 60_000) } }
+    scene.boostsRepeatedFlicks = boosted
+    let stage = Stage(scene)
+    return stage.offset(at: stage.duration).y
+  }
+
+  @Test func `go farther from the fourth on, unless they are plain`() {
+    #expect(offset(3, boosted: true) == offset(3, boosted: false))
+    #expect(offset(4, boosted: true) > offset(4, boosted: false) + 200)
+    #expect(offset(5, boosted: true) > offset(5, boosted: false) + 500)
+  }
+
+  @Test func `are plain or boosted by a line of the script`() throws {
+    let file = try ScriptText("repeated flicks plain\n\nwait 1s\n", file: "a.scroll") { _ in nil }
+    let scene = Scene("test", canvas: CGSize(width: 9, height: 9)) { Color.red }
+    #expect(scene.boostsRepeatedFlicks)
+    #expect(!scene.playing(file.script).boostsRepeatedFlicks)
+  }
+}

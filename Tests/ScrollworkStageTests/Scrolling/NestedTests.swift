@@ -57,4 +57,71 @@ import ViewTestSupport
     let report = stage.still(at: stage.duration).report
     #expect(report.scrollViews.map(\.offset.y) == [0, 30])
   }
+
+  // MARK: Stopped in a bounce
+
+  /// A page with a shelf at its top; the page bounces at its top when the steps begin.
+  static func bounce(_ steps: GestureScript.Step...) -> Stage {
+    Stage(
+      script: GestureScript(
+        [.flick(.down, velocity: 2500, from: .point(CGPoint(x: 50, y: 120))), .wait(0.04)] + steps
+          + [.untilSettled()])
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Color.red.frame(width: 900, height: 100) }
+          Color.blue.frame(height: 600)
+        }
+      }
+    }
+  }
+
+  nonisolated static let steps: [GestureScript.Step] = [
+    .tap(.point(CGPoint(x: 50, y: 150))),
+    .press(.point(CGPoint(x: 50, y: 150)), for: 0.4),
+    .flick(.left, velocity: 1200, from: .point(CGPoint(x: 90, y: 150))),
+    .drag(
+      from: .point(CGPoint(x: 90, y: 150)), by: CGVector(dx: -40, dy: 0), over: 0.2, hold: 0.3),
+    .drag(from: .point(CGPoint(x: 50, y: 150)), by: CGVector(dx: 0, dy: 30), over: 0.2),
+  ]
+
+  @Test(arguments: steps) func `return from a bounce in which they are stopped`(
+    step: GestureScript.Step
+  ) {
+    let stage = Self.bounce(step)
+    let down = stage.still(at: stage.marks.first?.time ?? 0.15).report.scrollViews[0].offset.y
+    #expect(down < -10)
+    let end = stage.still(at: stage.duration).report.scrollViews
+    #expect(end[0].offset == .zero)
+    #expect(stage.complaints == [])
+  }
+
+  /// As in UIKit: the finger stops the outer one, and scrolls the inner one.
+  @Test func `scroll for a finger that stops another one`() {
+    let stage = Self.bounce(
+      .mark("down"), .flick(.left, velocity: 1200, from: .point(CGPoint(x: 90, y: 150))),
+      .mark("up"))
+    let times = stage.marks.map(\.time)
+    let shelf = stage.still(at: stage.duration).report.scrollViews[1].offset.x
+    #expect(shelf > 100)
+    // Held until the finger has moved ten points, then let go.
+    let outer = stride(from: times[0], through: times[1], by: 1.0 / 240).map {
+      stage.still(at: $0).report.scrollViews[0].offset.y
+    }
+    #expect(outer[0] < -10 && outer[0] == outer[1] && outer[outer.count - 1] > outer[0])
+  }
+
+  @Test func `a trackpad push across a bounce does not stop it`() {
+    var scene = Scene(
+      "test", canvas: CGSize(width: 100, height: 200),
+      script: [
+        .flick(.down, velocity: 2500, from: .point(CGPoint(x: 50, y: 120))), .wait(0.04),
+        .wheel(by: CGVector(dx: 60, dy: 0), over: 0.2), .untilSettled(),
+      ]
+    ) { ScrollView { Color.blue.frame(height: 600) } }
+    scene.hasMouse = true
+    let stage = Stage(scene)
+    #expect(stage.still(at: stage.duration).report.scrollViews[0].offset == .zero)
+    #expect(stage.complaints.count == 1)
+  }
 }

@@ -73,6 +73,24 @@ struct TimedCards: View {
     }
   }
 
+  /// At 61 points a second the fifth card passes its threshold, at 65 points, between two ticks.
+  ///
+  /// On a coarse screen it is nearer to the threshold than half a pixel a tick before.
+  @Test(arguments: [0.5, 1, 2, 3] as [CGFloat]) func `start on the same tick at every scale`(
+    scale: CGFloat
+  ) throws {
+    let speed = 61.0
+    let stage = Stage(
+      scale: scale,
+      script: [.glide(to: .offset(CGPoint(x: 0, y: speed * 2)), over: 2, curve: .linear)]
+    ) { TimedCards(configuration: .animated(.linear(duration: 0.4))) }
+    let start = (65 / speed * 120).rounded(.up)
+    let phases = try [start - 1, start].map { tick in
+      try #require(Self.card(4, in: stage.still(at: tick / 120).report)).phase
+    }
+    #expect(phases == [.bottomTrailing, .identity])
+  }
+
   @Test func `show visible views at once when the scene starts`() {
     let report = Stage { TimedCards(configuration: .animated) }.still(at: 0).report
     #expect(report.children.map(\.phase) == [.identity, .identity, .identity, .bottomTrailing])

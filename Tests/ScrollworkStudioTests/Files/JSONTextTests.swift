@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import ScrollworkSystem
 import Testing
 
 @testable import ScrollworkStudio
@@ -35,7 +35,7 @@ import Testing
 }
 
 final class Tally: Sendable {
-  let given = Mutex(0)
-  let taken = Mutex<[Int]>([])
-  let mostAhead = Mutex(0)
+  let given = Locked(0)
+  let taken = Locked<[Int]>([])
+  let mostAhead = Locked(0)
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import ScrollworkSystem
 import Testing
 
 @testable import ScrollworkStudio

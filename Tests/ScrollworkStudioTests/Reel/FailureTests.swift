@@ -5,7 +5,7 @@ import ScrollworkScrolling
 import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
-import Synchronization
+import ScrollworkSystem
 import TestSupport
 import Testing
 
@@ -50,14 +50,17 @@ import Testing
     #expect(folder.paths == [])
   }
 
-  /// Every write to `/dev/full` fails as on a full disk.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `says that the disk is full, and leaves no part`() async throws {
-    let frames = folder.url.appending(path: "bars/frames")
-    try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: frames.appending(path: ".000003.png.part").path, withDestinationPath: "/dev/full")
-    #expect(try await message().hasSuffix("000003.png.part: no space left on device"))
+  @Test func `says that a file cannot be written, and leaves no part`() async throws {
+    let renderer = FakeRenderer { count in
+      // The folder of the next still is in the way of its hidden file.
+      guard count == 3 else { return }
+      try? FileManager.default.createDirectory(
+        at: self.folder.url.appending(path: "bars/frames/.000002.png.\(getpid()).part"),
+        withIntermediateDirectories: true)
+    }
+    await #expect(throws: StudioError.self) {
+      try await render(into: self.folder.url, with: renderer, jobs: 1)
+    }
     #expect(!folder.paths.contains { $0.hasSuffix(".part") })
     #expect(!folder.paths.contains("bars/manifest.json"))
   }
@@ -91,7 +94,10 @@ import Testing
 
   @Test func `has a view that is not finite`() async throws {
     let scene = Scene("odd", canvas: CGSize(width: 60, height: 100), scale: 1) {
-      Rectangle().padding(.nan)
+      VStack(spacing: .nan) {
+        Rectangle()
+        Rectangle()
+      }
     }
     #expect(try await message(scene).contains("not a finite number"))
     #expect(folder.paths == [])
@@ -114,7 +120,7 @@ import Testing
 
   @Test func `is cancelled, and leaves whole stills and a journal`() async throws {
     let place = folder.url
-    let running = Mutex<Task<ReelSummary, any Error>?>(nil)
+    let running = Locked<Task<ReelSummary, any Error>?>(nil)
     let task = Task { @MainActor in
       let renderer = FakeRenderer { count in
         if count == 5 { running.withLock { $0?.cancel() } }

@@ -59,6 +59,23 @@ import Testing
     #expect(try ReelNumbering(duration: 5, fps: 60).numbers(span, scene: "s") == numbers)
   }
 
+  @Test func `refuses more stills than it numbers with six digits`() throws {
+    let long = ReelNumbering(duration: 48_333_333, fps: 60)
+    #expect(long.count == 2_899_999_980)
+    let error = #expect(throws: StudioError.self) { try long.numbers(.whole, scene: "s") }
+    #expect(
+      error?.description
+        == "the reel of \"s\" would have 2899999980 stills at 60 fps; at most 1000000 are rendered at "
+        + "once, so render a part of it, or fewer stills per second")
+    #expect(try long.numbers(.at(48_000_000), scene: "s").count == 1)
+    #expect(try long.numbers(.between(from: 5, to: 16_000), scene: "s").count == 959_701)
+    #expect(throws: StudioError.self) {
+      try long.numbers(.between(from: nil, to: 17_000), scene: "s")
+    }
+    #expect(try ReelNumbering(duration: 1e6, fps: 1).numbers(.whole, scene: "s").count == 1_000_000)
+    #expect(ReelNumbering(duration: 1e17, fps: 240).count == 1_000_000_000_000_000)
+  }
+
   static let outside =
     "outside the reel of \"s\", which runs from 0 to 5 s (stills 0 to 299 at 60 fps)"
 

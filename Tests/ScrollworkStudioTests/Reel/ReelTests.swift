@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
-import Synchronization
+import ScrollworkSystem
 import TestSupport
 import Testing
 
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `tells how far it is, one still at a time`() async throws {
-    let told = Mutex<[ReelProgress]>([])
+    let told = Locked<[ReelProgress]>([])
     _ = try await render(into: folder.url) { progress in told.withLock { $0.append(progress) } }
     #expect(
       told.withLock { $0 } == (1...30).map { ReelProgress(done: $0, total: 30, drawn: $0) })

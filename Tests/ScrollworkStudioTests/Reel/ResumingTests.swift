@@ -16,7 +16,9 @@ import Testing
   @Test func `is left alone when whole and right, to the file dates`() async throws {
     _ = try await render(into: folder.url)
     let old = Date(timeIntervalSince1970: 1_000_000_000)
-    for path in folder.paths {
+    // The dates of the folders too: a file that is created and removed changes them.
+    let paths = folder.paths + ["bars", "bars/frames"]
+    for path in paths {
       try FileManager.default.setAttributes(
         [.modificationDate: old], ofItemAtPath: folder.url.appending(path: path).path)
     }
@@ -24,7 +26,7 @@ import Testing
     let summary = try await render(into: folder.url, with: renderer)
     #expect(renderer.drawn == 0)
     #expect(summary.drawn == 0)
-    for path in folder.paths {
+    for path in paths {
       let attributes = try FileManager.default.attributesOfItem(
         atPath: folder.url.appending(path: path).path)
       #expect(attributes[.modificationDate] as? Date == old, "\(path)")
@@ -76,8 +78,8 @@ import Testing
     }
     let journal = try String(contentsOf: url(".journal"), encoding: .utf8)
     try Data(journal.dropLast(20).utf8).write(to: url(".journal"))
-    try Data("half".utf8).write(to: url("frames/.000011.png.part"))
-    try Data("half".utf8).write(to: url(".trace.jsonl.part"))
+    try Data("half".utf8).write(to: url("frames/.000011.png.4711.part"))
+    try Data("half".utf8).write(to: url(".trace.jsonl.4711.part"))
     let renderer = FakeRenderer()
     _ = try await render(into: folder.url, with: renderer)
     #expect(renderer.drawn == 30 - 10)
@@ -122,14 +124,84 @@ import Testing
     #expect(folder.paths == ["bars/frames/000015.png", "bars/manifest.json", "bars/trace.jsonl"])
   }
 
+  /// Some are named like stills and hidden files of a reel.
   @Test func `keeps files that are not its own`() async throws {
+    let mine = [
+      "frames/notes.txt", "frames/cover.png", "notes.txt", "frames/20240115.png",
+      "frames/000700.png", "frames/.mine.png.part", ".mine.part", "frames/.notes.12.part",
+    ]
+    try FileManager.default.createDirectory(
+      at: url("frames"), withIntermediateDirectories: true)
+    for path in mine { try Data("mine".utf8).write(to: url(path)) }
     _ = try await render(into: folder.url)
-    for path in ["frames/notes.txt", "frames/cover.png", "notes.txt"] {
-      try Data("mine".utf8).write(to: url(path))
+    let summary = try await render(into: folder.url, fps: 20)
+    #expect(summary.removed == 20)
+    await #expect(throws: FakeRenderer.Refusal.self) {
+      try await render(into: folder.url, with: FakeRenderer(refusingAt: 3), jobs: 1)
     }
+    _ = try await render(.bars(color: .blue), into: folder.url, span: .at(0.25))
+    for path in mine {
+      #expect(folder.paths.contains("bars/" + path), "\(path)")
+    }
+    #expect(folder.paths.count == mine.count + 3)
+  }
+
+  /// The journal of a run with other settings still names the stills of the earlier ones.
+  @Test(arguments: [false, true])
+  func `loses the stills of several interrupted runs`(isTorn: Bool) async throws {
+    _ = try await render(into: folder.url)
+    for fps in [20, 30] {
+      await #expect(throws: FakeRenderer.Refusal.self) {
+        try await render(
+          into: folder.url, with: FakeRenderer(refusingAt: 3), jobs: 1, fps: fps)
+      }
+    }
+    if isTorn {
+      let journal = try String(contentsOf: url(".journal"), encoding: .utf8)
+      try Data(journal.dropLast(100).utf8).write(to: url(".journal"))
+    }
+    _ = try await render(into: folder.url, fps: 10)
+    let fresh = try TemporaryFolder()
+    _ = try await render(into: fresh.url, fps: 10)
+    #expect(try folder.contents == fresh.contents)
+  }
+
+  @Test func `loses the stills that a manifest cut short lists`() async throws {
+    _ = try await render(into: folder.url)
+    let manifest = try Data(contentsOf: url("manifest.json"))
+    try manifest.dropLast(40).write(to: url("manifest.json"))
     _ = try await render(into: folder.url, fps: 20)
-    for path in ["frames/notes.txt", "frames/cover.png", "notes.txt"] {
-      #expect(folder.paths.contains("bars/" + path))
+    #expect(folder.paths.filter { $0.hasSuffix(".png") }.count == 10)
+  }
+
+  /// Each change of the trace is mended from the first changed line on.
+  @Test(arguments: ["", "first line\n", "longer", "half", "twice"])
+  func `gets its trace again`(harm: String) async throws {
+    _ = try await render(into: folder.url)
+    let whole = try folder.contents
+    let trace = try Data(contentsOf: url("trace.jsonl"))
+    let harmed: Data =
+      switch harm {
+      case "longer": trace + Data("more\n".utf8)
+      case "half": trace.prefix(trace.count / 2)
+      case "twice": trace + trace
+      default: Data(harm.utf8) + trace.dropFirst(harm.utf8.count)
+      }
+    try harmed.dropFirst(harm.isEmpty ? 1 : 0).write(to: url("trace.jsonl"))
+    let renderer = FakeRenderer()
+    _ = try await render(into: folder.url, with: renderer)
+    #expect(renderer.drawn == 0)
+    #expect(try folder.contents == whole)
+  }
+
+  @Test func `may hold pipes in place of its files`() async throws {
+    _ = try await render(into: folder.url)
+    let whole = try folder.contents
+    for path in ["manifest.json", "trace.jsonl", "frames/000003.png"] {
+      try FileManager.default.removeItem(at: url(path))
+      #expect(mkfifo(url(path).path, 0o600) == 0)
     }
+    _ = try await render(into: folder.url)
+    #expect(try folder.contents == whole)
   }
 }

@@ -30,6 +30,20 @@ import Testing
     #expect(view.zoomScale > 1.4 && view.zoomScale < 2)
   }
 
+  @Test func `refuses a step with a number out of range`() {
+    let (view, _) = list(10_000)
+    let steps: GestureScript = [
+      .drag(by: CGVector(dx: 0, dy: -300), over: 1e8), .wait(1e17), .wait(0.5),
+    ]
+    #expect(view.touchScreen.play(steps) == Array(steps.steps.prefix(2)))
+    #expect(view.touchScreen.time == 0.5 && view.contentOffset == .zero)
+    #expect(
+      steps.validate().map(\.description) == [
+        "step 1: the duration of the drag is 100000000; expected 0.01 to 60 seconds",
+        "step 2: the duration of the wait is 100000000000000000; expected 0 to 600 seconds",
+      ])
+  }
+
   @Test func `returns steps that do not apply`() {
     let (view, _) = list(10_000)
     let steps: GestureScript = [

@@ -236,6 +236,21 @@ import Testing
       ])
   }
 
+  @Test func `offsets are on whole pixels when content grows in a bounce`() {
+    let (view, log) = list(1000)
+    view.touchScreen.play([
+      .drag(by: CGVector(dx: 0, dy: -400), over: 0.5, hold: 0.3), .wait(0.1),
+    ])
+    var offsets: [CGFloat] = []
+    log.onEvent = { view, event in if event == "DidScroll" { offsets.append(view.contentOffset.y) }
+    }
+    view.contentSize.height = 4000
+    view.touchScreen.advanceUntilSettled()
+    #expect(view.contentOffset.y > 156 && !view.isDecelerating)
+    #expect(offsets.allSatisfy { ($0 * 2).rounded() == $0 * 2 }, "\(offsets)")
+    #expect(log.count("DidEndDecelerating") == 1)
+  }
+
   @Test func `changing the target content offset`() {
     let (view, log) = list()
     log.target = CGPoint(x: 0, y: 1500)

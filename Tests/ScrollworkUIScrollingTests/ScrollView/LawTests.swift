@@ -105,6 +105,54 @@ import Testing
     }
   }
 
+  @Test func `numbers that are not finite, or enormous, leave it sound`() {
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e17, 0]
+    for seed in 0..<2_000 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      func pick() -> CGFloat { numbers[Int(generator.next() % UInt64(numbers.count))] }
+      func point() -> CGPoint { CGPoint(x: pick(), y: pick()) }
+      func rect() -> CGRect { CGRect(origin: point(), size: CGSize(width: pick(), height: pick())) }
+      let (view, log) = list(2000)
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      view.addSubview(card)
+      log.zoomed = card
+      view.maximumZoomScale = 3
+      let screen = view.touchScreen
+      screen.play([.flick(.up, velocity: 1000)])
+      for _ in 0..<4 {
+        let isAnimated = generator.next() % 2 == 0
+        switch generator.next() % 16 {
+        case 0: view.scrollRectToVisible(rect(), animated: isAnimated)
+        case 1: view.setContentOffset(point(), animated: isAnimated)
+        case 2: view.contentOffset = point()
+        case 3: view.setZoomScale(pick(), animated: isAnimated)
+        case 4: view.zoom(to: rect(), animated: isAnimated)
+        case 5:
+          view.contentInset = UIEdgeInsets(top: pick(), left: pick(), bottom: pick(), right: pick())
+        case 6: view.contentSize = CGSize(width: pick(), height: pick())
+        case 7: screen.touchDown(at: point(), time: Double(pick()))
+        case 8: screen.touchMoved(to: point(), time: Double(pick()))
+        case 9:
+          screen.wheel(at: point(), by: CGVector(dx: pick(), dy: pick()), time: Double(pick()))
+        case 10: screen.advance(to: Double(pick()))
+        case 11: screen.pinch(around: point(), from: pick(), to: pick(), over: Double(pick()))
+        case 12: screen.tapStatusBar(at: Double(pick()))
+        case 13: view.frame = rect()
+        case 14: (view.minimumZoomScale, view.maximumZoomScale) = (pick(), pick())
+        default:
+          screen.safeAreaInsets = UIEdgeInsets(top: pick(), left: 0, bottom: 0, right: pick())
+        }
+      }
+      screen.touchUp(time: Double(pick()))
+      screen.advanceUntilSettled(limit: 30)
+      let (offset, scale) = (view.contentOffset, view.zoomScale)
+      let frame = card.convert(card.bounds, to: view)
+      #expect(
+        offset.x.isFinite && offset.y.isFinite && scale.isFinite && !frame.minX.isNaN,
+        "seed \(seed): \(offset), \(scale)")
+    }
+  }
+
   @Test func `advancing at once equals advancing in steps`() {
     for seed in 0..<100 {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -177,6 +177,76 @@ import Testing
     #expect(screen.time == 2)
   }
 
+  @Test func `that stay where they are do not move, and are stationary`() {
+    let (view, card) = make()
+    view.delaysContentTouches = false
+    let screen = view.touchScreen
+    screen.touchDown(at: place)
+    for tick in 1...30 { screen.touchMoved(to: place, time: Double(tick) / 120) }
+    #expect(card.notes == ["began 0.0"])
+    screen.touchMoved(to: CGPoint(x: 100, y: 403), time: 0.3)
+    screen.touchMoved(to: CGPoint(x: 100, y: 403), time: 0.31)
+    screen.touchUp(time: 0.4)
+    #expect(card.notes == ["began 0.0", "moved", "ended"])
+    #expect(UITouch.Phase.stationary.rawValue == 2)
+  }
+
+  @Test func `of an event are all that belong together, each in its phase`() {
+    final class Phased: UIView {
+      var phases: [[UITouch.Phase]] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        phases.append((event?.allTouches ?? []).map(\.phase).sorted { $0.rawValue < $1.rawValue })
+      }
+    }
+    let (view, _) = make()
+    view.delaysContentTouches = false
+    view.canCancelContentTouches = false
+    let card = Phased(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.addSubview(card)
+    let screen = view.touchScreen
+    screen.touchDown(0, at: place)
+    screen.touchDown(1, at: CGPoint(x: 300, y: 400))
+    let still = (finger: 1, place: CGPoint(x: 300, y: 400))
+    screen.touchesMoved([(0, CGPoint(x: 105, y: 400)), still], time: 0.1)
+    #expect(card.phases == [[.moved, .stationary]])
+  }
+
+  @Test func `delivered late begin as they did`() {
+    final class Phased: UIView {
+      var phases: [UITouch.Phase] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        phases += touches.map(\.phase)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        phases += touches.map(\.phase)
+      }
+    }
+    let (view, _) = make()
+    let card = Phased(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.addSubview(card)
+    view.touchScreen.play([.tap(.point(place)), .press(.point(place), for: 0.4)])
+    #expect(card.phases == [.began, .ended, .began, .ended])
+  }
+
+  @Test func `at one time add no velocity`() {
+    func release(twice: Bool) -> CGFloat {
+      let (view, _) = make()
+      let screen = view.touchScreen
+      screen.touchDown(at: CGPoint(x: 100, y: 700))
+      for step in 1...12 {
+        let y = 700 - CGFloat(step) * 10
+        screen.touchMoved(to: CGPoint(x: 100, y: y), time: Double(step) / 120)
+        if twice, step == 12 {
+          screen.touchMoved(to: CGPoint(x: 100, y: y - 50), time: Double(step) / 120)
+        }
+      }
+      let before = view.contentOffset.y
+      screen.touchUp()
+      return view.contentOffset(at: .infinity).y - before
+    }
+    #expect(release(twice: true) == release(twice: false))
+  }
+
   @Test func `hit the frontmost view through transforms and offsets`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 400))

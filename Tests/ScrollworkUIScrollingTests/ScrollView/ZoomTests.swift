@@ -48,6 +48,25 @@ import Testing
     #expect(view.zoomScale == 3 && !view.isZoomBouncing)
   }
 
+  @Test func `animated, it ends where content that has shrunk meanwhile may rest`() {
+    let (view, log) = zoomable()
+    view.zoom(to: CGRect(x: 195, y: 600, width: 195, height: 200), animated: true)
+    let screen = view.touchScreen
+    screen.advance(to: 0.1)
+    view.contentSize = CGSize(width: 500, height: 900)
+    #expect(view.contentOffset == CGPoint(x: 110, y: 56))
+    var offsets: [CGPoint] = []
+    while log.count("DidEndZooming 2") == 0, screen.time < 3 {
+      offsets.append(view.contentOffset(at: screen.time))
+      screen.advance(to: screen.time + 1.0 / 120)
+    }
+    offsets.append(view.contentOffset(at: screen.time))
+    #expect(offsets.last == CGPoint(x: 110, y: 56) && log.count("DidEndZooming 2") == 1)
+    for (before, after) in zip(offsets, offsets.dropFirst()) {
+      #expect(hypot(after.x - before.x, after.y - before.y) < 60, "\(before) to \(after)")
+    }
+  }
+
   @Test func `needs a view to zoom and a range of scales`() {
     let (view, log) = zoomable()
     log.zoomed = nil

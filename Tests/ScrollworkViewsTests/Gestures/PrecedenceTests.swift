@@ -152,7 +152,7 @@ import ViewTestSupport
     #expect(found.way == 0)
   }
 
-  @Test func `clipped content and disabled hit testing receive no touches`() {
+  @Test func `content limited by a shape and disabled hit testing receive no touches`() {
     func lines(_ x: CGFloat, @ViewBuilder _ view: @escaping @MainActor @Sendable (Log) -> some View)
       -> [String]
     {
@@ -164,7 +164,10 @@ import ViewTestSupport
         .frame(width: 40, height: 40).clipped()
     }
     #expect(lines(50, clipped) == ["drag"])
-    #expect(lines(20, clipped) == [])
+    #expect(lines(20, clipped) == ["drag"])
+    func limited(_ log: Log) -> some View { clipped(log).contentShape(Rectangle()) }
+    #expect(lines(50, limited) == ["drag"])
+    #expect(lines(20, limited) == [])
     let through = lines(50) { log in
       ZStack {
         Color.red.gesture(Self.drag("back", log))

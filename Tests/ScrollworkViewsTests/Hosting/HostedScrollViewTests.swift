@@ -180,6 +180,20 @@ import ViewTestSupport
     #expect(stage.still(at: stage.duration).report.scrollViews == [])
   }
 
+  @Test func `a touch that one of its views receives has an effect`() {
+    let presses: [GestureScript.Step] = [
+      .press(.unit(.center), for: 0.4), .tap(.unit(.center)), .tap(.unit(.center), count: 2),
+    ]
+    for press in presses {
+      let log = Log()
+      let stage = Stage(script: GestureScript([press])) { Pressed(log: log) }
+      #expect(stage.complaints == [])
+      #expect(log.lines.last == "ended")
+    }
+    let plain = Stage(script: [.press(.unit(.center), for: 0.4)]) { LongList() }
+    #expect(plain.complaints.count == 1)
+  }
+
   @Test func `a pinch where nothing zooms is one problem`() {
     let stage = Stage(script: [.pinch(scale: 2, over: 0.2), .pinch(scale: 2, over: 0.2)]) {
       ScrollView { Color.red.frame(height: 400) }
@@ -273,6 +287,35 @@ private struct LongList: UIViewRepresentable {
   func makeUIView(context: Context) -> UIScrollView {
     let list = UIScrollView()
     list.contentSize = CGSize(width: 100, height: 600)
+    return list
+  }
+
+  func updateUIView(_ list: UIScrollView, context: Context) {}
+}
+
+/// A scroll view with a view that records its touches.
+private struct Pressed: UIViewRepresentable {
+  final class Card: UIView {
+    var log: Log?
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log?.lines.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log?.lines.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log?.lines.append("ended")
+    }
+  }
+
+  let log: Log
+
+  func makeUIView(context: Context) -> UIScrollView {
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 100, height: 600)
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 600))
+    card.log = log
+    list.addSubview(card)
     return list
   }
 

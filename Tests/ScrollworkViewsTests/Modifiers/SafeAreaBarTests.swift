@@ -186,6 +186,11 @@ import ViewTestSupport
     #expect(stage.inner("a") == CGRect(0, 20, 100, 60))
     let off = Stage.safe { Color.red.backgroundExtensionEffect(isEnabled: false) }
     #expect(!off.still(at: 0).displayList.dump.contains("blur"))
+    let offAround = Stage.safe {
+      Color.red.backgroundExtensionEffect().backgroundExtensionEffect(isEnabled: false)
+    }
+    let on = Stage.safe { Color.red.backgroundExtensionEffect() }
+    #expect(offAround.still(at: 0).displayList.dump == on.still(at: 0).displayList.dump)
     let inside = Stage.safe { Color.red.backgroundExtensionEffect().padding(5) }
     #expect(!inside.still(at: 0).displayList.dump.contains("blur"))
   }

@@ -272,6 +272,41 @@ import ViewTestSupport
     #expect(place > 0 && place.truncatingRemainder(dividingBy: 35) == 0, "\(kind) \(place)")
   }
 
+  @Test(arguments: ["VStack", "LazyVStack", "padding", "background", "safeAreaInset"])
+  func `a layout of one view has it as its only target`(_ kind: String) {
+    let script: GestureScript = [
+      .drag(
+        from: .point(CGPoint(x: 50, y: 90)), by: CGVector(dx: 0, dy: -70), over: 1, hold: 0.3),
+      .untilSettled(),
+    ]
+    let stage = Stage(canvas: CGSize(width: 100, height: 100), script: script) {
+      ScrollView {
+        let card = Color.red.frame(height: 260)
+        switch kind {
+        case "VStack": VStack { card }.scrollTargetLayout()
+        case "LazyVStack": LazyVStack { card }.scrollTargetLayout()
+        case "padding": VStack { card }.padding(.horizontal).scrollTargetLayout()
+        case "background": VStack { card }.background(Color.blue).scrollTargetLayout()
+        default:
+          VStack { card }.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 0) }
+            .scrollTargetLayout()
+        }
+      }.scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+    }
+    #expect(stage.offset(at: 0.9).y > 50)
+    #expect(stage.offset(at: stage.duration).y == 0)
+  }
+
+  @Test func `a stack of one view does not take its priority`() {
+    let stage = Stage(canvas: CGSize(width: 100, height: 20)) {
+      HStack(spacing: 0) {
+        Color.red.id("a")
+        VStack { Color.blue.layoutPriority(1) }.id("b")
+      }
+    }
+    #expect(stage.frame("a")?.width == 50 && stage.frame("b")?.width == 50)
+  }
+
   private var target: some View { Color.red.frame(width: 35, height: 35) }
 
   private var boxes: some View { ForEach(0..<20, id: \.self) { _ in target } }

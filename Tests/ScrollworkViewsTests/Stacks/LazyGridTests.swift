@@ -51,6 +51,35 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
+  /// Source: measured by others, the grid of objc.io's Swift Talk 238.
+  @Test(arguments: [false, true])
+  func `propose the length of its line to each cell`(isHorizontal: Bool) {
+    let stage = Stage(canvas: CGSize(width: 208, height: 208)) {
+      let cells = Group {
+        Color.red.id("plain")
+        Color.red.frame(width: 50, height: 50).id("fixed")
+        Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).id("card")
+        Color.red.frame(width: 30, height: 30).id("other")
+      }
+      ScrollView(isHorizontal ? .horizontal : .vertical) {
+        if isHorizontal {
+          LazyHGrid(rows: [GridItem(), GridItem()], spacing: 5) { cells }
+        } else {
+          LazyVGrid(columns: [GridItem(), GridItem()], spacing: 5) { cells }
+        }
+      }
+    }
+    func expect(_ id: String, _ frame: CGRect) {
+      #expect(
+        stage.frame(id)
+          == (isHorizontal ? CGRect(frame.minY, frame.minX, frame.height, frame.width) : frame))
+    }
+    expect("plain", CGRect(0, 0, 100, 50))
+    expect("fixed", CGRect(133, 0, 50, 50))
+    expect("card", CGRect(0, 55, 100, 30))
+    expect("other", CGRect(143, 55, 30, 30))
+  }
+
   @Test(arguments: [false, true]) func `with rows extend horizontally`(rightToLeft: Bool) {
     let stage = Stage(canvas: CGSize(width: 300, height: 108), rightToLeft: rightToLeft) {
       ScrollView(.horizontal) {
@@ -98,6 +127,34 @@ import ViewTestSupport
     }
     #expect(stage.frame(0) == CGRect(-24, 0, 70, 10))
     #expect(stage.frame(1) == CGRect(54, 0, 70, 10))
+  }
+
+  /// Source: measured by objc.io ("SwiftUI's Grid Views"): the grid is 225 wide, from −12.5.
+  @Test func `begin at the leading edge when the second pass overflows`() {
+    let stage = Stage(canvas: CGSize(width: 200, height: 100)) {
+      LazyVGrid(columns: [
+        GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120)),
+      ]) {
+        ForEach(0..<2) { Color.red.frame(height: 10).id($0) }
+      }.id("grid").frame(width: 200)
+    }
+    let grid = stage.place("grid", at: 0)
+    #expect(grid?.minX == -12.5 && grid?.width == 225)
+    #expect(stage.frame(0)?.minX == -12.5 && stage.frame(0)?.width == 107.5)
+    #expect(stage.frame(1)?.minX == 105 && stage.frame(1)?.width == 120)
+  }
+
+  /// Documented: `alignment` is that of the grid in its parent.
+  @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 50), (.trailing, 100)])
+  func `align columns that do not fill the width`(alignment: HorizontalAlignment, start: Double) {
+    let stage = Stage(canvas: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(42))], alignment: alignment) {
+          ForEach(0..<2) { Color.red.frame(height: 10).id($0) }
+        }
+      }
+    }
+    #expect(stage.frame(0)?.minX == CGFloat(start))
   }
 
   @Test func `make only visible cells of a million`() {

@@ -77,6 +77,25 @@ import ViewTestSupport
     #expect(dump { Circle().foregroundColor(nil) } == dump { Circle() })
   }
 
+  /// Source: documented, `View.foregroundStyle(_:_:)` and `View.foregroundStyle(_:_:_:)`: styles for
+  /// the levels, in their order.
+  @Test func `may be given for two or three levels of the foreground`() {
+    func inside(_ level: HierarchicalShapeStyle, of two: Bool) -> String {
+      dump {
+        if two {
+          Circle().fill(level).foregroundStyle(.red, .blue)
+        } else {
+          Circle().fill(level).foregroundStyle(.red, .blue, .green)
+        }
+      }
+    }
+    func plain(_ color: Color) -> String { dump { Circle().fill(color) } }
+    #expect(inside(.primary, of: true) == plain(.red))
+    #expect(inside(.secondary, of: true) == plain(.blue))
+    #expect(inside(.secondary, of: false) == plain(.blue))
+    #expect(inside(.tertiary, of: false) == plain(.green))
+  }
+
   /// The style around would be itself: then it is that of main text.
   @Test func `set to the foreground changes nothing`() {
     #expect(

@@ -70,6 +70,23 @@ import ViewTestSupport
     #expect(first(slow, .lowFrequency) == first(slow))
   }
 
+  /// Source: documented, `TimelineSchedule.entries(from:mode:)`: the dates in order, the first one
+  /// at or before the start date.
+  @Test func `has schedules whose entries can be asked for`() {
+    let start = date(90)
+    func seconds(_ dates: some Sequence<Date>) -> [Double] {
+      dates.prefix(3).map(\.timeIntervalSinceReferenceDate)
+    }
+    #expect(
+      seconds(EveryMinuteTimelineSchedule().entries(from: start, mode: .normal)) == [60, 120, 180])
+    #expect(
+      seconds(AnimationTimelineSchedule(minimumInterval: 5).entries(from: start, mode: .normal))
+        == [90, 95, 100])
+    let dates = [date(80), date(100)]
+    #expect(
+      seconds(ExplicitTimelineSchedule(dates).entries(from: start, mode: .normal)) == [80, 100])
+  }
+
   @Test func `reports a live cadence`() {
     struct Close: View {
       var body: some View {

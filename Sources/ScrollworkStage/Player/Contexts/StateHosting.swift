@@ -3,8 +3,6 @@ import ScrollworkViews
 /// The state of the scene's views.
 @MainActor protocol StateHosting: AnyObject {
   var host: StateHost { get }
-  /// Whether any body has deferred work to a later tick.
-  var hasDeferredWork: Bool { get }
 }
 
 /// The calling of actions of views, which may write state.

@@ -57,7 +57,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
     let session = inner.session
     let slot = inner.slot("run")
     let moment = moment(of: slot.read() as? Run, in: session)
-    let view = session.host.evaluate(at: inner.path) { content(moment.value) }
+    let view = inner.evaluate { content(moment.value) }
     let (list, watchers) = session.collectingWatchers { ScrollworkViews.resolve(view, in: inner) }
     watchers.forEach(session.watch)
     if moment.continues {

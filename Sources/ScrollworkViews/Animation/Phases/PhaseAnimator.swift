@@ -55,7 +55,7 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
     let slot = inner.slot("phase")
     slot.begin(at: 0)
     let index = min(slot.read() as? Int ?? 0, phases.count - 1)
-    let view = inner.session.host.evaluate(at: inner.path) { content(phases[index]) }
+    let view = inner.evaluate { content(phases[index]) }
     return ScrollworkViews.resolve(view, in: inner).living(in: inner) { life(in: inner, at: slot) }
   }
 

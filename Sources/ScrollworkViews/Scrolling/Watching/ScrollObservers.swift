@@ -25,7 +25,7 @@ package struct ObservedScrollState: Equatable, PreferenceKey {
     let isMirrored = scroll.isRightToLeft && scroll.axes.contains(.horizontal)
     geometry = ScrollGeometry(
       contentOffset: scroll.mirroredOffset(offset), contentSize: scroll.contentSize,
-      contentInsets: scroll.scrollInsets.mirrored(scroll.isRightToLeft),
+      contentInsets: scroll.scrollInsets(at: offset).mirrored(scroll.isRightToLeft),
       containerSize: scroll.containerSize)
     phase = motion.phase
     velocity =

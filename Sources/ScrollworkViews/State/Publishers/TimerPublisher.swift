@@ -2,11 +2,11 @@ public import Foundation
 import ScrollworkMotion
 
 extension Timer {
-  /// Returns a publisher that sends the scene time periodically.
+  /// Returns a publisher that sends the scene's date periodically.
   ///
   /// A subscription of a view counts from the view's appearance: it receives at the first tick at
-  /// or after each multiple of the interval. The scene's time 0 is the reference date, the start of
-  /// 2001. Run loop and mode have no effect.
+  /// or after each multiple of the interval. Run loop and mode have no effect. An interval shorter
+  /// than a tick is a tick; after one that is infinite or not a number, nothing is sent.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -14,9 +14,9 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  /// A publisher that sends the scene time periodically.
+  /// A publisher that sends the scene's date periodically.
   public final class TimerPublisher: ConnectablePublisher, IdentifiedPublisher {
-    /// The scene time as a date.
+    /// The date of the scene.
     public typealias Output = Date
     /// The failure type: it never fails.
     public typealias Failure = Never
@@ -73,12 +73,12 @@ extension Timer {
 
   /// Adds the end of the next interval to the agenda; an interval is at least one tick.
   func scheduleNext() {
-    guard let agenda, !timer.isStopped else { return }
+    guard let agenda, !timer.isStopped, timer.interval < .infinity else { return }
     count += 1
     let due = start + Tick.first(notBefore: count * max(timer.interval, Tick.interval))
     // Retained by the agenda, which ends with the player.
     ticket = agenda.add(at: max(due, agenda.tick + 1)) { [self] in
-      if !timer.isStopped { receive(Date(timeIntervalSinceReferenceDate: agenda.time)) }
+      if !timer.isStopped { receive(agenda.system.date(at: agenda.time)) }
       scheduleNext()
     }
   }

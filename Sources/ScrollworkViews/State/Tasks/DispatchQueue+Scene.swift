@@ -1,10 +1,12 @@
 public import Foundation
 import ScrollworkMotion
 
-// These overloads shadow Dispatch's own in scene code, and call them while no script is played.
+// These overloads shadow Dispatch's own in scene code, and call them while no script is played. What
+// a view gives to the main queue while it is made for a still is not run: playing has run it.
 extension DispatchQueue {
   /// Runs a closure one tick later, if called on the main queue while a script is played.
   public func async(execute work: @escaping @Sendable () -> Void) {
+    if isMain, SceneExecutor.isDrawing { return }
     let isTaken = Playing.withAgenda { agenda in
       guard isMain else { return false }
       agenda.add(at: agenda.tick + 1) { work() }
@@ -17,12 +19,15 @@ extension DispatchQueue {
   ///
   /// It runs on the first tick at or after the deadline, and at least one tick later.
   public func asyncAfter(deadline: SceneDeadline, execute work: @escaping @Sendable () -> Void) {
+    if isMain, SceneExecutor.isDrawing { return }
     let isTaken = Playing.withAgenda { agenda in
       guard isMain else { return false }
       agenda.add(at: agenda.tick + max(1, Tick.first(notBefore: deadline.seconds))) { work() }
       return true
     }
-    if isTaken != true { asyncAfter(wallDeadline: .now() + deadline.seconds, execute: work) }
+    if isTaken != true {
+      asyncAfter(deadline: DispatchTime.now() + deadline.seconds, execute: work)
+    }
   }
 
   private var isMain: Bool { label == DispatchQueue.main.label }

@@ -21,7 +21,14 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   /// - Source: chosen.
   private static let maximumJobs = 100_000
 
-  package func enqueue(_ job: UnownedJob) { jobs.append(job) }
+  /// Adds a job; the first one of a task that a body starts is added a tick later, as for work that
+  /// the body gives to `DispatchQueue.main`.
+  package func enqueue(_ job: UnownedJob) {
+    let isDeferred = Playing.withAgenda { agenda in
+      agenda.deferFromBody { [self] in jobs.append(job) }
+    }
+    if isDeferred != true { jobs.append(job) }
+  }
 
   package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
     UnownedSerialExecutor(ordinary: self)
@@ -77,6 +84,21 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
       guard let result else { preconditionFailure("The runtime ran a scene's job elsewhere.") }
       return result
     }
+  }
+
+  /// The executor of code that makes stills.
+  ///
+  /// Views are made again for each still. What they start then has been run by playing the scene, and
+  /// is never run.
+  private static let drawing = SceneExecutor()
+
+  /// Whether the code that runs now makes a still.
+  static var isDrawing: Bool { here === drawing }
+
+  /// Runs a closure that makes a still; tasks that it starts are not run.
+  @MainActor static func draw<Result>(_ body: () -> Result) -> Result {
+    defer { drawing.jobs = [] }
+    return drawing.leading(body)
   }
 
   private static var here: SceneExecutor? {

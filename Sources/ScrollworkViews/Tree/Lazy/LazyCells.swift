@@ -127,6 +127,12 @@ import ScrollworkLayout
     }
   }
 
+  /// Releases a view; it is made again on demand.
+  func release(_ index: Int) {
+    let run = run(at: index)
+    if case .rows(let rows) = run.content { rows.release(index - run.first) }
+  }
+
   private func run(at index: Int) -> Run {
     var (low, high) = (0, runs.count - 1)
     while low < high {

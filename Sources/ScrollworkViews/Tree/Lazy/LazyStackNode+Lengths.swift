@@ -9,7 +9,9 @@ extension LazyStackNode {
     let lines = lines(tracks)
     return lines.views(in: line..<line + 1).reduce(0) { longest, view in
       let proposal = proposal(column: lines.place(of: view).column, tracks)
-      return max(longest, node(view).sizeThatFits(proposal)[axis])
+      // The layout pass reports a length that is not finite once the view is placed.
+      let length = node(view).sizeThatFits(proposal)[axis]
+      return max(longest, length.isFinite ? length : 0)
     }
   }
 
@@ -117,17 +119,18 @@ extension LazyStackNode {
     let tracks = tracks(cross)
     let before = geometry.totalLength
     let shown = geometry.lines(intersecting: range)
+    let known = made
     var isNew = false
     for line in Array(shown) + pinnedLines(of: geometry.lines.sections(in: shown)) {
       let length = measuredLength(ofLine: line, tracks)
       if geometry.isMeasured(line), geometry.length(of: line) == length { continue }
       geometry.measure(line, length)
       isNew = true
+      releaseRows(besides: known)
     }
     guard isNew else { return false }
     note(geometry, cross: cross, container: metrics.containerSize, tracks)
-    guard geometry.totalLength != before else { return false }
     invalidatePlacedRows()
-    return true
+    return geometry.totalLength != before
   }
 }

@@ -104,12 +104,21 @@ package final class LazyStackNode: Node {
     return lines
   }
 
-  /// The layout proposal to a view in a column; nil for a view across the whole line.
-  func proposal(column: Int?, _ tracks: GridTracks) -> ProposedViewSize {
-    let length =
-      column.map { tracks.tracks[$0].length } ?? arrangement.lineLength(tracks)
+  /// The layout proposal to a view in a column; a nil column stands for a view across the whole line.
+  ///
+  /// A line is measured without a proposed length. A cell of a grid is then placed with the length of
+  /// its line, so that flexible cells of a line are equally long.
+  ///
+  /// - Source: measured by others: the grid of objc.io's Swift Talk 238, which is compared with
+  ///   SwiftUI's.
+  func proposal(
+    column: Int?, _ tracks: GridTracks, lineLength: CGFloat? = nil
+  ) -> ProposedViewSize {
+    let across = column.map { tracks.tracks[$0].length } ?? arrangement.lineLength(tracks)
+    let along = column == nil || arrangement.hasOneViewPerLine ? nil : lineLength
     return axis == .vertical
-      ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
+      ? ProposedViewSize(width: across, height: along)
+      : ProposedViewSize(width: along, height: across)
   }
 
   // MARK: Layout
@@ -135,7 +144,8 @@ package final class LazyStackNode: Node {
       children: [],
       detail: .lazyStack(
         LazyStackMetrics(
-          crossLength: size[axis.other], crossProposal: cross(proposal),
+          crossLength: size[axis.other].isFinite ? size[axis.other] : 0,
+          crossProposal: cross(proposal),
           containerSize: container?.size)))
   }
 
@@ -157,6 +167,14 @@ package final class LazyStackNode: Node {
   ///
   /// - Source: chosen; some ten pictures full of rows.
   private static let maximumKeptRowCount = 256
+
+  /// Releases the rows made since `known` were, if there are too many: measuring a long scroll makes
+  /// all rows that it passes.
+  func releaseRows(besides known: Set<Int>) {
+    guard made.count > known.count + Self.maximumKeptRowCount else { return }
+    for index in made.subtracting(known) { cells.release(index) }
+    made = known
+  }
 
   /// Releases invisible rows if there are too many.
   func trim(keeping range: Range<Int>, and rows: Set<Int>) {

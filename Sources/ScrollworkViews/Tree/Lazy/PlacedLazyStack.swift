@@ -92,6 +92,12 @@ import ScrollworkLayout
       in: max(0, found.lowerBound - 1)..<min(geometry.count, found.upperBound + 1))
   }
 
+  /// The rows with some indices, made and placed.
+  func rows(at indices: Range<Int>) -> [Placed] {
+    let (geometry, tracks) = (geometry, tracks)
+    return indices.map { placed($0, in: geometry, tracks) }
+  }
+
   /// The first row in the first visible line of a range.
   package func firstRow(in range: ClosedRange<CGFloat>) -> Int? {
     let (geometry, range) = (geometry, logical(range))
@@ -120,8 +126,9 @@ import ScrollworkLayout
   {
     node.row(index, metrics) {
       let row = node.node(index)
-      let column = geometry.lines.place(of: index).column
-      let proposal = node.proposal(column: column, tracks)
+      let (line, column) = geometry.lines.place(of: index)
+      let proposal = node.proposal(
+        column: column, tracks, lineLength: geometry.length(of: line))
       let dimensions = row.dimensions(in: proposal)
       let origin = node.arrangement.origin(
         of: dimensions, in: cell(index, in: geometry, tracks),
@@ -130,8 +137,7 @@ import ScrollworkLayout
       if node.session.observed.contains(.safeArea) {
         result = SafeAreaPass.run(result, in: metrics.safeArea)
       }
-      LayoutPass.check(result, session: node.session)
-      return result
+      return LayoutPass.checked(result, session: node.session)
     }
   }
 

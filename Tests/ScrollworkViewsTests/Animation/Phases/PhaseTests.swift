@@ -45,6 +45,22 @@ private struct Hopper: View {
 }
 
 @MainActor @Suite struct `A phase animator` {
+  /// Source: documented, `View.phaseAnimator(_:content:animation:)`: without a trigger it cycles from
+  /// its appearance on.
+  @Test func `as a modifier without a trigger cycles as the view does`() {
+    let stage = Stage(script: [.wait(4)]) {
+      Rectangle().frame(width: 10, height: 10).id("a")
+        .phaseAnimator([0.0, 10, 30]) { content, x in
+          content.padding(.leading, x)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+        .frame(width: 100, height: 200, alignment: .topLeading)
+    }
+    let places = [0, 0.5, 1, 2, 2.5, 3, 3.5].map { stage.place("a", at: $0)?.minX ?? -1 }
+    #expect(places.map { ($0 * 1e6).rounded() / 1e6 } == [0, 5, 10, 30, 15, 0, 5])
+  }
+
   @Test func `cycles without end from its appearance on`() {
     let stage = Stage(script: [.wait(4)]) {
       PhaseAnimator([0.0, 10, 30]) { x in

@@ -4,8 +4,10 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkMotion
 import ScrollworkScript
 import ScrollworkScrolling
+import TestSupport
 import Testing
 import ViewTestSupport
 
@@ -43,6 +45,49 @@ import ViewTestSupport
     for step in 0..<60 { _ = stage.still(at: 0.2 + Double(step) / 1000) }
     #expect(log.lines.count == known, "a still of known rows makes none")
     #expect(stage.complaints == [])
+  }
+
+  /// Of a million rows, one window for each tick of half a second at most.
+  @Test func `make only the rows that a wild finger shows`() {
+    let log = Log()
+    let wild = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.5, y: 1e8), endControlPoint: UnitPoint(x: 0.5, y: -1e8))
+    let stage = Stage(
+      script: [.drag(by: CGVector(dx: 0, dy: -400), over: 0.5, curve: wild), .wait(0.1)]
+    ) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { Row(index: $0, height: 40, log: log) } }
+      }
+    }
+    #expect(stage.duration > 0.5)
+    #expect(log.lines.count < 4_000, "\(log.lines.count)")
+  }
+
+  /// A push over 60,000 points passes 1,500 rows, all of which are measured.
+  @Test func `release the rows that they measure on the way`() {
+    let log = Log()
+    var scene = Scene(
+      "test", canvas: CGSize(width: 100, height: 200), scale: 2,
+      script: [.wheel(by: CGVector(dx: 0, dy: 60_000), over: 60)]
+    ) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000_000) { Row(index: $0, height: 40, log: log) }
+        }
+      }
+    }
+    scene.hasMouse = true
+    let player = scene.onScreen {
+      let player = Player(scene, text: FixedAdvanceText(), images: Pictures())
+      _ = player.play()
+      return player
+    }
+    #expect(log.lines.count > 1_400)
+    var kept: [Int] = []
+    player.tree.root.forEachMade { node in
+      if let stack = node as? LazyStackNode { kept.append(stack.made.count) }
+    }
+    #expect(kept.count == 1 && kept[0] < 400, "\(kept) of \(log.lines.count)")
   }
 
   @Test func `make no more rows for a long scroll than for a short one`() {

@@ -1,0 +1,74 @@
+import Foundation
+import ScrollworkLoose
+import ScrollworkStudio
+import Synchronization
+
+/// The bounds of time and memory for the code of scenes.
+struct SceneLimits: Hashable, Sendable {
+  /// The longest time that the main actor may be busy without a pause, in seconds: that of playing
+  /// a script, or of making a still.
+  ///
+  /// - Source: chosen; the scenes of this package take less than two.
+  var time = 120.0
+  /// The most memory that the process may take, in bytes.
+  ///
+  /// - Source: chosen; a long reel takes a fraction of one gigabyte.
+  var memory = min(8_000_000_000, Int(clamping: ProcessInfo.processInfo.physicalMemory) / 4 * 3)
+}
+
+/// A thread that ends the process when the code of a scene passes its limits, and a child process
+/// when its parent is gone.
+enum Watchdog {
+  /// The time between two looks, in seconds.
+  ///
+  /// - Source: chosen; a process that allocates as fast as it can takes some hundred megabytes.
+  private static let interval = 0.1
+
+  /// Whether the main queue has answered since it was last asked.
+  private static let hasAnswered = Atomic(true)
+
+  /// The number of stills made, plus one; 0 while the script is played.
+  static let stills = Atomic(0)
+
+  /// Starts the thread; called on the one that plays.
+  static func begin(_ limits: SceneLimits) {
+    SignalStack.install()
+    Thread.detachNewThread { watch(limits) }
+  }
+
+  private static func watch(_ limits: SceneLimits) {
+    // Counted in looks: a process that is stopped, or starved, is not late.
+    var busy = 0.0
+    while true {
+      usleep(UInt32(interval * 1e6))
+      if LooseChild.isOrphaned {
+        UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue)
+      }
+      if let memory = residentMemory, memory > limits.memory {
+        ProcessEnding.endPlaying(.memory(limits.memory))
+      }
+      if hasAnswered.exchange(false, ordering: .relaxed) {
+        busy = 0
+        DispatchQueue.main.async {
+          SignalStack.install()
+          hasAnswered.store(true, ordering: .relaxed)
+        }
+      } else {
+        busy += interval
+      }
+      if busy > limits.time {
+        let stills = stills.load(ordering: .relaxed)
+        ProcessEnding.endPlaying(.time(limits.time, stills: stills > 0 ? stills - 1 : nil))
+      }
+    }
+  }
+
+  /// The memory of this process, in bytes; nil where the system has no `/proc`.
+  private static var residentMemory: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return nil
+    }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+  }
+}

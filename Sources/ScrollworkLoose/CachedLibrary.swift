@@ -1,0 +1,46 @@
+import Foundation
+import ScrollworkDrawing
+
+/// The record of a cached library beside it: its size and hash.
+///
+/// A library without it, or of another size or hash, is damaged or unfinished, and is never loaded.
+enum CachedLibrary {
+  /// The file name of a library in its folder.
+  static let name = "views.so"
+
+  /// The file name of its record.
+  private static let recordName = "views.sha256"
+
+  /// Writes the record of the finished library in a folder.
+  static func seal(_ folder: StagingFolder) throws(LooseError) {
+    let library = folder.folder.appending(path: name)
+    guard let bytes = contents(of: library) else {
+      throw .cannotLoad(reason: "there is no file \(library.path)")
+    }
+    _ = try folder.write(record(of: bytes), to: recordName)
+    // Linkers follow the umask; whoever can write to the library is trusted with its code.
+    chmod(library.path, 0o600)
+  }
+
+  /// Whether the library in a folder is the one that was sealed.
+  static func isIntact(in folder: URL) -> Bool {
+    guard let bytes = contents(of: folder.appending(path: name)),
+      let stored = contents(of: folder.appending(path: recordName))
+    else { return false }
+    return stored == Data(record(of: bytes).utf8)
+  }
+
+  private static func record(of bytes: Data) -> String {
+    "\(bytes.count) \(ContentDigest(of: bytes))\n"
+  }
+
+  /// The bytes of a regular file; nil for a link, a pipe or a folder.
+  private static func contents(of file: URL) -> Data? {
+    let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? handle.readToEnd() ?? Data()
+  }
+}

@@ -1,0 +1,34 @@
+/// The reason why a process that plays a scene ends before its verb does.
+package enum SceneEnding: Hashable, Sendable, Codable {
+  /// The code of the scene called `exit` with a status.
+  case exit(Int32)
+  /// The views took longer than a limit in seconds: after a number of stills, or while the script
+  /// was played if it is nil.
+  case time(Double, stills: Int? = nil)
+  /// The process took more memory than a limit in bytes.
+  case memory(Int)
+}
+
+extension SceneEnding {
+  /// The message: who ended, at which place if it is known, and how to continue.
+  package func message(about name: String, at place: String? = nil) -> String {
+    let at = place.map { " at \($0)" } ?? ""
+    switch self {
+    case .exit(let status):
+      return "\(name) called exit(\(status))\(at), which leaves no picture; remove the call"
+    case .time(let seconds, let stills):
+      let what = stills.map { "to make a still after \($0) others" } ?? "to play its script"
+      return "\(name) took more than \(Self.number(seconds)) s \(what)\(at); is there an infinite "
+        + "loop? --limit sets the bound, such as --limit 600s"
+    case .memory(let bytes):
+      return
+        "\(name) took more than \(Self.number(Double(bytes) / 1e9)) GB of memory\(at); --limit "
+        + "sets the bound, such as --limit 16GB"
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

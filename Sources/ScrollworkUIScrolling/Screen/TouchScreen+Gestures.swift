@@ -1,0 +1,239 @@
+import Foundation
+import ScrollworkGeometry
+import ScrollworkScrolling
+
+// Gesture recognition: the scroll view that the touches of a group drag or zoom.
+extension TouchScreen {
+  /// Begins a touch in the group that its scroll views belong to, or in one of its own.
+  ///
+  /// All moving scroll views under the touch stop. Each of them is released when another one begins to
+  /// follow the touch, or when the touch ends; it then springs back if it is out of range.
+  ///
+  /// - Source: that a touch stops a scroll view it lands on is documented; that it stops all under it,
+  ///   and when they are released, chosen.
+  func begin(_ finger: Int, at place: CGPoint, hitLocation: CGPoint, by input: ScrollInput) {
+    received.remove(finger)
+    let view = hitView(at: hitLocation)
+    let chain = chain(of: view)
+    let touch = TouchGroup.Finger(
+      number: finger, touch: UITouch(at: place, time: time, on: view), place: place)
+    if let group = groups.first(where: { $0.input == input && $0.takes(chain) }) {
+      group.fingers.append(touch)
+      return restart(group)
+    }
+    let group = TouchGroup(chain: chain, content: view === chain.first ? nil : view, input: input)
+    group.fingers = [touch]
+    group.begin(at: time)
+    groups.append(group)
+    let moving = chain.filter(\.isMoving)
+    for view in chain { view.flicks.touch(at: time, on: view.track) }
+    if input == .finger {
+      deliver(.down(isMoving: !moving.isEmpty), to: group)
+      chain.first?.beginTouch()
+    }
+    for view in moving { view.beginTouch() }
+  }
+
+  /// Scrolls, zooms or recognizes a gesture after the touches `moved` have moved.
+  func follow(_ group: TouchGroup, moved: [Int]) {
+    let before = group.dragged
+    let speed = group.sample(at: time)
+    if group.pinched == nil { recognizePinch(group) }
+    if let pinched = group.pinched {
+      pinched.followPinch(
+        distance: group.distance, around: pinched.viewportPoint(group.centroid))
+    } else if let dragged = group.dragged {
+      if let speed { dragged.flicks.drag(at: speed) }
+      dragged.follow(dragged.viewportPoint(group.centroid))
+      transferToParents(group)
+    } else {
+      recognizeDrag(group)
+    }
+    if group.dragged !== before { joinTouches(to: group) }
+    if let dragged = group.dragged, dragged.keyboardDismissMode.isInteractive {
+      keyboard.follow(root.bounds.height - group.centroid.y)
+    }
+    let touches = group.fingers.filter { moved.contains($0.number) }.map(\.touch)
+    if group.dragged == nil, let touch = group.contentTouch, touches.contains(touch) {
+      group.content?.touchesMoved([touch], with: group.event(at: time))
+    }
+  }
+
+  // MARK: Drags
+
+  func taker(of translation: CGVector, among chain: [UIScrollView]) -> UIScrollView? {
+    ScrollHandover.taker(of: translation, among: chain.map(\.candidate)).map { chain[$0] }
+  }
+
+  private func recognizeDrag(_ group: TouchGroup) {
+    let translation = group.translation
+    let recognizing = group.chain.filter { view in
+      let component = view.scrollableComponent(translation)
+      return hypot(component.dx, component.dy) > group.input.slop
+    }
+    guard let view = taker(of: translation, among: recognizing) else { return }
+    let leader = leader(of: view)
+    guard leader?.input ?? group.input == group.input, yields(group, to: view) else { return }
+    if let leader { return merge(group, into: leader) }
+    let component = view.scrollableComponent(translation)
+    let share = group.input.slop / max(hypot(component.dx, component.dy), .leastNormalMagnitude)
+    let reference = CGPoint(
+      x: group.start.x + component.dx * share, y: group.start.y + component.dy * share)
+    drag(view, by: group, from: reference, translation: component)
+    transferToParents(group)
+  }
+
+  /// Asks whether a scroll view may follow the touches of a group, and cancels those of its content.
+  private func yields(_ group: TouchGroup, to view: UIScrollView) -> Bool {
+    guard group.input == .finger else { return true }
+    deliver(.moved, to: group, takingBy: view)
+    return group.delivery.state == .dragging
+  }
+
+  /// Begins a drag whose offset corresponds to the location `reference` of the centroid.
+  private func drag(
+    _ view: UIScrollView, by group: TouchGroup, from reference: CGPoint, translation: CGVector
+  ) {
+    group.dragged = view
+    group.travel = CGVector(
+      dx: group.centroid.x - reference.x, dy: group.centroid.y - reference.y)
+    letGo(group)
+    view.stop()
+    view.beginDrag(
+      at: view.viewportPoint(group.centroid), reference: view.viewportPoint(reference),
+      translation: translation, by: group.input)
+  }
+
+  /// Hands a drag that has reached the end of its content on to enclosing scroll views with room, each
+  /// starting from the location at which the end was reached.
+  private func transferToParents(_ group: TouchGroup) {
+    while let inner = group.dragged, let overscroll = inner.overscroll,
+      let index = group.chain.firstIndex(where: { $0 === inner })
+    {
+      let outer = group.chain[(index + 1)...].first {
+        $0.candidate.hasRoom(overscroll.axis, for: -overscroll.length)
+      }
+      guard let outer else { return }
+      let leader = leader(of: outer)
+      guard leader?.input ?? group.input == group.input else { return }
+      let corner = inner.convert(inner.bounds.origin, to: nil)
+      let unit = inner.convert(
+        CGPoint(x: inner.bounds.minX + 1, y: inner.bounds.minY + 1), to: nil)
+      var reference = group.centroid
+      reference[overscroll.axis] +=
+        overscroll.length * (unit[overscroll.axis] - corner[overscroll.axis])
+      inner.follow(inner.viewportPoint(reference))
+      inner.endDrag(.still)
+      if let leader {
+        group.dragged = nil
+        return merge(group, into: leader)
+      }
+      var translation = CGVector.zero
+      translation[overscroll.axis] = -overscroll.length
+      drag(outer, by: group, from: reference, translation: translation)
+    }
+  }
+
+  // MARK: Several touches
+
+  /// The group whose touches drag or zoom a scroll view.
+  private func leader(of view: UIScrollView) -> TouchGroup? {
+    groups.first { $0.followed === view }
+  }
+
+  /// Joins to a group the other touches on the scroll view that it drags, if nothing follows them yet.
+  private func joinTouches(to group: TouchGroup) {
+    guard let view = group.dragged else { return }
+    for other in groups where other !== group && other.followed == nil {
+      guard other.input == group.input, other.chain.contains(where: { $0 === view }),
+        isDown(group), yields(other, to: view)
+      else { continue }
+      merge(other, into: group)
+    }
+  }
+
+  /// Whether any touch of a group is down, in a group of its own.
+  func isDown(_ group: TouchGroup) -> Bool { groups.contains { $0 === group } }
+
+  /// Moves the touches of a group into the one that drags or zooms their scroll view.
+  private func merge(_ group: TouchGroup, into leader: TouchGroup) {
+    groups.removeAll { $0 === group }
+    letGo(group)
+    leader.fingers += group.fingers
+    restart(leader)
+  }
+
+  /// Ends tracking in the scroll views of a group that do not follow it, nor another touch.
+  private func letGo(_ group: TouchGroup) {
+    for view in group.chain where view !== group.followed {
+      let isHeld = groups.contains { other in
+        other !== group && other.followed == nil && other.chain.contains { $0 === view }
+      }
+      if !isHeld { view.endTouch() }
+    }
+  }
+
+  /// Restarts the gesture after a touch was added or removed; content stays in place.
+  private func restart(_ group: TouchGroup) {
+    if let pinched = group.pinched, group.fingers.count < 2 {
+      group.pinched = nil
+      pinched.endPinch()
+    } else if let pinched = group.pinched {
+      pinched.endPinch()
+      pinched.beginPinch(
+        distance: group.distance, around: pinched.viewportPoint(group.centroid))
+    }
+    group.begin(at: time)
+    if let dragged = group.dragged {
+      dragged.restartDrag(at: dragged.viewportPoint(group.centroid))
+    }
+  }
+
+  private func recognizePinch(_ group: TouchGroup) {
+    guard group.fingers.count > 1, group.input == .finger,
+      abs(group.distance - group.startDistance) > FingerPath.slop,
+      let view = group.chain.first(where: { $0.canZoom })
+    else { return }
+    if group.dragged == nil { deliver(.moved, to: group, takingBy: nil) }
+    guard group.dragged != nil || group.delivery.state == .dragging else { return }
+    group.pinched = view
+    view.beginPinch(distance: group.distance, around: view.viewportPoint(group.centroid))
+  }
+
+  // MARK: Ends
+
+  func lift(_ finger: Int, of group: TouchGroup, isCancelled: Bool) {
+    guard let index = group.fingers.firstIndex(where: { $0.number == finger }) else { return }
+    let touch = group.fingers[index].touch
+    touch.move(to: touch.place, at: time, isCancelled ? .cancelled : .ended)
+    if group.fingers.count > 1 {
+      group.fingers.remove(at: index)
+      if group.contentTouch === touch { endContentTouch(group, isCancelled: isCancelled) }
+      return restart(group)
+    }
+    end(group, isCancelled: isCancelled)
+  }
+
+  /// Ends the group with its last touch.
+  func end(_ group: TouchGroup, isCancelled: Bool) {
+    groups.removeAll { $0 === group }
+    let release =
+      isCancelled
+      ? FingerPath.Release.still
+      : FingerPath.release(group.samples, at: time)
+    if let pinched = group.pinched { pinched.endPinch() }
+    if let dragged = group.dragged {
+      if dragged.keyboardDismissMode.isInteractive {
+        keyboard.release(velocity: release.velocity.dy)
+      }
+      _ = group.delivery.receive(
+        isCancelled ? .cancelled : .up, at: time, rules: rules(of: group)
+      ) { _ in false }
+      dragged.endDrag(release, after: group.travel)
+    } else {
+      deliver(isCancelled ? .cancelled : .up, to: group)
+    }
+    group.pinched = nil
+    letGo(group)
+  }
+}

@@ -1,0 +1,134 @@
+import CSystemCalls
+package import Foundation
+import ScrollworkMotion
+
+/// The wall clock, the random numbers and the run loop of a scene, as its code finds them.
+///
+/// While `answering` runs, `Date()`, `Int.random(in:)`, `shuffled()`, `UUID()`,
+/// `Timer.scheduledTimer` and their kin on this thread are answered by the scene. A body is evaluated
+/// as often as is needed, in any order, so what it finds depends on its view alone: the date at which
+/// the present state began, and random numbers that follow from the path of the view. Actions find
+/// the date of their tick, and random numbers in the order in which they are performed.
+///
+/// Used on the thread that plays the scene only.
+package final class SceneSystem: @unchecked Sendable {
+  /// Nine forty-one on 9 January 2026, UTC.
+  ///
+  /// - Source: chosen; the time of day that pictures of phones show.
+  package static let defaultStart = Date(timeIntervalSince1970: 1_767_951_660)
+
+  /// The date at the scene's time 0.
+  package let start: Date
+  private let seed: UInt64
+  /// The scene's time in seconds, outside of `evaluating`.
+  package var clock: () -> Double = { 0 }
+  /// Called with a timer that is added to the run loop, and with one whose fire date changes.
+  var onTimer: (_ timer: Timer, _ isNew: Bool) -> Void = { _, _ in }
+  /// The code under evaluation, outermost first.
+  private var evaluations: [Evaluation] = []
+  private var actions: RandomBytes
+  private let calls = UnsafeMutablePointer<SceneSystemCalls>.allocate(capacity: 1)
+
+  /// Code that is evaluated at a fixed time.
+  private struct Evaluation {
+    let time: Double
+    let path: ViewPath
+    /// Made when the first random number is asked for.
+    var random: RandomBytes?
+  }
+
+  package init(start: Date = defaultStart, seed: UInt64 = 0) {
+    (self.start, self.seed) = (start, seed)
+    actions = RandomBytes(seed: seed)
+    calls.initialize(
+      to: SceneSystemCalls(
+        context: Unmanaged.passUnretained(self).toOpaque(),
+        date: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().nanoseconds },
+        random: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().fill($1, $2) },
+        add_timer: { context, timer in
+          Unmanaged<SceneSystem>.fromOpaque(context).takeUnretainedValue()
+            .onTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), true)
+        },
+        move_timer: { context, timer in
+          Unmanaged<SceneSystem>.fromOpaque(context).takeUnretainedValue()
+            .onTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), false)
+        }))
+  }
+
+  deinit { calls.deallocate() }
+
+  /// Runs `body` with the scene answering the system calls of this thread.
+  package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = scrollwork_answer_system_calls(calls)
+    defer { _ = scrollwork_answer_system_calls(outer) }
+    return try body()
+  }
+
+  /// Runs `body` as code of the view at `path`, at a time in seconds.
+  package func evaluating<Result>(
+    at path: ViewPath, time: Double, _ body: () throws -> Result
+  ) rethrows -> Result {
+    evaluations.append(Evaluation(time: time, path: path))
+    defer { evaluations.removeLast() }
+    return try answering(body)
+  }
+
+  /// The date of a time, in seconds from the start.
+  package func date(at time: Double) -> Date { start.addingTimeInterval(time) }
+
+  /// The time of a date, in seconds from the start.
+  ///
+  /// Rounded to a ten-thousandth of a tick, as dates are less exact than times.
+  package func time(of date: Date) -> Double {
+    let (time, steps) = (date.timeIntervalSince(start), Tick.rate * 1e4)
+    return abs(time) < 1e9 ? (time * steps).rounded() / steps : time
+  }
+
+  /// The present date, in nanoseconds since the start of 1970.
+  private var nanoseconds: Int64 {
+    func whole(_ value: Double, _ unit: Double) -> Int64 {
+      let scaled = (value * unit).rounded()
+      return abs(scaled) < 4e18 ? Int64(scaled) : 0
+    }
+    let time = evaluations.last?.time ?? clock()
+    return whole(start.timeIntervalSince1970, 1e6) &* 1000 &+ whole(time, 1e9)
+  }
+
+  private func fill(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+    let bytes = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+    guard var evaluation = evaluations.popLast() else { return actions.fill(bytes) }
+    var random = evaluation.random ?? RandomBytes(seed: evaluation.path.digest(from: seed))
+    random.fill(bytes)
+    evaluation.random = random
+    evaluations.append(evaluation)
+  }
+}
+
+/// A sequence of random bytes that follows from a seed.
+///
+/// - Source: documented. SplitMix64 of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+///   Generators", 2014.
+private struct RandomBytes {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// Fills a buffer; each eight bytes begun take one number.
+  mutating func fill(_ bytes: UnsafeMutableRawBufferPointer) {
+    for start in stride(from: 0, to: bytes.count, by: 8) {
+      withUnsafeBytes(of: next().littleEndian) { word in
+        let end = min(start + 8, bytes.count)
+        UnsafeMutableRawBufferPointer(rebasing: bytes[start..<end])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: word[..<(end - start)]))
+      }
+    }
+  }
+}

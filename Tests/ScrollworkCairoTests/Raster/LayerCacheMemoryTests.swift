@@ -1,0 +1,26 @@
+import Foundation
+import ScrollworkDrawing
+import Testing
+
+@testable import ScrollworkCairo
+
+@Suite struct `The memory of the layer cache` {
+  private func key(_ number: Int) -> LayerCacheKey {
+    LayerCacheKey(
+      digest: ContentDigest(of: Data("\(number)".utf8)), items: 0..<1, linear: [1, 0, 0, 1],
+      phaseX: 0, phaseY: 0, filters: [], clip: nil, mask: nil, projection: nil,
+      bitmapFrame: PixelRect(x: 0, y: 0, width: 1, height: 1), canvasArea: 100)
+  }
+
+  /// A pixel has four bytes, its key a thousand.
+  @Test func `counts the keys of small layers`() throws {
+    let cache = LayerCache(byteLimit: 100_000)
+    for number in 0..<1000 {
+      let pixel = try Bitmap(PixelRect(x: 0, y: 0, width: 1, height: 1))
+      cache.insert(pixel, for: key(number))
+    }
+    let kept = (0..<1000).filter { cache.bitmap(for: key($0)) != nil }
+    #expect(kept.count > 50 && kept.count < 100, "\(kept.count)")
+    #expect(kept.last == 999)
+  }
+}
