@@ -48,6 +48,8 @@ package enum LooseChild {
     ) { execution in
       relay.reach(execution.processIdentifier.value)
     }
+    // What the views started, and a backtrace that the end of the child interrupted.
+    kill(-result.processIdentifier.value, SIGKILL)
     let reason = try? Data(contentsOf: ending)
     switch result.terminationStatus {
     case .exited(let code):
@@ -76,6 +78,11 @@ package enum LooseChild {
 
   private static let parent = ProcessInfo.processInfo.environment[parentVariable].flatMap {
     pid_t($0)
+  }
+
+  /// Ends this child process, all processes that it has started, and their backtraces.
+  package static func endGroup() {
+    if getpgrp() == getpid() { kill(0, SIGKILL) }
   }
 
   /// Tells the parent that the verb is done.

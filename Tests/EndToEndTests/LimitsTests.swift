@@ -77,7 +77,7 @@ import Testing
   @Test func `views without a bound are stopped at the limit of memory`() throws {
     let result = try run(
       "render Views.swift --scale 0.2 --limit 1GB --limit 100s",
-      "Text(\"a\").onAppear { var all: [[Int]] = []; while true { all.append(Array(0..<100_000)) } }"
+      "Text(\"a\").onAppear { var all: [[Int]] = []; while true { all.append([Int](repeating: 1, count: 100_000)) } }"
     )
     #expect(result.status == 65)
     // The line is named if the process is found in the views' code, and not in the allocator.
@@ -134,5 +134,38 @@ import Testing
     // The child closes its end of the pipes, which `finish` reads to their end.
     for _ in 0..<100 where kill(child, 0) == 0 { usleep(100_000) }
     #expect(kill(child, 0) != 0)
+  }
+
+  /// Whether a process runs whose arguments hold a word.
+  private func isRunning(_ word: String) -> Bool {
+    let ids = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [])
+      .filter { $0.allSatisfy(\.isNumber) }
+    return ids.contains { id in
+      let line = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
+      return line.split(separator: 0).contains { String(decoding: $0, as: UTF8.self) == word }
+    }
+  }
+
+  /// A backtrace is such a process as well: it waits for memory of the one that crashed.
+  @Test func `no process that views have started is left`() throws {
+    for (index, end) in ["fatalError()", "_exit(0)", "while true { usleep(1000) }"].enumerated() {
+      let seconds = "10\(index).\(ProcessInfo.processInfo.processIdentifier)"
+      let body = """
+        Text("a").onAppear {
+          var (child, words) = (pid_t(), [strdup("sleep"), strdup("\(seconds)"), nil])
+          posix_spawn(&child, "/bin/sleep", nil, nil, &words, environ)
+          \(end)
+        }
+        """
+      let running = try start("inspect Views.swift --at 0", body)
+      if index == 2 {
+        _ = try #require(player(of: running.process))
+        while running.process.isRunning, !isRunning(seconds) { usleep(5_000) }
+        kill(running.process.processIdentifier, SIGKILL)
+      }
+      _ = try BuiltTool.finish(running)
+      for _ in 0..<100 where isRunning(seconds) { usleep(100_000) }
+      #expect(!isRunning(seconds), "\(end)")
+    }
   }
 }

@@ -14,11 +14,11 @@ import Testing
     }
   }
 
-  /// Playing a scene takes longest, so one stage is asked for all: the reel forward, what was accepted,
-  /// then backward by turns with a second stage that nobody has looked at yet, and what others make of
-  /// its SVG.
+  /// Playing a scene takes longest, so one stage is asked for all: the reel forward, the golden,
+  /// then backward by turns with a second stage that is new, its pixels with and without kept
+  /// layers, and the picture of its SVG by another renderer.
   @Test(arguments: allScenes.indices) @MainActor
-  func `plays without a problem, matches its golden in any order, and exports to SVG`(
+  func `plays without a problem, matches its golden in any order, and exports`(
     _ index: Int
   ) async throws {
     let scene = allScenes[index]
@@ -46,18 +46,21 @@ import Testing
     }
     #expect(stage.problems.isEmpty)
 
-    let list = try #require(lists[0.5])
+    let naive = try CairoRenderer(fonts: .standard(), images: [sceneImages], reusesLayers: false)
+    for index in [6, 2] {
+      let list = try #require(lists[times[index]]).scaled(to: 0.25)
+      #expect(try renderer.bitmap(of: list).data == naive.bitmap(of: list).data, "\(times[index])")
+    }
+
+    let list = try #require(lists[0.5]).scaled(to: 1)
     let distance = try await Self.distance(of: list, in: renderer)
     #expect(distance <= Self.tolerance(of: scene.name), "\(scene.name): \(distance)")
   }
 
-  /// The mean absolute difference of 8-bit channels of a picture, at one pixel to a point, from what
-  /// librsvg makes of its SVG.
+  /// The mean absolute difference of 8-bit channels of a picture from what librsvg makes of its SVG.
   private nonisolated static func distance(
     of list: DisplayList, in renderer: CairoRenderer
   ) async throws -> Double {
-    let list = DisplayList(
-      canvas: list.canvas, scale: 1, background: list.background, content: list.content)
     let folder = try TemporaryFolder()
     try renderer.svg(of: list).write(to: folder.url.appending(path: "still.svg"))
     let converter = URL(filePath: "/usr/bin/rsvg-convert")
@@ -94,6 +97,13 @@ import Testing
   private static func reading(_ moments: [Double], _ lists: [Double: DisplayList]) -> String {
     moments.map { "at \(Int(($0 * 60).rounded()))/60 s\n\(lists[$0]?.dump ?? "")" }
       .joined(separator: "\n")
+  }
+}
+
+extension DisplayList {
+  /// The same content at another number of pixels to a point.
+  fileprivate func scaled(to scale: Double) -> DisplayList {
+    DisplayList(canvas: canvas, scale: scale, background: background, content: content)
   }
 }
 

@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+package import Foundation
 
 /// Pixels in Cairo's ARGB32: premultiplied blue, green, red and alpha bytes, in this memory order
 /// on little-endian machines.
@@ -42,6 +42,9 @@ package final class Bitmap: @unchecked Sendable {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside")
     return pixels.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
   }
+
+  /// A copy of the pixels, row after row.
+  package var data: Data { Data(bytes: pixels, count: byteCount) }
 
   /// Multiplies every pixel by the alpha of another bitmap of the same frame.
   func multiply(by coverage: Bitmap) throws(CairoError) {

@@ -17,10 +17,7 @@ enum Interrupts {
 
   /// The signals; the end of the terminal is not one where it is ignored, as under `nohup`.
   private static var numbers: [Int32] {
-    var hangup = sigaction()
-    sigaction(SIGHUP, nil, &hangup)
-    let isIgnored = unsafeBitCast(hangup.__sigaction_handler.sa_handler, to: Int.self) == 1
-    return [SIGINT, SIGTERM] + (isIgnored ? [] : [SIGHUP])
+    [SIGINT, SIGTERM] + (SignalAction(of: SIGHUP) == .ignored ? [] : [SIGHUP])
   }
 
   /// Runs `body`, cancelling it on the first signal and exiting on the second.

@@ -39,7 +39,8 @@ enum ProcessEnding {
   ///
   /// A child process traps there, and the parent tells the line and the reason. Threads of Dispatch
   /// block other signals, such as that of `abort`. The first trap makes the backtrace, and the code
-  /// goes on when that is done; the second one ends the process.
+  /// goes on when that is done; the second one ends the process. Sent earlier, it would leave the
+  /// process that writes the backtrace waiting for this one.
   static func end(_ ending: SceneEnding, on thread: pthread_t) -> Never {
     while isEnding.exchange(true, ordering: .relaxed) { sleep(1) }
     guard LooseChild.report(ending) else {
@@ -49,8 +50,24 @@ enum ProcessEnding {
     }
     while true {
       pthread_kill(thread, SIGTRAP)
-      usleep(100_000)
+      // The runtime's handler resets the action, then waits for the process of the backtrace.
+      var waited = 0.0
+      repeat {
+        usleep(100_000)
+        waited += 0.1
+      } while waited < backtraceTime && (SignalAction(of: SIGTRAP) == nil || hasChildren)
     }
+  }
+
+  /// The longest time that a backtrace may take, in seconds.
+  ///
+  /// - Source: chosen; it takes one to three.
+  private static let backtraceTime = 60.0
+
+  /// Whether a process that this one has started, such as that of a backtrace, is not reaped yet.
+  private static var hasChildren: Bool {
+    var child = siginfo_t()
+    return waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT) == 0
   }
 
   /// Ends this process because of what the code of a scene does on the thread that plays it.

@@ -42,7 +42,8 @@ enum Watchdog {
     while true {
       usleep(UInt32(interval * 1e6))
       if LooseChild.isOrphaned {
-        UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue)
+        UnfinishedFiles.removeAll(
+          andExit: CommandStatus.interrupted.rawValue, after: LooseChild.endGroup)
       }
       if let memory = residentMemory, memory > limits.memory {
         ProcessEnding.endPlaying(.memory(limits.memory))

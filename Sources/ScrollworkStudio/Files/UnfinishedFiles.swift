@@ -16,10 +16,11 @@ package enum UnfinishedFiles {
 
   /// Removes all registered files, then exits the process at once.
   ///
-  /// No file can be registered in between.
-  package static func removeAll(andExit status: Int32) -> Never {
+  /// No file can be registered in between. `end` is called before the exit.
+  package static func removeAll(andExit status: Int32, after end: () -> Void = {}) -> Never {
     paths.withLock { paths in
       for path in paths { unlink(path) }
+      end()
       _exit(status)
     }
   }

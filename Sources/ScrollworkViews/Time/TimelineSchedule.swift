@@ -29,7 +29,8 @@ protocol ClosedFormSchedule {
 
 /// A schedule of regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Sendable {
-  /// The sequence of the schedule's dates, endless unless the interval is infinite.
+  /// The sequence of the schedule's dates; it ends if the interval is infinite, or too short for the
+  /// next date to differ.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -37,10 +38,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, ClosedFormSchedule, Se
 
     /// The next date.
     public mutating func next() -> Date? {
-      guard interval.isFinite || index == 0 else { return nil }
       defer { index += 1 }
-      return index == 0 ? start : start.addingTimeInterval(index * interval)
+      guard index > 0 else { return start }
+      let date = self[index]
+      return interval.isFinite && date > self[index - 1] ? date : nil
     }
+
+    private subscript(index: Double) -> Date { start.addingTimeInterval(index * interval) }
   }
 
   private let start: Date

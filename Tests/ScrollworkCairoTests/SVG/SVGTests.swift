@@ -73,7 +73,7 @@ import Testing
 
   @Test func `is independent of earlier drawing`() throws {
     var random = RandomLists(seed: 77)
-    let lists = (0..<8).map { _ in random.next() }
+    let lists = (0..<3).map { _ in random.next() }
     let first = try CairoRenderer(fonts: .standard())
     let second = try CairoRenderer(fonts: .standard())
     let forward = try lists.map(first.svg(of:))

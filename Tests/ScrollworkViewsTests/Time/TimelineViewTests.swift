@@ -72,6 +72,14 @@ import ViewTestSupport
 
   /// Source: documented, `TimelineSchedule.entries(from:mode:)`: the dates in order, the first one
   /// at or before the start date.
+  @Test(arguments: [1e17, -1e300])
+  func `has periodic schedules that end where dates are too coarse for the interval`(start: Double)
+  {
+    let entries = PeriodicTimelineSchedule(from: date(start), by: 1)
+      .entries(from: date(start), mode: .normal)
+    #expect(Array(entries.prefix(5)) == [date(start)])
+  }
+
   @Test func `has schedules whose entries can be asked for`() {
     let start = date(90)
     func seconds(_ dates: some Sequence<Date>) -> [Double] {
