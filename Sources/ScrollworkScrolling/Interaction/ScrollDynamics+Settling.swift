@@ -95,13 +95,14 @@ extension ScrollDynamics {
   ) -> CGPoint {
     var result = self.offset(afterResize: offset, from: old)
     let point = anchor.point(in: old.innerRect(at: offset))
+    let (room, insets) = (innerRect(at: result).size, insets(at: result))
     for axis in Axis.allCases where axes.contains(axis) {
       let (length, newLength) = (before.size[axis], frame.size[axis])
       let growth = length > 0 ? newLength / length : 1
       let place = point[axis] - before.min(axis)
       let inside = min(max(place, 0), length)
       let held = frame.min(axis) + inside * growth + (place - inside)
-      result[axis] = held - anchor[axis] * innerContainer[axis] - insets.start(axis)
+      result[axis] = held - anchor[axis] * room[axis] - insets.start(axis)
     }
     return clamped(result)
   }

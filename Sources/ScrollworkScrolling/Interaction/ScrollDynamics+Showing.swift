@@ -34,14 +34,16 @@ extension ScrollDynamics {
 
   /// The rectangle of the content within the insets at `offset`.
   package func innerRect(at offset: CGPoint) -> CGRect {
-    CGRect(
-      origin: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top),
-      size: innerContainer)
+    let ended = insets.top - insets(at: offset).top
+    return CGRect(
+      x: offset.x + insets.leading, y: offset.y + insets.top - ended,
+      width: innerContainer.width, height: innerContainer.height + ended)
   }
 
-  /// The target whose rectangle is the one shown at `offset`.
+  /// The target at the start of the rectangle shown at `offset`, with the size of the container.
   func target(at offset: CGPoint) -> ScrollTarget {
-    ScrollTarget(rect: innerRect(at: offset), anchor: .zero)
+    ScrollTarget(
+      rect: CGRect(origin: innerRect(at: offset).origin, size: innerContainer), anchor: .zero)
   }
 
   /// The nearest offset at which content may rest that shows a target.
@@ -55,8 +57,37 @@ extension ScrollDynamics {
   /// the insets. Without one, the offset changes as little as possible: not at all if the rectangle is
   /// visible, and to its beginning if it is longer than the container.
   ///
-  /// - Source: documented for `scrollTo(_:anchor:)`.
+  /// The insets are those at the resulting offset. Where the start of the content is wanted, and
+  /// every offset over which the top inset collapses shows it, the offset stays among them, or else
+  /// is the first one.
+  ///
+  /// - Source: documented for `scrollTo(_:anchor:)`; which insets count is chosen.
   package func offset(showing rect: CGRect, anchor: UnitPoint?, from current: CGPoint) -> CGPoint {
+    let rest = offset(showing: rect, anchor: anchor, from: current, within: insets)
+    let start = range(.vertical).lowerBound + held
+    guard collapsibleInset > 0, axes.contains(.vertical) else { return rest }
+    let isCollapsing = (start...start + collapsibleInset).contains(current.y)
+    if rest.y <= start {
+      let showsStart = abs(rect.minY) < 1e-6 && anchor?.y ?? 0 == 0
+      return showsStart && isCollapsing ? CGPoint(x: rest.x, y: current.y) : rest
+    }
+    var collapsed = insets
+    collapsed.top -= collapsibleInset
+    var result = offset(showing: rect, anchor: anchor, from: current, within: collapsed)
+    let (first, last) = (rest.y - start, result.y - start)
+    // Between the two, the wanted offset grows linearly with the part of the inset that has ended.
+    if last < collapsibleInset {
+      result.y = start + first * collapsibleInset / (collapsibleInset + first - last)
+    }
+    return clamped(result)
+  }
+
+  private func offset(
+    showing rect: CGRect, anchor: UnitPoint?, from current: CGPoint, within insets: EdgeInsets
+  ) -> CGPoint {
+    let innerContainer = CGSize(
+      width: max(0, container.width - insets.total(.horizontal)),
+      height: max(0, container.height - insets.total(.vertical)))
     var result = current
     for axis in Axis.allCases where axes.contains(axis) {
       let (start, length) = (rect.min(axis), rect.max(axis) - rect.min(axis))

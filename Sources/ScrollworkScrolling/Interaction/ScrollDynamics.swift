@@ -15,6 +15,9 @@ package struct ScrollDynamics {
   package internal(set) var insets: EdgeInsets
   /// The part of the top inset that a refresh control holds, in points.
   package internal(set) var held: CGFloat
+  /// The part of the top inset, in points, that ends as the content scrolls by the same distance: the
+  /// height of a large title.
+  package let collapsibleInset: CGFloat
   /// The axes that scroll.
   package let axes: Axis.Set
   /// The bounce at the left and right ends.
@@ -36,7 +39,8 @@ package struct ScrollDynamics {
   /// The dynamics of a container and a content.
   package init(
     container: CGSize, content: CGSize, insets: EdgeInsets = EdgeInsets(), held: CGFloat = 0,
-    axes: Axis.Set = .vertical, horizontalBounce: ScrollBounceBehavior = .automatic,
+    collapsibleInset: CGFloat = 0, axes: Axis.Set = .vertical,
+    horizontalBounce: ScrollBounceBehavior = .automatic,
     verticalBounce: ScrollBounceBehavior = .automatic, isDirectionalLockEnabled: Bool = false,
     rate: DecelerationRate = .normal, behavior: AnyScrollTargetBehavior? = nil,
     environment: EnvironmentValues = EnvironmentValues(),
@@ -48,6 +52,7 @@ package struct ScrollDynamics {
       top: Self.sound(insets.top), leading: Self.sound(insets.leading),
       bottom: Self.sound(insets.bottom), trailing: Self.sound(insets.trailing))
     self.held = held
+    self.collapsibleInset = collapsibleInset
     self.axes = axes
     self.horizontalBounce = horizontalBounce
     self.verticalBounce = verticalBounce
@@ -56,6 +61,14 @@ package struct ScrollDynamics {
     self.behavior = behavior
     self.environment = environment
     self.targets = targets
+  }
+
+  /// The insets of the content at an offset: the top one without the part of
+  /// ``collapsibleInset`` that has ended there.
+  package func insets(at offset: CGPoint) -> EdgeInsets {
+    var insets = insets
+    insets.top -= min(max(0, offset.y + insets.top - held), collapsibleInset)
+    return insets
   }
 
   /// The size of the container within the insets.

@@ -56,7 +56,8 @@ extension PlacedScrollView {
   /// The response of the scroll view to input.
   package var dynamics: ScrollDynamics {
     ScrollDynamics(
-      container: containerSize, content: contentSize, insets: scrollInsets, held: held, axes: axes,
+      container: containerSize, content: contentSize, insets: scrollInsets, held: held,
+      collapsibleInset: metrics.largeTitle, axes: axes,
       horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
       verticalBounce: isRefreshable ? .always : configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,

@@ -133,4 +133,74 @@ import ViewTestSupport
     #expect(stage.offset(at: 0.9).y < -96)
     #expect(stage.frame("content", at: stage.duration)?.minY == 96)
   }
+
+  /// A page of rows of 50 points with a position, scrolled to a row and then by a script.
+  private func rows(
+    to row: Int?, anchor: UnitPoint? = nil, script: GestureScript = [.wait(2)]
+  ) -> Stage {
+    struct Rows: View {
+      let anchor: UnitPoint?
+      @State var row: Int?
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<40) { Color.blue.frame(height: 50).id($0) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $row, anchor: anchor)
+        .scrollTargetBehavior(.viewAligned)
+        .overlay { Text("row \(row ?? -1)") }
+      }
+    }
+    let scene = Scene(
+      "test", canvas: CGSize(width: 200, height: 400),
+      safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), script: script
+    ) {
+      NavigationStack { Rows(anchor: anchor, row: row).navigationTitle("Title") }
+    }
+    return Stage(scene)
+  }
+
+  /// A row, its anchor, and its upper edge: below the bar of 64 points, at the start of the content
+  /// below that of 116, where 36 points of the title are left below that of 100.
+  @Test(arguments: [
+    (row: 20, anchor: UnitPoint.top, top: 64.0), (20, .center, (64 + 400) / 2 - 25),
+    (20, .bottom, 350), (1, .top, 64), (0, .top, 116), (2, UnitPoint(x: 0.5, y: 0.4), 200),
+    (39, .top, 350),
+  ])
+  func `a row that is scrolled to is aligned below the bar`(
+    row: Int, anchor: UnitPoint, top: CGFloat
+  ) throws {
+    let stage = rows(to: row, anchor: anchor)
+    let frame = try #require(stage.frame(row, at: stage.duration))
+    #expect(abs(frame.minY - top) < 0.01, "\(frame)")
+  }
+
+  @Test func `flicks rest with a row at the bar, and tell that row`() throws {
+    let flicked = rows(to: nil, script: [.flick(.up, velocity: 900), .wait(2)])
+    let rest = flicked.offset(at: flicked.duration).y + 64
+    #expect(rest >= 100 && abs(rest.remainder(dividingBy: 50)) < 0.01, "\(rest)")
+    #expect(flicked.texts(at: flicked.duration).contains("row \(Int((rest / 50).rounded()))"))
+  }
+
+  @Test func `content rests where the title is half collapsed`() {
+    let scene = Scene(
+      "test", canvas: CGSize(width: 200, height: 400),
+      script: [.drag(by: CGVector(dx: 0, dy: -40), over: 0.3, hold: 0.2), .wait(1)]
+    ) {
+      NavigationStack {
+        ScrollView { Color.blue.frame(height: 1000) }
+          .scrollTargetBehavior(Same()).navigationTitle("Title")
+      }
+    }
+    let stage = Stage(scene)
+    #expect(stage.offset(at: stage.duration).y == -66)
+  }
+
+  /// A behavior that changes no target.
+  private struct Same: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  }
 }
