@@ -136,12 +136,17 @@ let package = Package(
       ],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
-    // level 8: arguments into calls
+    // level 8: stills into moving pictures
+    room(
+      "Reels", ["Geometry", "System", "Drawing", "Script", "Stage", "Studio"],
+      others: [subprocess, system]),
+
+    // level 9: arguments into calls
     room(
       "Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
-        "Cairo", "Loose",
+        "Cairo", "Loose", "Reels",
       ],
       others: [argumentParser, "CSystemCalls"]),
 
@@ -212,6 +217,7 @@ let package = Package(
         "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
         "Cairo",
       ]),
+    tests("Reels", ["Geometry", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

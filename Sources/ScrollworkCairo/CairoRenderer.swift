@@ -44,6 +44,12 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     try PNGEncoder.png(of: bitmap(of: list))
   }
 
+  /// Renders the display list as a bitmap; throws a ``CairoError``.
+  public func pixels(of list: DisplayList) throws -> Pixels {
+    let bitmap = try bitmap(of: list)
+    return Pixels(width: bitmap.width, height: bitmap.height, data: bitmap.data)
+  }
+
   /// Renders the display list as an SVG document; throws a ``CairoError``.
   public func svg(of list: DisplayList) throws -> Data {
     try SVGWriter.document(list, text: text, images: images)

@@ -36,6 +36,11 @@ final class FakeRenderer: DisplayListRendering {
     return Data("png of \(list.dump)".utf8)
   }
 
+  func pixels(of list: DisplayList) throws -> Pixels {
+    _ = try png(of: list)
+    return Pixels(width: 1, height: 1, data: Data([0, 0, 0, 255]))
+  }
+
   func svg(of list: DisplayList) throws -> Data { try Data("svg".utf8) + png(of: list) }
 
   var provenance: [(name: String, version: String)] {

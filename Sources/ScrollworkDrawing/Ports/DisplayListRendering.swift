@@ -7,6 +7,9 @@ public protocol DisplayListRendering: TextMeasuring, ImageProviding {
   /// Renders a PNG file.
   func png(of list: DisplayList) throws -> Data
 
+  /// Renders a bitmap: the pixels of ``png(of:)``.
+  func pixels(of list: DisplayList) throws -> Pixels
+
   /// Renders an SVG document.
   func svg(of list: DisplayList) throws -> Data
 

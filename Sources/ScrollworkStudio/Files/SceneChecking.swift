@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkDrawing
-import ScrollworkStage
-import ScrollworkViews
+package import ScrollworkStage
+package import ScrollworkViews
 
 extension Stage {
   /// Throws for the first problem that makes the scene impossible to draw.
-  func requirePicture() throws(StudioError) {
+  package func requirePicture() throws(StudioError) {
     let width = Double(scene.pictureSize.width * scene.scale)
     let height = Double(scene.pictureSize.height * scene.scale)
     let limit = Double(SceneProblem.largestSide)
@@ -16,7 +16,7 @@ extension Stage {
   }
 
   /// Throws the first of `problems` that makes the scene impossible to draw.
-  func require(_ problems: [SceneProblem]) throws(StudioError) {
+  package func require(_ problems: [SceneProblem]) throws(StudioError) {
     if let grave = problems.first(where: { $0.severity.leavesNoPicture }) {
       throw .scene(scene.name, grave)
     }

@@ -155,6 +155,10 @@ struct Specimen {
 
       func png(of list: DisplayList) throws -> Data { Data("png \(list.canvas.width)".utf8) }
 
+      func pixels(of list: DisplayList) throws -> Pixels {
+        Pixels(width: 1, height: 1, data: Data([0, 0, UInt8(list.canvas.width), 255]))
+      }
+
       func svg(of list: DisplayList) throws -> Data { Data("svg \(list.canvas.width)".utf8) }
 
       var provenance: [(name: String, version: String)] { [("clerk", "1")] }
@@ -162,6 +166,7 @@ struct Specimen {
     let renderer: any DisplayListRendering = Clerk()
     #expect(try renderer.png(of: Specimen().list) == Data("png 100.0".utf8))
     #expect(try renderer.svg(of: Specimen().list) == Data("svg 100.0".utf8))
+    #expect(try Array(renderer.pixels(of: Specimen().list).data) == [0, 0, 100, 255])
     #expect(renderer.provenance.map(\.name) == ["clerk"])
     #expect(renderer.image(named: "sun")?.name == "sun")
     let measuring: any TextMeasuring = renderer

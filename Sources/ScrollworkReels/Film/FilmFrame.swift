@@ -1,0 +1,21 @@
+public import ScrollworkDrawing
+public import ScrollworkStage
+
+/// One frame of a film.
+public struct FilmFrame: Sendable {
+  /// The number, from 0.
+  public let number: Int
+  /// The pictures that the frame is the mean of, in linear light: one, or several for motion blur.
+  public let samples: [DisplayList]
+  /// The report of each still that the frame shows, in the order of the film's scenes.
+  public let reports: [StillReport]
+
+  /// A frame with at least one sample.
+  public init(number: Int, samples: [DisplayList], reports: [StillReport]) {
+    precondition(!samples.isEmpty, "frame \(number) has no sample")
+    (self.number, self.samples, self.reports) = (number, samples, reports)
+  }
+
+  /// The picture for forms without motion blur: the first sample.
+  public var list: DisplayList { samples[0] }
+}
