@@ -137,9 +137,10 @@ let package = Package(
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
     // level 8: stills into moving pictures
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room(
       "Reels", ["Geometry", "System", "Drawing", "Script", "Stage", "Studio"],
-      others: [subprocess, system]),
+      others: ["CZlib", subprocess, system]),
 
     // level 9: arguments into calls
     room(

@@ -50,6 +50,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     return Pixels(width: bitmap.width, height: bitmap.height, data: bitmap.data)
   }
 
+  /// Encodes a bitmap as a PNG file; throws a ``CairoError``.
+  public func png(of pixels: Pixels) throws -> Data { try PNGEncoder.png(of: Bitmap(pixels)) }
+
   /// Renders the display list as an SVG document; throws a ``CairoError``.
   public func svg(of list: DisplayList) throws -> Data {
     try SVGWriter.document(list, text: text, images: images)

@@ -13,6 +13,7 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork list
         scrollwork render gallery
         scrollwork render gallery --format svg --at 1.5
+        scrollwork reel gallery -o gallery.mp4
         scrollwork sheet gallery -o gallery.png
         scrollwork inspect gallery --at 1.5
         scrollwork lint fling.scroll
@@ -23,8 +24,8 @@ struct ScrollworkCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListVerb.self, RenderVerb.self, InspectVerb.self, SheetVerb.self, LintVerb.self,
-      FormatVerb.self,
+      ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
+      LintVerb.self, FormatVerb.self,
     ])
 
   static var verbs: [String] {

@@ -41,6 +41,8 @@ final class FakeRenderer: DisplayListRendering {
     return Pixels(width: 1, height: 1, data: Data([0, 0, 0, 255]))
   }
 
+  func png(of pixels: Pixels) throws -> Data { pixels.data }
+
   func svg(of list: DisplayList) throws -> Data { try Data("svg".utf8) + png(of: list) }
 
   var provenance: [(name: String, version: String)] {

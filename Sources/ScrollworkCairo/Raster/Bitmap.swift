@@ -1,5 +1,6 @@
 import CCairo
 package import Foundation
+import ScrollworkDrawing
 
 /// Pixels in Cairo's ARGB32: premultiplied blue, green, red and alpha bytes, in this memory order
 /// on little-endian machines.
@@ -33,6 +34,14 @@ package final class Bitmap: @unchecked Sendable {
     }
     self.frame = frame
     self.pixels = pixels
+  }
+
+  /// Creates a copy of opaque pixels.
+  convenience init(_ pixels: Pixels) throws(CairoError) {
+    try self.init(PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+    pixels.data.withUnsafeBytes { bytes in
+      if let source = bytes.baseAddress { memcpy(self.pixels, source, bytes.count) }
+    }
   }
 
   deinit { free(pixels) }

@@ -73,6 +73,14 @@ extension Failure {
         + "\"\(scene)\" \(progress.done == 1 ? "is" : "are") done; run the same command to resume")
   }
 
+  /// A moving picture that was interrupted.
+  static func interruptedReel(_ scene: String, _ progress: ReelProgress) -> Failure {
+    Failure(
+      status: .interrupted,
+      message: "interrupted after \(Stills.counted(progress.done)) of \"\(scene)\"; "
+        + "no file is written")
+  }
+
   /// The program cannot be started again with the environment of ``SceneProcess``.
   static func cannotRestart(path: String, reason: String) -> Failure {
     Failure(status: .bug, message: "cannot start \(path): \(reason)")

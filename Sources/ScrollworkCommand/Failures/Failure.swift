@@ -1,5 +1,6 @@
 import ScrollworkCairo
 import ScrollworkLoose
+import ScrollworkReels
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
@@ -18,6 +19,7 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
+    case let error as ReelsError: self.init(status: error.status, message: error.description)
     case let error as CairoError: self.init(status: error.status, message: error.description)
     case let error as ScriptErrors:
       self.init(
@@ -45,6 +47,16 @@ extension StudioError {
     case .canvas, .unreadableScript: .malformed
     case .missingScript, .cannotRead: .missing
     case .scene(_, let problem): problem.severity == .missing ? .missing : .malformed
+    }
+  }
+}
+
+extension ReelsError {
+  fileprivate var status: CommandStatus {
+    switch self {
+    case .missingEncoder: .missing
+    case .oddSize: .usage
+    case .encoder: .cannotWrite
     }
   }
 }

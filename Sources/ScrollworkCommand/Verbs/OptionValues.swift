@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import ScrollworkReels
+import ScrollworkScript
 import ScrollworkStudio
 
 /// The ranges and parsers of option values.
@@ -13,6 +15,10 @@ enum OptionValues {
   static let jobs = IntegerOption(range: 1...64)
   /// Stills on a contact sheet.
   static let count = IntegerOption(range: 1...100)
+  /// The constant rate factor of video.
+  static let crf = IntegerOption(range: 0...63)
+  /// The number of plays of an animated picture.
+  static let loops = IntegerOption(range: 0...65535)
   /// Pixels per point.
   static let scale = NumberOption(range: 0.1...8)
 
@@ -35,6 +41,29 @@ enum OptionValues {
       throw ValidationError("expected \(known)")
     }
     return format
+  }
+
+  /// The form of a moving picture's file.
+  static func reelForm(of path: String) throws -> ReelForm {
+    let ending = URL(filePath: path).pathExtension
+    if let form = ReelForm(ending: ending) { return form }
+    let known = ReelForm.allCases.map(\.rawValue)
+    let nearest =
+      NearestWord.nearest(to: ending.lowercased(), among: known)
+      .map { ", did you mean .\($0)?" } ?? ""
+    throw ValidationError(
+      "the file \"\(path)\" has an unknown ending\(nearest); expected "
+        + known.map { "." + $0 }.joined(separator: ", "))
+  }
+
+  /// Parses one of several words.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String
+  ) throws -> Choice {
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    let nearest = NearestWord.nearest(to: text, among: known).map { ", did you mean \($0)?" } ?? ""
+    throw ValidationError("expected \(known.joined(separator: ", "))\(nearest)")
   }
 
   /// Parses a time in seconds; whether the reel contains it is checked later.

@@ -10,6 +10,9 @@ public protocol DisplayListRendering: TextMeasuring, ImageProviding {
   /// Renders a bitmap: the pixels of ``png(of:)``.
   func pixels(of list: DisplayList) throws -> Pixels
 
+  /// Encodes a bitmap as a PNG file: 8-bit RGB without interlacing.
+  func png(of pixels: Pixels) throws -> Data
+
   /// Renders an SVG document.
   func svg(of list: DisplayList) throws -> Data
 

@@ -34,6 +34,15 @@ package enum AtomicFile {
     try move(part, to: url)
   }
 
+  /// The hidden file beside a destination, for another program to write and ``move(_:to:)`` to rename.
+  ///
+  /// It is created empty, so that a folder that cannot be written is told before any work.
+  package static func makePart(for url: URL) throws(StudioError) -> URL {
+    let part = url.deletingLastPathComponent().appending(path: partName(of: url.lastPathComponent))
+    try OpenFile(part, .new, as: url.relativePath).close()
+    return part
+  }
+
   /// Renames a finished hidden file to its destination.
   package static func move(_ part: URL, to url: URL) throws(StudioError) {
     guard rename(part.path, url.path) != 0 else { return UnfinishedFiles.remove(part.path) }
@@ -42,7 +51,8 @@ package enum AtomicFile {
     throw .cannotWrite(path: url.relativePath, reason: reason)
   }
 
-  private static func discard(_ part: URL) {
+  /// Removes a hidden file.
+  package static func discard(_ part: URL) {
     unlink(part.path)
     UnfinishedFiles.remove(part.path)
   }

@@ -9,7 +9,7 @@ package enum UnfinishedFiles {
   private static let paths = Locked<Set<String>>([])
 
   /// Registers a file before it is created.
-  static func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
+  package static func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
 
   /// Unregisters a file after it is renamed or removed.
   static func remove(_ path: String) { paths.withLock { _ = $0.remove(path) } }

@@ -4,7 +4,7 @@ import ScrollworkSystem
 ///
 /// Waiting tasks are suspended, so no thread is blocked. ``close()`` resumes all of them and drops
 /// the remaining elements.
-final class BoundedQueue<Element: Sendable>: Sendable {
+package final class BoundedQueue<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
     var isFinished = false
@@ -22,12 +22,12 @@ final class BoundedQueue<Element: Sendable>: Sendable {
   private let state = Locked(State())
 
   /// A queue with a capacity of at least 1.
-  init(capacity: Int) { self.capacity = max(1, capacity) }
+  package init(capacity: Int) { self.capacity = max(1, capacity) }
 
   /// Adds an element, waiting for free capacity; returns false if the queue has been closed.
   ///
   /// Only one task may add elements.
-  func give(_ element: Element) async -> Bool {
+  package func give(_ element: Element) async -> Bool {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let isReady = state.withLock { state in
         if state.isClosed || state.elements.count < capacity { return true }
@@ -48,7 +48,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
   }
 
   /// Removes the next element, waiting for one; nil after the last.
-  func take() async -> Element? {
+  package func take() async -> Element? {
     await withCheckedContinuation { (continuation: CheckedContinuation<Element?, Never>) in
       state.withLock { state in
         if !state.elements.isEmpty, !state.isClosed {
@@ -65,7 +65,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
   }
 
   /// Marks the queue as complete: no further elements will be added.
-  func finish() {
+  package func finish() {
     state.withLock { state in
       state.isFinished = true
       state.releaseTakers()
@@ -73,7 +73,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
   }
 
   /// Drops all elements and resumes all waiting tasks.
-  func close() {
+  package func close() {
     state.withLock { state in
       state.isClosed = true
       state.elements = []

@@ -159,6 +159,8 @@ struct Specimen {
         Pixels(width: 1, height: 1, data: Data([0, 0, UInt8(list.canvas.width), 255]))
       }
 
+      func png(of pixels: Pixels) throws -> Data { Data("png of \(pixels.width)".utf8) }
+
       func svg(of list: DisplayList) throws -> Data { Data("svg \(list.canvas.width)".utf8) }
 
       var provenance: [(name: String, version: String)] { [("clerk", "1")] }
@@ -167,6 +169,8 @@ struct Specimen {
     #expect(try renderer.png(of: Specimen().list) == Data("png 100.0".utf8))
     #expect(try renderer.svg(of: Specimen().list) == Data("svg 100.0".utf8))
     #expect(try Array(renderer.pixels(of: Specimen().list).data) == [0, 0, 100, 255])
+    #expect(
+      try renderer.png(of: renderer.pixels(of: Specimen().list)) == Data("png of 1".utf8))
     #expect(renderer.provenance.map(\.name) == ["clerk"])
     #expect(renderer.image(named: "sun")?.name == "sun")
     let measuring: any TextMeasuring = renderer

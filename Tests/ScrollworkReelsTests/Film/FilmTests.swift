@@ -16,7 +16,7 @@ import Testing
     }
     let renderer = try CairoRenderer(fonts: .standard())
     let stage = Stage(scene, text: renderer, images: renderer)
-    let film = Film(stage, fps: 20)
+    let film = Film(stage, rate: FrameRate(20))
     #expect(film.name == "test" && film.canvas == CGSize(width: 60, height: 80))
     #expect(film.count == Int((stage.duration * 20).rounded(.up)))
     #expect(abs(film.duration - stage.duration) <= 0.05)
@@ -34,7 +34,7 @@ import Testing
       Image("nowhere")
     }
     #expect(throws: (any Error).self) {
-      try Film(Stage(blind, text: renderer, images: renderer), fps: 20).frame(0)
+      try Film(Stage(blind, text: renderer, images: renderer), rate: FrameRate(20)).frame(0)
     }
   }
 }

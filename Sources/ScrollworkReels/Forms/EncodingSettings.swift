@@ -1,0 +1,42 @@
+/// The settings of encoders.
+public struct EncodingSettings: Hashable, Sendable {
+  /// The quality of lossy video, a constant rate factor: lower is better, from 0 to 51 in H.264 and
+  /// to 63 in VP9; nil is the default of the form.
+  public var crf: Int?
+  /// The speed preset of H.264, from `ultrafast` to `veryslow`.
+  public var preset = Preset.medium
+  /// The number of times that a GIF, an animated PNG or an animated WebP plays; 0 is forever.
+  public var loops = 0
+  /// Whether a WebP has the very pixels of the stills.
+  public var isLossless = false
+  /// The palette of a GIF.
+  public var palette = Palette.reel
+  /// The dithering of a GIF.
+  public var dithering = Dithering.ordered
+
+  /// The default settings.
+  public init() {}
+
+  /// A speed preset of H.264: slower ones give smaller files.
+  public enum Preset: String, CaseIterable, Hashable, Sendable {
+    case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow
+  }
+
+  /// The palette of a GIF: 256 colors.
+  public enum Palette: String, CaseIterable, Hashable, Sendable {
+    /// One for the whole reel, from stills spread over it: no flicker.
+    case reel
+    /// One for each still: more colors, larger files.
+    case still
+  }
+
+  /// The dithering of a GIF.
+  public enum Dithering: String, CaseIterable, Hashable, Sendable {
+    /// None: bands in gradients, the smallest files.
+    case none
+    /// A fixed pattern, which stays in place while content scrolls.
+    case ordered
+    /// Diffusion of the error by Sierra's two-row filter: the smoothest stills, the largest files.
+    case diffused
+  }
+}

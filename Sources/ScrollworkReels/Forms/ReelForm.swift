@@ -1,0 +1,40 @@
+/// The file format of a moving picture.
+public enum ReelForm: String, CaseIterable, Hashable, Sendable {
+  /// H.264 video.
+  case mp4
+  /// VP9 video.
+  case webm
+  /// A GIF.
+  case gif
+  /// An animated PNG.
+  case png
+  /// An animated WebP.
+  case webp
+
+  /// The form of a file's ending, in upper or lower case; nil if it is none.
+  public init?(ending: String) {
+    let ending = ending.lowercased()
+    self.init(rawValue: ending == "apng" ? "png" : ending)
+  }
+
+  /// Whether the encoder is the program `ffmpeg`.
+  public var needsFFmpeg: Bool { self != .png }
+
+  /// The frame rate for forms made together where none is asked for, in frames per second: 60, or 50
+  /// if a GIF is among them.
+  ///
+  /// - Source: chosen: the rate of stills, and the highest one of a GIF.
+  public static func defaultRate(of forms: [ReelForm]) -> Int { forms.contains(.gif) ? 50 : 60 }
+
+  /// The nearest frame rate that the form can tell, in frames per second.
+  ///
+  /// A GIF counts the time of a frame in hundredths of a second, and players slow down frames of
+  /// less than two of them.
+  ///
+  /// - Source: documented, the delay time in the GIF89a specification; that browsers show a delay
+  ///   below 0.02 s as 0.1 s is measured by others.
+  public func frameRate(nearest fps: Int) -> FrameRate {
+    guard self == .gif else { return FrameRate(fps) }
+    return FrameRate(frames: 100, seconds: max(2, Int((100 / Double(fps)).rounded())))
+  }
+}

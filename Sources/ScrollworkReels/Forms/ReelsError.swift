@@ -1,0 +1,27 @@
+/// An error in making a moving picture.
+public enum ReelsError: Error, Hashable, Sendable {
+  /// No program `ffmpeg` on the `PATH`, for a file.
+  case missingEncoder(path: String)
+  /// Frames of an odd size, in pixels, for a form that halves the resolution of color.
+  case oddSize(path: String, width: Int, height: Int)
+  /// The encoder failed; with its last lines.
+  case encoder(path: String, reason: String)
+}
+
+extension ReelsError: CustomStringConvertible {
+  /// The message.
+  public var description: String {
+    switch self {
+    case .missingEncoder(let path):
+      return
+        "\(path) needs the program ffmpeg, which is not on the PATH; install it, on Debian with "
+        + "\"apt-get install ffmpeg\", or choose .png, an animated PNG, which needs none"
+    case .oddSize(let path, let width, let height):
+      return
+        "\(path) cannot have \(width) × \(height) px, as video stores color at half the "
+        + "resolution; expected even sides, such as --scale 2 gives"
+    case .encoder(let path, let reason):
+      return "ffmpeg did not encode \(path): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import ScrollworkCairo
+import TestSupport
+import Testing
+
+/// Moving pictures, decoded by the program that others play them with.
+@Suite struct `The reel verb` {
+  /// The size of the frames, in pixels.
+  private let width = 80, height = 120
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ words: String) throws -> BuiltTool.Result {
+    try BuiltTool.run(words, in: folder.url)
+  }
+
+  /// What ffprobe tells of the first stream, by key.
+  private func stream(_ file: String) throws -> [String: String] {
+    let result = try BuiltTool.shell(
+      "ffprobe -v error -select_streams v:0 -count_frames -show_entries stream \(file)",
+      in: folder.url)
+    #expect(result.status == 0, "\(result.err)")
+    let lines = result.out.split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+    return Dictionary(
+      lines.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// The frames of a picture file or of numbered ones at ten per second, as raw RGB.
+  private func decoded(_ input: String, size: Int) throws -> [Data] {
+    let command = "ffmpeg -v error \(input) -vsync cfr -r 10 -f rawvideo -pix_fmt rgb24 raw"
+    let result = try BuiltTool.shell(command, in: folder.url)
+    #expect(result.status == 0, "\(result.err)")
+    let data = try Data(contentsOf: folder.url.appending(path: "raw"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "raw"))
+    return stride(from: 0, to: data.count, by: size).map { data[$0..<min(data.count, $0 + size)] }
+  }
+
+  @Test func `makes forms that others play, of the very stills`() throws {
+    let options = "--canvas 160x240 --scale 0.5 --fps 10"
+    let made = try run("reel feed -o feed.mp4 feed.webm feed.png feed.webp \(options) --lossless")
+    #expect(made.status == 0, "\(made.err)")
+    #expect(made.out.split(separator: "\n").count == 4)
+    #expect(made.err == "")
+    #expect(try run("render feed --out stills \(options)").status == 0)
+    let size = width * height * 3
+    let stills = try decoded("-framerate 10 -i stills/feed/frames/%06d.png", size: size)
+    #expect(stills.count > 20)
+    #expect(try decoded("-i feed.png", size: size) == stills)
+    for (file, codec) in [("feed.mp4", "h264"), ("feed.webm", "vp9")] {
+      let stream = try stream(file)
+      #expect(stream["codec_name"] == codec)
+      #expect(stream["width"] == "\(width)" && stream["height"] == "\(height)")
+      #expect(stream["pix_fmt"] == "yuv420p")
+      #expect(stream["color_space"] == "bt709" && stream["color_range"] == "tv")
+      #expect(stream["r_frame_rate"] == "10/1")
+      #expect(stream["nb_read_frames"] == "\(stills.count)")
+      let video = try decoded("-i \(file)", size: size)
+      #expect(video.count == stills.count)
+      for (frame, still) in zip(video, stills) { #expect(distance(frame, still) < 4) }
+    }
+    // A fast start: the index is before the pictures.
+    let mp4 = try Data(contentsOf: folder.url.appending(path: "feed.mp4"))
+    let (index, pictures) = (mp4.range(of: Data("moov".utf8)), mp4.range(of: Data("mdat".utf8)))
+    #expect(try #require(index).lowerBound < #require(pictures).lowerBound)
+    let again = try run("reel feed -o again.mp4 again.webp \(options) --lossless --jobs 1")
+    #expect(again.status == 0)
+    for form in ["mp4", "webp"] {
+      #expect(
+        try Data(contentsOf: folder.url.appending(path: "again.\(form)"))
+          == Data(contentsOf: folder.url.appending(path: "feed.\(form)")), "\(form)")
+    }
+  }
+
+  private func distance(_ a: Data, _ b: Data) -> Double {
+    let sum = zip(a, b).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    return Double(sum) / Double(max(1, a.count))
+  }
+
+  @Test(arguments: ["reel", "still"])
+  func `makes a GIF at a rate that it can tell`(palette: String) throws {
+    let made = try run(
+      "reel feed -o feed.gif --canvas 160x240 --scale 0.5 --fps 12 --palette \(palette) --loop 2")
+    #expect(made.status == 0, "\(made.err)")
+    #expect(made.out.contains("at 12.5 fps"), "\(made.out)")
+    let stream = try stream("feed.gif")
+    #expect(stream["avg_frame_rate"] == "25/2", "\(stream)")
+    let gif = try Data(contentsOf: folder.url.appending(path: "feed.gif"))
+    let loop = try #require(gif.range(of: Data("NETSCAPE2.0".utf8)))
+    #expect(Array(gif[loop.upperBound..<loop.upperBound + 4]) == [3, 1, 1, 0])
+    #expect(folder.paths == ["feed.gif"])
+  }
+
+  @Test(
+    arguments: [
+      ("reel feed -o feed.mp5", 64, "unknown ending, did you mean .mp4?"),
+      ("reel feed -o chat", 64, "unknown ending"),
+      ("reel feed -o feed.mp4 feed.mp4", 64, "is named twice"),
+      ("reel feed -o feed.mp4 --canvas 101x100 --scale 1", 64, "101 × 100 px"),
+      ("reel feed -o nowhere/feed.png", 73, "cannot write nowhere/feed.png"),
+      ("reel feed -o feed.gif --dither bayern", 64, "expected none, ordered, diffused"),
+      ("reel feed -o feed.mp4 --preset slwo", 64, "did you mean slow?"),
+      ("reel feed chat -o feed.mp4", 64, "expected one scene"),
+    ])
+  func `refuses bad input with one message`(words: String, status: Int32, part: String) throws {
+    let result = try run(words)
+    #expect(result.status == status)
+    #expect(result.err.contains(part), "\(result.err)")
+    #expect(result.err.split(separator: "\n").count == 1)
+    #expect(result.out == "" && folder.paths.isEmpty)
+  }
+
+  @Test func `without an encoder says which package has it`() throws {
+    let tools = folder.url.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let made = try BuiltTool.shell(
+      "PATH=tools exec \"$0\" reel feed -o feed.mp4 feed.png", in: folder.url)
+    #expect(made.status == 66)
+    #expect(made.err.contains("feed.mp4 needs the program ffmpeg"), "\(made.err)")
+    #expect(made.err.contains("apt-get install ffmpeg"))
+    #expect(folder.paths.isEmpty)
+    let plain = try BuiltTool.shell(
+      "PATH=tools exec \"$0\" reel feed -o feed.png --scale 0.2 --fps 5", in: folder.url)
+    #expect(plain.status == 0, "\(plain.err)")
+  }
+
+  /// An encoder that ends early, one that is killed, and an interruption.
+  @Test func `that fails leaves nothing`() throws {
+    let tools = folder.url.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let program = tools.appending(path: "ffmpeg")
+    func encoder(_ script: String) throws {
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+    let start =
+      "PATH=tools:/usr/bin:/bin; export PATH; exec \"$0\" reel feed --canvas 160x240 --scale 0.5"
+    try encoder("echo 'Unknown encoder libx264' >&2; exit 1")
+    let failed = try BuiltTool.shell("\(start) -o feed.mp4 feed.png", in: folder.url)
+    #expect(failed.status == 73)
+    #expect(failed.err.contains("ffmpeg did not encode feed.mp4: Unknown encoder libx264"))
+    try encoder("head -c 100000 >/dev/null; kill -9 $$")
+    #expect(try BuiltTool.shell("\(start) -o feed.mp4", in: folder.url).status == 73)
+    try encoder("exec cat >/dev/null")
+    let stopped = try BuiltTool.shell(
+      "(sleep 1; kill -INT $$) & \(start) --scale 3 --fps 240 -o feed.mp4 feed.png",
+      in: folder.url)
+    #expect(stopped.status == 130, "\(stopped.err)")
+    #expect(stopped.err.contains("interrupted after"), "\(stopped.err)")
+    #expect(folder.paths == ["tools/ffmpeg"])
+  }
+}

@@ -1,0 +1,41 @@
+import ScrollworkReels
+import Testing
+
+@Suite struct `The form of a reel` {
+  @Test func `follows the ending`() {
+    #expect(ReelForm(ending: "mp4") == .mp4)
+    #expect(ReelForm(ending: "WebM") == .webm)
+    #expect(ReelForm(ending: "apng") == .png)
+    #expect(ReelForm(ending: "mov") == nil && ReelForm(ending: "") == nil)
+  }
+
+  /// GIF counts hundredths of a second, and two of them at least.
+  @Test(arguments: [
+    (240, "50"), (60, "50"), (50, "50"), (30, "33.3"), (24, "25"), (20, "20"), (15, "14.2"),
+    (1, "1"),
+  ])
+  func `of a GIF has rates of whole hundredths`(fps: Int, rate: String) {
+    #expect(ReelForm.gif.frameRate(nearest: fps).description == rate)
+    #expect(ReelForm.mp4.frameRate(nearest: fps) == FrameRate(fps))
+  }
+
+  @Test func `has a default rate that all forms can tell`() {
+    #expect(ReelForm.defaultRate(of: [.mp4, .png]) == 60)
+    #expect(ReelForm.defaultRate(of: [.mp4, .gif]) == 50)
+  }
+}
+
+@Suite struct `A frame rate` {
+  @Test func `is in lowest terms`() {
+    #expect(FrameRate(frames: 100, seconds: 2) == FrameRate(50))
+    #expect(FrameRate(frames: 100, seconds: 3).description == "33.3")
+  }
+
+  @Test func `counts the frames that begin in a time`() {
+    #expect(FrameRate(60).count(in: 2) == 120)
+    #expect(FrameRate(60).count(in: 2.001) == 121)
+    #expect(FrameRate(frames: 100, seconds: 3).count(in: 3) == 100)
+    #expect(FrameRate(10).count(in: 0) == 1)
+    #expect(FrameRate(frames: 100, seconds: 3).time(of: 100) == 3)
+  }
+}
