@@ -31,7 +31,8 @@ public struct ContactSheet: Sendable {
       items += ink.picture(still, at: layout.origin(of: index), size: layout.cell)
     }
     displayList = DisplayList(
-      canvas: CGSize(width: SheetLayout.width, height: layout.height.rounded(.up)), scale: 2,
+      canvas: CGSize(width: SheetLayout.width, height: layout.height.rounded(.up)),
+      scale: SheetLayout.scale,
       background: SheetDrawing.paper, content: LayerContent(items))
     self.count = wanted
     problems = stage.problems
@@ -98,12 +99,17 @@ struct SheetDrawing {
     let outline = Path(roundedRect: frame, cornerRadius: radius)
     let whole = CGRect(origin: .zero, size: list.canvas)
     let ground = LayerContent([.command(.fill(outline, .color(list.background), evenOdd: false))])
+    // A group: what materials blur ends at the canvas, as in a still.
     let content = LayerContent([
-      .command(.fill(Path(whole), .color(list.background), evenOdd: false)),
-      .layer(Layer(list.content)),
+      .layer(
+        Layer(
+          LayerContent([
+            .command(.fill(Path(whole), .color(list.background), evenOdd: false)),
+            .layer(Layer(list.content)),
+          ]), clip: Path(whole), isGroup: true))
     ])
     let place = CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: origin.x, ty: origin.y)
+      a: factor, b: 0, c: 0, d: size.height / list.canvas.height, tx: origin.x, ty: origin.y)
     let time = run(Self.spelled(still.time), size: 12)
     return [
       .layer(

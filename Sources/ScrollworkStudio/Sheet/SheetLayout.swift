@@ -2,7 +2,9 @@ import Foundation
 
 /// The layout of a contact sheet; lengths in points of the sheet.
 struct SheetLayout: Hashable {
-  /// The width of every sheet; 2,000 pixels at @2x.
+  /// The number of pixels per point.
+  static let scale: CGFloat = 2
+  /// The width of every sheet.
   static let width: CGFloat = 1000
   /// The outer margin.
   static let margin: CGFloat = 48
@@ -31,7 +33,9 @@ struct SheetLayout: Hashable {
     rows = (count + columns - 1) / columns
     let room = Self.width - 2 * Self.margin - Self.gap * CGFloat(usual - 1)
     let width = room / CGFloat(usual)
-    cell = CGSize(width: width, height: width / shape)
+    // The edges of stills are those of pixels, so that a material at an edge blurs the still alone.
+    let pixels = (Self.scale * width / shape).rounded()
+    cell = CGSize(width: width, height: max(1, pixels) / Self.scale)
   }
 
   /// The height of the sheet.

@@ -1,5 +1,7 @@
 import Foundation
+import ScrollworkCairo
 import ScrollworkDrawing
+import ScrollworkScript
 import ScrollworkStage
 import ScrollworkViews
 import TestSupport
@@ -16,6 +18,7 @@ import Testing
     #expect(layout.columns == columns)
     #expect(layout.rows == rows)
     let last = layout.origin(of: columns * rows - 1)
+    #expect((layout.cell.height * 2).rounded() == layout.cell.height * 2)
     #expect(abs(last.x + layout.cell.width - (SheetLayout.width - SheetLayout.margin)) < 1e-9)
     #expect(
       abs(last.y + layout.cell.height + SheetLayout.label - (layout.height - SheetLayout.margin))
@@ -37,6 +40,36 @@ import Testing
     #expect(sheet.count == 2)
     let dump = sheet.displayList.dump
     #expect(Golden.difference(dump, "ScrollworkStudioTests", "sheet") == nil)
+  }
+
+  /// A bar at the edge of a black canvas, on a page that is nearly white.
+  @Test func `draws materials as a still does`() throws {
+    let scene = Scene("test", canvas: CGSize(width: 200, height: 101), script: [.wait(1)]) {
+      ZStack {
+        Color.black
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 20).background(.ultraThinMaterial)
+          Color.clear
+        }
+      }
+    }
+    let renderer = try CairoRenderer(fonts: .standard())
+    let stage = Stage(scene, text: renderer, images: renderer)
+    let still = try renderer.bitmap(of: stage.still(at: 0).displayList)
+    let sheet = try ContactSheet(stage, count: 4, text: renderer).displayList
+    let page = try renderer.bitmap(of: sheet)
+    let (origin, cell) = (
+      SheetLayout(canvas: scene.canvas, count: 4).origin(of: 3),
+      SheetLayout(canvas: scene.canvas, count: 4).cell
+    )
+    for x in [0.2, 0.5, 0.8] {
+      let inPage = page[
+        Int(2 * (origin.x + x * cell.width)), Int(2 * (origin.y + 0.04 * cell.height))]
+      let inStill = still[Int(x * 400), 8]
+      for shift in [0, 8, 16] as [UInt32] {
+        #expect(abs(Int(inPage >> shift & 255) - Int(inStill >> shift & 255)) <= 1, "\(x)")
+      }
+    }
   }
 }
 
