@@ -78,6 +78,23 @@ import Testing
     return Double(sum) / Double(max(1, a.count))
   }
 
+  @Test func `lowers quality, size and rate until a file fits`() throws {
+    let options = "--canvas 160x240 --scale 0.5"
+    #expect(try run("reel feed -o whole.gif whole.mp4 \(options)").status == 0)
+    for (form, option) in [("mp4", "--crf "), ("gif", "--scale ")] {
+      let whole = try Data(contentsOf: folder.url.appending(path: "whole.\(form)")).count
+      let made = try run("reel feed -o fit.\(form) \(options) --max-size \(whole * 2 / 3000)kB")
+      #expect(made.status == 0, "\(made.err)")
+      #expect(made.out.contains(", fit.\(form), with \(option)"), "\(made.out)")
+      let size = try Data(contentsOf: folder.url.appending(path: "fit.\(form)")).count
+      #expect(size <= whole * 2 / 3 && size > whole / 5, "\(size) of \(whole)")
+    }
+    let none = try run("reel feed -o none.png \(options) --max-size 1kB --fps 2")
+    #expect(none.status == 64)
+    #expect(none.err.contains("more than 1 kB, even with --scale 0.12"), "\(none.err)")
+    #expect(!folder.paths.contains { $0.contains("none") })
+  }
+
   @Test(arguments: ["reel", "still"])
   func `makes a GIF at a rate that it can tell`(palette: String) throws {
     let made = try run(

@@ -55,7 +55,7 @@ extension ReelsError {
   fileprivate var status: CommandStatus {
     switch self {
     case .missingEncoder: .missing
-    case .oddSize: .usage
+    case .oddSize, .tooLarge: .usage
     case .encoder: .cannotWrite
     }
   }

@@ -43,6 +43,16 @@ enum OptionValues {
     return format
   }
 
+  /// Parses a number of bytes, such as 8MB.
+  static func bytes(_ text: String) throws -> Int {
+    let units: [(String, Double)] = [("GB", 1e9), ("MB", 1e6), ("kB", 1e3)]
+    for (unit, bytes) in units where text.lowercased().hasSuffix(unit.lowercased()) {
+      guard let value = Double(text.dropLast(unit.count)), value > 0, value <= 1e6 else { break }
+      return Int(value * bytes)
+    }
+    throw ValidationError("expected a number of bytes, such as 500kB or 8MB")
+  }
+
   /// The form of a moving picture's file.
   static func reelForm(of path: String) throws -> ReelForm {
     let ending = URL(filePath: path).pathExtension

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkReels
 import ScrollworkStage
 import ScrollworkStudio
@@ -41,6 +42,16 @@ struct ReelVerb: SceneVerb {
     transform: OptionValues.fps.parse)
   var fps: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The most bytes that a file may have, such as 8MB: quality, then scale and rate are lowered \
+      until it fits.
+      """, valueName: "size"),
+    transform: OptionValues.bytes)
+  var maxSize: Int?
+
   @OptionGroup var scale: ScaleOptions
 
   @OptionGroup var encoding: EncodingOptions
@@ -79,42 +90,100 @@ struct ReelVerb: SceneVerb {
     let outputs = try outputs.map {
       ReelOutput(file: URL(filePath: $0), form: try OptionValues.reelForm(of: $0))
     }
-    try await make(outputs, of: stage, with: renderer, on: workbench)
+    let fps = fps ?? ReelForm.defaultRate(of: outputs.map(\.form))
+    if let maxSize {
+      for output in outputs {
+        let start = SizeFitting(
+          form: output.form, limit: maxSize, settings: encoding.settings, scale: scene.scale,
+          fps: fps, canvas: scene.pictureSize)
+        try await fit(output, of: stage, start, with: renderer, on: workbench) {
+          workbench.stage($0, with: renderer, playing: script)
+        }
+      }
+    } else {
+      // A GIF cannot tell every rate; forms of one rate share the stills.
+      let groups = Dictionary(grouping: outputs) { $0.form.frameRate(nearest: fps) }
+      for (rate, outputs) in groups.sorted(by: { $0.key.time(of: 1) < $1.key.time(of: 1) }) {
+        let film = Film(stage, rate: rate)
+        let made = try await make(outputs, of: film, encoding.settings, with: renderer, workbench)
+        try tell(made, of: film, on: workbench.console)
+      }
+    }
     workbench.warn(of: stage.problems)
     try workbench.checkExpectations(of: [stage], script)
   }
 
-  @MainActor private func make(
-    _ outputs: [ReelOutput], of stage: Stage, with renderer: CairoRenderer,
-    on workbench: Workbench
+  /// Makes a file within a number of bytes, with other settings as long as it is too large.
+  @MainActor private func fit(
+    _ output: ReelOutput, of first: Stage, _ start: SizeFitting, with renderer: CairoRenderer,
+    on workbench: Workbench, stage: (Scene) -> Stage
   ) async throws {
-    let (scene, console) = (stage.scene, workbench.console)
-    let fps = fps ?? ReelForm.defaultRate(of: outputs.map(\.form))
-    let line = ProgressLine(scene.name, on: console)
-    var made: [MadeReel] = []
-    do {
-      // A GIF cannot tell every rate; forms of one rate share the stills.
-      let groups = Dictionary(grouping: outputs) { $0.form.frameRate(nearest: fps) }
-      for (rate, outputs) in groups.sorted(by: { $0.key.time(of: 1) < $1.key.time(of: 1) }) {
-        let maker = ReelMaker(
-          Film(stage, rate: rate), renderer: renderer, settings: encoding.settings,
-          jobs: jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount))
-        made += try await maker.make(outputs) {
-          Watchdog.stills.store($0.done + 1, ordering: .relaxed)
-          line.show($0)
+    var (fitting, current) = (start, first)
+    while true {
+      let film = Film(current, rate: output.form.frameRate(nearest: fitting.fps))
+      do {
+        let made = try await make(
+          [output], of: film, fitting.settings, with: renderer, workbench, limit: fitting.limit)
+        return try tell(
+          made, of: film, on: workbench.console, note: fitting.differences(from: start))
+      } catch ReelsError.tooLarge(let path, let size, let limit) {
+        let tried = fitting.differences(from: start)
+        guard fitting.shrink(from: size) else {
+          let error = ReelsError.tooLarge(path: path, size: size, limit: limit)
+          throw Failure(
+            status: .usage,
+            message: "\(error)" + (tried.isEmpty ? "" : ", even\(tried.dropFirst())"))
         }
-        Watchdog.stills.store(0, ordering: .relaxed)
+        if fitting.scale != current.scene.scale {
+          var scene = current.scene
+          scene.scale = fitting.scale
+          current = stage(scene)
+        }
+      }
+    }
+  }
+
+  @MainActor private func make(
+    _ outputs: [ReelOutput], of film: Film, _ settings: EncodingSettings,
+    with renderer: CairoRenderer, _ workbench: Workbench, limit: Int = .max
+  ) async throws -> [MadeReel] {
+    let line = ProgressLine(film.name, on: workbench.console)
+    defer { Watchdog.stills.store(0, ordering: .relaxed) }
+    do {
+      let maker = ReelMaker(
+        film, renderer: renderer, settings: settings,
+        jobs: jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount))
+      let made = try await maker.make(outputs, limit: limit) {
+        Watchdog.stills.store($0.done + 1, ordering: .relaxed)
+        line.show($0)
       }
       line.clear()
+      return made
     } catch {
       line.clear()
-      throw error is CancellationError ? Failure.interruptedReel(scene.name, line.last) : error
+      throw error is CancellationError ? Failure.interruptedReel(film.name, line.last) : error
     }
+  }
+
+  @MainActor private func tell(
+    _ made: [MadeReel], of film: Film, on console: Console, note: String = ""
+  ) throws {
     for reel in made {
       let size = reel.size.formatted(.byteCount(style: .file))
       try console.writeLine(
-        "\(scene.name): \(Stills.counted(reel.count)) at \(reel.rate) fps, \(size), "
-          + reel.output.file.relativePath)
+        "\(film.name): \(Stills.counted(reel.count)) at \(reel.rate) fps, \(size), "
+          + reel.output.file.relativePath + note)
     }
+  }
+}
+
+extension SizeFitting {
+  /// The options that differ from those of another search, for a message.
+  fileprivate func differences(from other: SizeFitting) -> String {
+    var options: [String] = []
+    if let crf = settings.crf, crf != other.settings.crf { options.append("--crf \(crf)") }
+    if scale != other.scale { options.append("--scale \(Decimal3.spell(scale))") }
+    if fps != other.fps { options.append("--fps \(fps)") }
+    return options.isEmpty ? "" : ", with " + options.joined(separator: " ")
   }
 }

@@ -21,6 +21,9 @@ struct FFmpegArguments {
   /// - Source: chosen: text and gradients of the gallery look alike beside the stills.
   private static let (h264, vp9) = (18, 28)
 
+  /// The default rate factor of a video form.
+  static func defaultCRF(of form: ReelForm) -> Int { form == .webm ? vp9 : h264 }
+
   /// The quality of lossy WebP, 0 to 100.
   ///
   /// - Source: chosen.
@@ -43,12 +46,13 @@ struct FFmpegArguments {
     switch form {
     case .mp4:
       return video + [
-        "-c:v", "libx264", "-crf", "\(settings.crf ?? Self.h264)", "-preset",
+        "-c:v", "libx264", "-crf", "\(settings.crf ?? Self.defaultCRF(of: form))", "-preset",
         settings.preset.rawValue, "-movflags", "+faststart", "-f", "mp4",
       ]
     case .webm:
       return video + [
-        "-c:v", "libvpx-vp9", "-crf", "\(settings.crf ?? Self.vp9)", "-b:v", "0", "-row-mt", "1",
+        "-c:v", "libvpx-vp9", "-crf", "\(settings.crf ?? Self.defaultCRF(of: form))", "-b:v", "0",
+        "-row-mt", "1",
         "-deadline", "good", "-cpu-used", "3", "-f", "webm",
       ]
     case .gif:

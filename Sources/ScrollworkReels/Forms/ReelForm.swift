@@ -20,6 +20,9 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// Whether the encoder is the program `ffmpeg`.
   public var needsFFmpeg: Bool { self != .png }
 
+  /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
+  var needsEvenSides: Bool { self == .mp4 || self == .webm }
+
   /// The frame rate for forms made together where none is asked for, in frames per second: 60, or 50
   /// if a GIF is among them.
   ///

@@ -1,14 +1,22 @@
+import Foundation
+
 /// An error in making a moving picture.
 public enum ReelsError: Error, Hashable, Sendable {
   /// No program `ffmpeg` on the `PATH`, for a file.
   case missingEncoder(path: String)
   /// Frames of an odd size, in pixels, for a form that halves the resolution of color.
   case oddSize(path: String, width: Int, height: Int)
+  /// A file that has more bytes than allowed.
+  case tooLarge(path: String, size: Int, limit: Int)
   /// The encoder failed; with its last lines.
   case encoder(path: String, reason: String)
 }
 
 extension ReelsError: CustomStringConvertible {
+  private static func spelled(_ bytes: Int) -> String {
+    bytes.formatted(.byteCount(style: .file))
+  }
+
   /// The message.
   public var description: String {
     switch self {
@@ -20,6 +28,8 @@ extension ReelsError: CustomStringConvertible {
       return
         "\(path) cannot have \(width) × \(height) px, as video stores color at half the "
         + "resolution; expected even sides, such as --scale 2 gives"
+    case .tooLarge(let path, let size, let limit):
+      return "\(path) would have \(Self.spelled(size)), more than \(Self.spelled(limit))"
     case .encoder(let path, let reason):
       return "ffmpeg did not encode \(path): \(reason)"
     }

@@ -27,12 +27,13 @@ public import ScrollworkStudio
   ///
   /// - Parameters:
   ///   - outputs: The files and their forms.
+  ///   - limit: The most bytes that a file may have.
   ///   - tell: Called after each frame.
   /// - Returns: The files made, in the same order.
   /// - Throws: A ``ReelsError``, a `StudioError`, an error of the renderer, or a
   ///   `CancellationError`.
   public func make(
-    _ outputs: [ReelOutput], tell: (ReelProgress) -> Void = { _ in }
+    _ outputs: [ReelOutput], limit: Int = .max, tell: (ReelProgress) -> Void = { _ in }
   ) async throws -> [MadeReel] {
     let first = try renderer.pixels(of: film.frame(0).list)
     let parts = try await prepared(outputs, first)
@@ -57,11 +58,18 @@ public import ScrollworkStudio
       queues.forEach { $0.close() }
     }
     try Task.checkCancellation()
-    return try parts.map { part in
-      let size = (try? FileManager.default.attributesOfItem(atPath: part.file.path)[.size]) as? Int
+    let sizes = try parts.map { part in
+      let values = try? FileManager.default.attributesOfItem(atPath: part.file.path)
+      let size = values?[.size] as? Int ?? 0
+      guard size <= limit else {
+        throw ReelsError.tooLarge(path: part.output.file.relativePath, size: size, limit: limit)
+      }
+      return size
+    }
+    return try zip(parts, sizes).map { part, size in
       try AtomicFile.move(part.file, to: part.output.file)
       return MadeReel(
-        output: part.output, size: size ?? 0, count: film.count, rate: film.rate)
+        output: part.output, size: size, count: film.count, rate: film.rate)
     }
   }
 
@@ -100,8 +108,9 @@ public import ScrollworkStudio
         rate: film.rate, loops: settings.loops, renderer: renderer, path: path)
     }
     guard let program = FFmpegEncoder.program() else { throw ReelsError.missingEncoder(path: path) }
-    let isVideo = output.form == .mp4 || output.form == .webm
-    if isVideo, !first.width.isMultiple(of: 2) || !first.height.isMultiple(of: 2) {
+    if output.form.needsEvenSides,
+      !first.width.isMultiple(of: 2) || !first.height.isMultiple(of: 2)
+    {
       throw ReelsError.oddSize(path: path, width: first.width, height: first.height)
     }
     var arguments = FFmpegArguments(
