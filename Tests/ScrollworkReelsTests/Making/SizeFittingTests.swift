@@ -47,7 +47,7 @@ import Testing
       #expect(Int((390 * scale).rounded(.up)).isMultiple(of: 2))
       #expect(Int((844 * scale).rounded(.up)).isMultiple(of: 2))
     }
-    #expect(SizeFitting.drawable(below: 1.99, canvas, isEven: false) == 127 / 64)
+    #expect(SizeFitting.drawable(below: 1.99, canvas, isEven: false) == 127.0 / 64)
     #expect(SizeFitting.drawable(below: 0.01, canvas, isEven: true) == nil)
   }
 }
