@@ -138,7 +138,7 @@ let package = Package(
 
     // level 8: stills into moving pictures
     room(
-      "Reels", ["Geometry", "System", "Drawing", "Script", "Stage", "Studio"],
+      "Reels", ["Geometry", "System", "Drawing", "Environment", "Script", "Stage", "Studio"],
       others: [subprocess, system]),
 
     // level 9: arguments into calls
@@ -217,7 +217,9 @@ let package = Package(
         "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
         "Cairo",
       ]),
-    tests("Reels", ["Geometry", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"]),
+    tests(
+      "Reels",
+      ["Geometry", "Drawing", "Environment", "Script", "Stage", "Studio", "Cairo", "Views"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

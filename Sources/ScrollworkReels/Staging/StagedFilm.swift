@@ -1,0 +1,66 @@
+import Foundation
+public import ScrollworkDrawing
+public import ScrollworkStage
+import ScrollworkStudio
+
+/// A staged reel: the film, and the number of its poster.
+///
+/// ```swift
+/// let reel = try StagedFilm([stage], staging: Staging(), fps: 60, text: renderer)
+/// let poster = try reel.film.frame(reel.poster).list
+/// ```
+@MainActor public struct StagedFilm {
+  /// The frames.
+  public let film: Film
+  /// The number of the frame that stands for the reel.
+  public let poster: Int
+  /// The clock of the reel.
+  public let clock: TimeMap
+
+  /// The staged reel of a scene, or of several beside each other in step.
+  ///
+  /// - Parameters:
+  ///   - stages: The stages of the scenes, at least one; the clock is that of the first.
+  ///   - staging: The staging of all of them.
+  ///   - labels: A label for each scene; empty for none.
+  ///   - fps: Frames per second.
+  ///   - text: The measurer of titles and captions.
+  /// - Throws: ``StagingError``, or a `StudioError` for a scene without a picture.
+  public init(
+    _ stages: [Stage], staging: Staging, labels: [String] = [], fps: Int,
+    text: any TextMeasuring
+  ) throws {
+    precondition(!stages.isEmpty, "a reel of no scenes")
+    precondition(labels.isEmpty || labels.count == stages.count, "\(labels.count) labels")
+    for stage in stages { try stage.requirePicture() }
+    try Self.requireEqualDurations(stages, fps: fps)
+    let clock = TimeMap(
+      sceneDuration: stages[0].duration, speedChanges: staging.speedChanges,
+      freezes: staging.freezes)
+    let numbering = ReelNumbering(duration: clock.duration, fps: fps)
+    let name = stages.map(\.scene.name).joined(separator: " and ")
+    let composer = try StagingComposer(
+      stages, staging: staging, labels: labels, clock: clock, text: text)
+    film = Film(
+      name: name, fps: fps, count: numbering.count, canvas: composer.canvas
+    ) { number in
+      try composer.frame(number, fps: fps)
+    }
+    self.clock = clock
+    let moment =
+      staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
+    poster = max(0, min(numbering.count - 1, Int((moment * Double(fps)).rounded())))
+  }
+
+  /// Throws unless the stages last equally long, to a frame.
+  private static func requireEqualDurations(
+    _ stages: [Stage], fps: Int
+  ) throws(StagingError) {
+    let first = stages[0]
+    for stage in stages.dropFirst()
+    where abs(stage.duration - first.duration) * Double(fps) >= 1 {
+      throw .differentDurations(
+        first: first.scene.name, first.duration, second: stage.scene.name, stage.duration)
+    }
+  }
+}
