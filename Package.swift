@@ -138,7 +138,10 @@ let package = Package(
 
     // level 8: stills into moving pictures
     room(
-      "Reels", ["Geometry", "System", "Drawing", "Environment", "Script", "Stage", "Studio"],
+      "Reels",
+      [
+        "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
+      ],
       others: [subprocess, system]),
 
     // level 9: arguments into calls
@@ -219,7 +222,10 @@ let package = Package(
       ]),
     tests(
       "Reels",
-      ["Geometry", "Drawing", "Environment", "Script", "Stage", "Studio", "Cairo", "Views"]),
+      [
+        "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
+        "Cairo", "Views",
+      ]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -17,9 +17,12 @@ extension Pixels {
       samples.allSatisfy { $0.width == first.width && $0.height == first.height },
       "bitmaps of different sizes")
     var sums = [UInt64](repeating: 0, count: first.data.count)
-    for sample in samples {
-      sample.data.withUnsafeBytes { bytes in
-        for index in bytes.indices { sums[index] += LinearLight.decoded[Int(bytes[index])] }
+    let decoded = LinearLight.decoded
+    sums.withUnsafeMutableBufferPointer { sums in
+      for sample in samples {
+        sample.data.withUnsafeBytes { bytes in
+          for index in bytes.indices { sums[index] += decoded[Int(bytes[index])] }
+        }
       }
     }
     let count = UInt64(samples.count)

@@ -2,6 +2,7 @@ import Foundation
 public import ScrollworkDrawing
 public import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkViews
 
 /// A staged reel: the film, and the number of its poster.
 ///
@@ -41,6 +42,7 @@ import ScrollworkStudio
     let name = stages.map(\.scene.name).joined(separator: " and ")
     let composer = try StagingComposer(
       stages, staging: staging, labels: labels, clock: clock, text: text)
+    try Self.requireCanvas(composer, name: name)
     film = Film(
       name: name, fps: fps, count: numbering.count, canvas: composer.canvas
     ) { number in
@@ -50,6 +52,20 @@ import ScrollworkStudio
     let moment =
       staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
     poster = max(0, min(numbering.count - 1, Int((moment * Double(fps)).rounded())))
+  }
+
+  /// Throws for a canvas that no renderer draws.
+  private static func requireCanvas(
+    _ composer: StagingComposer, name: String
+  ) throws(StudioError) {
+    let (width, height) = (
+      Double(composer.canvas.width * composer.scale),
+      Double(composer.canvas.height * composer.scale)
+    )
+    let limit = Double(SceneProblem.largestSide)
+    guard width > 0, height > 0, width <= limit, height <= limit else {
+      throw .canvas(scene: name, width: width, height: height)
+    }
   }
 
   /// Throws unless the stages last equally long, to a frame.

@@ -71,6 +71,11 @@ import ScrollworkStage
       .command(.fill(Path(bounds), .color(list.background), evenOdd: false)),
       .layer(Layer(list.content, transform: Self.translation(-margin.x, -margin.y))),
     ]
+    if staging.showsMarkers {
+      content += stage.markers(at: still.time).flatMap {
+        MarkerDrawing(markers: $0, text: text).items
+      }
+    }
     if measures == .phone {
       content +=
         StatusBar(

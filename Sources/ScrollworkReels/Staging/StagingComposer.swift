@@ -13,7 +13,8 @@ import ScrollworkStudio
   private let layout: StagingLayout
   private let captions: CaptionTrack
   private let backdrop: Backdrop
-  private let scale: CGFloat
+  /// Pixels per point.
+  let scale: CGFloat
 
   /// - Throws: ``StagingError``, or a `StudioError` for a first still without a picture.
   init(

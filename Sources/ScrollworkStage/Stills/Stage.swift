@@ -208,6 +208,16 @@ public import ScrollworkViews
     return Moment(tree: tree, passes: passes, looks: looks)
   }
 
+  /// The offset of a scroll view, and the targets of its motion.
+  func targets(
+    of scroll: PlacedScrollView, at time: Double
+  ) -> (offset: CGPoint, proposed: CGPoint?, final: CGPoint?) {
+    let targets = timeline.tracks[scroll.path]?.targets(at: time)
+    return (
+      timeline.tracks.offset(of: scroll, at: time), targets?.proposed, targets?.final
+    )
+  }
+
   private func report(_ scroll: PlacedScrollView, at time: Double) -> ScrollReport {
     let track = timeline.tracks[scroll.path]
     let offset = timeline.tracks.offset(of: scroll, at: time)

@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkReels
 import ScrollworkScript
 import ScrollworkStage
+import ScrollworkStudio
 import TestSupport
 import Testing
 
@@ -86,6 +87,13 @@ import Testing
     #expect(
       error?.description.hasSuffix(
         "\"two\" 3 s; scenes beside each other must last equally long") ?? false)
+  }
+
+  @Test func `refuses a canvas that is too large to draw`() {
+    let error = #expect(throws: StudioError.self) {
+      try StagedScenes.reel([StagedScenes.stage()]) { $0.padding = 9_000 }
+    }
+    #expect(error?.description.contains("px; each side must be from 1 to") ?? false)
   }
 
   @Test func `refuses text that does not fit`() {
