@@ -1,9 +1,22 @@
 import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkReels
 import ScrollworkScript
 import ScrollworkStage
 import TestSupport
 import Testing
+
+// The lines between the two marks are on the page, to the letter.
+// swift begin
+@MainActor func cards(_ stage: Stage, _ renderer: any DisplayListRendering) throws -> StagedFilm {
+  var staging = Staging()
+  staging.title = "Snaps to each card"
+  staging.captions = [Caption("Slow motion", at: 0.5, for: 3)]
+  staging.speedChanges = [.init(at: 0.5, to: 0.25), .init(at: 1, to: 1)]
+  return try StagedFilm([stage], staging: staging, fps: 60, text: renderer)
+}
+// swift end
 
 /// The page about reels: every example on it.
 @MainActor @Suite struct `The page about reels` {
@@ -25,13 +38,9 @@ import Testing
     #expect(scripts.count >= 8)
     var words: Set<Substring> = []
     for script in scripts {
-      // Alternatives are scripts of their own.
-      for line in script.split(separator: "\n") where !line.isEmpty {
-        let text = try ScriptText(String(line), file: "cards.scroll")
-        let shorthand = line == "reel markers"
-        #expect(text.formatted == (shorthand ? "reel markers on\n" : "\(line)\n"))
-        let parts = line.split(separator: " ")
-        if parts[0] == "reel" { words.insert(parts[1]) }
+      #expect(try ScriptText(script, file: "cards.scroll").formatted == script + "\n")
+      for line in script.split(separator: "\n") where line.hasPrefix("reel ") {
+        words.insert(line.split(separator: " ")[1])
       }
     }
     #expect(
@@ -57,6 +66,17 @@ import Testing
       [stages[0]], staging: staging, fps: 10, text: FixedAdvanceText())
     // The flick and the wait after it are four times slower, and the end stands still.
     #expect(abs(reel.clock.duration - stages[0].duration - 3 * 0.5 - 1) < 0.05)
+  }
+
+  @Test func `shows a staging in Swift that can be made`() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let example = try #require(
+      source.split(separator: "// swift begin\n").last?.split(separator: "\n// swift end").first)
+    #expect(try Self.blocks("swift").map(\.text) == [String(example)])
+    let renderer = try CairoRenderer(fonts: .standard())
+    let reel = try cards(StagedScenes.stage(), renderer)
+    #expect(reel.clock.sceneTime(at: 1.5) == 0.75)
+    #expect(StagedScenes.texts(try reel.film.frame(60).list).last == "Slow motion")
   }
 
   @Test func `shows the error messages of invalid scripts`() throws {
