@@ -139,7 +139,10 @@ let package = Package(
     // level 8: stills into moving pictures
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room(
-      "Reels", ["Geometry", "System", "Drawing", "Script", "Stage", "Studio"],
+      "Reels",
+      [
+        "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
+      ],
       others: ["CZlib", subprocess, system]),
 
     // level 9: arguments into calls
@@ -218,7 +221,12 @@ let package = Package(
         "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
         "Cairo",
       ]),
-    tests("Reels", ["Geometry", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"]),
+    tests(
+      "Reels",
+      [
+        "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
+        "Cairo", "Views",
+      ]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -212,7 +212,10 @@ import Testing
       if case .outOfRange(let quantity, _) = fault.1 { quantity } else { nil }
     }
     // Surroundings are no steps: what they may be is told where they are read.
-    #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases).subtracting([.scale, .inset]))
+    let ofOthers: Set<GestureScript.Issue.Quantity> = [
+      .scale, .inset, .caption, .speed, .freeze, .padding, .cornerRadius, .samples,
+    ]
+    #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases).subtracting(ofOthers))
   }
 
   @Test func `tells what does not fit what comes before`() {

@@ -23,6 +23,15 @@ package struct ScrollTransition: Sendable {
     blend = { effects.blend($0, $1) }
   }
 
+  /// The distances from the middle of the container at which a view of length `h` reaches its
+  /// thresholds: that of its middle before and after it, in points.
+  package func thresholds(length h: CGFloat, container C: CGFloat) -> (CGFloat, CGFloat) {
+    (
+      -topLeading.threshold.distance(length: h, container: C),
+      bottomTrailing.threshold.distance(length: h, container: C)
+    )
+  }
+
   /// Whether the displayed state depends on the view's earlier positions as well.
   package var takesTime: Bool {
     topLeading.animation != nil || bottomTrailing.animation != nil

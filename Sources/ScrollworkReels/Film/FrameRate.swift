@@ -19,6 +19,11 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   /// The time of a frame, in seconds.
   public func time(of number: Int) -> Double { Double(number) * Double(seconds) / Double(frames) }
 
+  /// The number of the frame nearest to a time in seconds.
+  func nearest(to time: Double) -> Int {
+    Int((time * Double(frames) / Double(seconds)).rounded())
+  }
+
   /// The number of frames that begin in `duration` seconds, at least 1.
   public func count(in duration: Double) -> Int {
     max(1, Int((duration * Double(frames) / Double(seconds) - Self.tiny).rounded(.up)))

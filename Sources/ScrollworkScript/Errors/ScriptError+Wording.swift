@@ -73,6 +73,8 @@ extension ScriptError.Problem: CustomStringConvertible {
     case .outOfRange(let complaint): complaint
     case .twice(let what, let line): "\(what) is already set on line \(line)"
     case .late(let line): "the environment must be set before the first step, on line \(line)"
+    case .lateReel(let what, let line):
+      "\(what) holds for the whole reel; it must be set before the first step, on line \(line)"
     case .openText: "the string has no closing \""
     case .badEscape: #"found \, expected one of \" \\ \n \t \u{…}"#
     case .strange(let source):

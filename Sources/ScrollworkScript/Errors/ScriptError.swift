@@ -10,6 +10,8 @@ public struct ScriptError: Error, Hashable, Sendable {
     case twice(String, line: Int)
     /// A statement about the environment after the first step, which is on `line`.
     case late(line: Int)
+    /// A setting of the whole reel after the first step, which is on `line`.
+    case lateReel(String, line: Int)
     /// A string without a closing quotation mark.
     case openText
     /// An unknown escape sequence.

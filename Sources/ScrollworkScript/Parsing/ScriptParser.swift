@@ -22,12 +22,15 @@ struct ScriptParser {
 
   private(set) var setup = SceneScript.Setup()
   private(set) var steps: [GestureScript.Step] = []
+  private(set) var reel: [ReelCue] = []
   private(set) var lines: [Line] = []
   private(set) var errors: [ScriptError] = []
   private let file: String
   private let recordings: RecordingReader
   /// The lines that set values of the environment, by the names of the values.
   private var setupLines: [String: Int] = [:]
+  /// The lines that set values of the reel, by the names of the values.
+  private var reelLines: [String: Int] = [:]
   private var firstStep: Int?
 
   init(_ text: String, file: String, recording: @escaping (String) -> String?) {
@@ -57,6 +60,9 @@ struct ScriptParser {
     if let word = parser.nextWord, StatementParser.setupWords.contains(word) {
       return try readSetup(parser, length: line.tokens.last.map { $0.end - first.column } ?? 1)
     }
+    if parser.nextWord == StatementParser.reelWord {
+      return try readReel(parser, length: line.tokens.last.map { $0.end - first.column } ?? 1)
+    }
     firstStep = firstStep ?? number
     let step = try readStep(parser)
     lines[number - 1].step = steps.count
@@ -69,7 +75,8 @@ struct ScriptParser {
     guard let word = parser.nextWord, StatementParser.stepWords.contains(word) else {
       throw parser.unexpected(
         "a step such as \"flick\" or \"wait\"",
-        nearestTo: StatementParser.stepWords + StatementParser.setupWords)
+        nearestTo: StatementParser.stepWords + StatementParser.setupWords
+          + [StatementParser.reelWord])
     }
     let step = try parser.step()
     try parser.end()
@@ -90,6 +97,22 @@ struct ScriptParser {
     }
     setup = setup.adding(part)
     lines[number - 1].statement = part.lines.joined(separator: " ")
+  }
+
+  private mutating func readReel(_ parser: StatementParser, length: Int) throws(ScriptFault) {
+    var parser = parser
+    let column = parser.next?.column ?? 1
+    let direction = try parser.reel()
+    try parser.end()
+    if let topic = direction.topic {
+      if let firstStep { throw ScriptFault(column, length, .lateReel(topic, line: firstStep)) }
+      if let line = reelLines[topic] {
+        throw ScriptFault(column, length, .twice(topic, line: line))
+      }
+      reelLines[topic] = number
+    }
+    reel.append(ReelCue(atStep: steps.count, direction))
+    lines[number - 1].statement = direction.description
   }
 
   /// Validates the steps, and reports each issue at its line.

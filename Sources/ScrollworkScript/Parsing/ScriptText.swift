@@ -31,7 +31,8 @@ public struct ScriptText: Hashable, Sendable {
     let parser = ScriptParser(text, file: file, recording: recording)
     if !parser.errors.isEmpty { throw ScriptErrors(errors: parser.errors) }
     (self.file, self.text) = (file, text)
-    script = SceneScript(setup: parser.setup, GestureScript(parser.steps))
+    script = SceneScript(
+      setup: parser.setup, GestureScript(parser.steps), reel: parser.reel)
     lines = parser.lines
   }
 

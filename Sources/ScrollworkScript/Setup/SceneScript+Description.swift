@@ -3,9 +3,17 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 
 extension SceneScript: CustomStringConvertible {
-  /// The text of a script file: the environment, a blank line, and the steps.
+  /// The text of a script file: the environment, a blank line, and the steps, each after the
+  /// directions that apply as it begins.
   public var description: String {
-    let steps = gestures.steps.map(\.description)
+    func directions(_ isMeant: (Int) -> Bool) -> [String] {
+      reel.filter { isMeant($0.step) }.map(\.direction.description)
+    }
+    let count = gestures.steps.count
+    let steps =
+      gestures.steps.enumerated().flatMap { index, step in
+        directions { $0 == index } + [step.description]
+      } + directions { $0 >= count }
     let lines = setup.lines + (setup.lines.isEmpty || steps.isEmpty ? [] : [""]) + steps
     return lines.map { $0 + "\n" }.joined()
   }

@@ -3,7 +3,7 @@ public import ScrollworkEnvironment
 public import ScrollworkGeometry
 
 /// The contents of a script file: the environment of the views, where it differs from the scene's
-/// own, and the steps.
+/// own, the steps, and the directions for the reel.
 ///
 /// Its description is the text of such a file.
 public struct SceneScript: Hashable, Sendable {
@@ -12,9 +12,14 @@ public struct SceneScript: Hashable, Sendable {
   /// The steps.
   public var gestures: GestureScript
 
-  /// An environment and steps.
-  public init(setup: Setup = Setup(), _ gestures: GestureScript) {
-    (self.setup, self.gestures) = (setup, gestures)
+  /// The directions for the reel, in the order of their steps.
+  public var reel: [ReelCue]
+
+  /// An environment, steps and directions for the reel.
+  public init(
+    setup: Setup = Setup(), _ gestures: GestureScript, reel: [ReelCue] = []
+  ) {
+    (self.setup, self.gestures, self.reel) = (setup, gestures, reel)
   }
 
   /// The environment of the views; nil where the scene's own value applies.

@@ -37,6 +37,18 @@ extension GestureScript.Issue {
     case tolerance
     /// A number written to state.
     case setting
+    /// The duration of a caption, in seconds.
+    case caption
+    /// The speed of a reel.
+    case speed
+    /// The duration of a freeze, in seconds.
+    case freeze
+    /// The space around a device, in points.
+    case padding
+    /// The corner radius of a canvas, in points.
+    case cornerRadius
+    /// The number of samples in a frame.
+    case samples
 
     /// The accepted values.
     ///
@@ -57,6 +69,11 @@ extension GestureScript.Issue {
       case .inset: 0...16_384
       case .tolerance: 0...100_000
       case .setting: -1e15...1e15
+      case .caption: 0.1...600
+      case .speed: 0.01...100
+      case .freeze: 0...600
+      case .padding, .cornerRadius: 0...4_096
+      case .samples: 1...64
       }
     }
 
@@ -80,18 +97,25 @@ extension GestureScript.Issue {
       case .inset: "an inset"
       case .tolerance: "the tolerance"
       case .setting: "the value"
+      case .caption: "the duration of the caption"
+      case .speed: "the speed"
+      case .freeze: "the duration of the freeze"
+      case .padding: "the padding"
+      case .cornerRadius: "the corner radius"
+      case .samples: "the number of samples"
       }
     }
 
     /// The unit, with a space before it.
     package var unit: String {
       switch self {
-      case .wait, .dragDuration, .hold, .press, .settlingLimit, .wheelDuration: " seconds"
-      case .distance, .side, .inset, .tolerance: " points"
+      case .wait, .dragDuration, .hold, .press, .settlingLimit, .wheelDuration, .caption, .freeze:
+        " seconds"
+      case .distance, .side, .inset, .tolerance, .padding, .cornerRadius: " points"
       case .flickVelocity: " points per second"
       case .scale: " pixels per point"
       case .pinchTurn: " degrees"
-      case .coordinate, .tapCount, .pinchScale, .setting: ""
+      case .coordinate, .tapCount, .pinchScale, .setting, .speed, .samples: ""
       }
     }
 

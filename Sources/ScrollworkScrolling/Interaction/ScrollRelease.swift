@@ -2,8 +2,8 @@ package import Foundation
 package import ScrollworkGeometry
 import ScrollworkMotion
 
-/// The release of content by a finger: its natural rest by friction and bounce, and the motion there or
-/// to another target.
+/// The release of content by a finger: its natural rest by friction and bounce, and the motion
+/// there or to another target.
 package struct ScrollRelease {
   let dynamics: ScrollDynamics
   /// The content offset.
@@ -19,8 +19,8 @@ package struct ScrollRelease {
     CGPoint(x: natural[0].restingPosition, y: natural[1].restingPosition)
   }
 
-  /// The motion to `place`, or to the natural rest if there is none; empty if the content is at rest
-  /// there already.
+  /// The motion to `place`, or to the natural rest if there is none; empty if the content is at
+  /// rest there already.
   package func segments(to place: CGPoint? = nil) -> [ScrollSegment] {
     var plans = natural.map(\.plan)
     if let place {
@@ -29,7 +29,8 @@ package struct ScrollRelease {
       }
     }
     return ScrollSegment.merging(
-      horizontal: plans[0], vertical: plans[1], phase: .decelerating)
+      horizontal: plans[0], vertical: plans[1], phase: .decelerating
+    ).map { $0.proposing(restingPosition) }
   }
 
   /// The plan to a wanted coordinate; the natural one if it leads there.
@@ -57,9 +58,9 @@ package struct ScrollRelease {
 
   /// The motion to a target other than the natural rest.
   ///
-  /// The release velocity decelerates so that the motion ends there. Where that takes longer than the
-  /// exponential approach at the scroll view's own rate, a spring continues with the velocity instead;
-  /// where the velocity leads elsewhere, the approach.
+  /// The release velocity decelerates so that the motion ends there. Where that takes longer than
+  /// the exponential approach at the scroll view's own rate, a spring continues with the velocity
+  /// instead; where the velocity leads elsewhere, the approach.
   ///
   /// The approach bounds the duration, because a release just above
   /// ``Deceleration/minimumTargetSpeed`` would crawl to a far target.

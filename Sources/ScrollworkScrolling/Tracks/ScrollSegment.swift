@@ -13,6 +13,9 @@ package struct ScrollSegment: Hashable, Sendable {
   let purpose: ScrollPurpose
   let horizontal: AxisMotion
   let vertical: AxisMotion
+  /// The natural resting offset of a release, before a scroll target behavior; nil for other
+  /// motions.
+  private(set) var proposal: CGPoint?
 
   init(
     start: Double, end: Double?, phase: ScrollPhase, purpose: ScrollPurpose = .offset,
@@ -32,10 +35,19 @@ package struct ScrollSegment: Hashable, Sendable {
 
   /// The part of the segment from `time` on, with its offsets displaced.
   package func moved(by displacement: CGVector, from time: Double) -> ScrollSegment {
-    ScrollSegment(
+    let segment = ScrollSegment(
       start: max(start, time), end: end, phase: phase, purpose: purpose,
       horizontal: horizontal.moved(by: Double(displacement.dx)),
       vertical: vertical.moved(by: Double(displacement.dy)))
+    return segment.proposing(
+      proposal.map { CGPoint(x: $0.x + displacement.dx, y: $0.y + displacement.dy) })
+  }
+
+  /// The segment of a release with a natural resting offset.
+  func proposing(_ offset: CGPoint?) -> ScrollSegment {
+    var segment = self
+    segment.proposal = offset
+    return segment
   }
 
   /// The content offset at a time, clamped to the interval.

@@ -70,6 +70,22 @@ package struct ScrollTrack: Hashable, Sendable {
   /// - Source: chosen; consecutive formulas meet far more closely.
   private static let jump = 0.01
 
+  /// The targets of the motion at a time that no finger leads: the offset at which friction alone
+  /// would end a release, and the one at which the motion ends; nil at rest and under a finger.
+  package func targets(at time: Double) -> (proposed: CGPoint?, final: CGPoint)? {
+    let begun = segments(begunBy: time)
+    guard let current = begun.last, Self.isFree(current),
+      current.end.map({ time < $0 }) ?? true
+    else { return nil }
+    let rest = segments[begun.endIndex...].prefix { Self.isFree($0) }
+    guard let end = (rest.last ?? current).end else { return nil }
+    return (current.proposal, (rest.last ?? current).offset(at: end))
+  }
+
+  private static func isFree(_ segment: ScrollSegment) -> Bool {
+    segment.phase == .decelerating || segment.phase == .animating
+  }
+
   /// The velocity of the offset, in points per second.
   package func velocity(at time: Double) -> CGVector {
     segment(at: time)?.velocity(at: time) ?? .zero

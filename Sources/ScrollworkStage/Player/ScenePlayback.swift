@@ -96,6 +96,10 @@ extension ScenePlayback: FlashRecording {
   func recordFlash(of path: ViewPath) { timeline.flashes[path, default: []].append(time) }
 }
 
+extension ScenePlayback: FingerRecording {
+  func record(_ fingers: [FingerTrack]) { timeline.fingers += fingers }
+}
+
 extension ScenePlayback: TransitionRecording {
   var transitions: [ViewPath: TransitionRecord] { timeline.transitions }
 
@@ -166,7 +170,10 @@ extension ScenePlayback: ScriptProgressRecording {
   var scene: Scene { trees.scene }
   var marks: [(name: String, time: Double)] { timeline.marks }
 
-  func beginStep(_ index: Int) { stepIndex = index }
+  func beginStep(_ index: Int) {
+    stepIndex = index
+    timeline.stepTimes.append(time)
+  }
 
   func mark(_ name: String) { timeline.marks.append((name, time)) }
 

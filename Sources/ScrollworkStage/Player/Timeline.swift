@@ -35,10 +35,14 @@ struct Timeline {
   var marks: [(name: String, time: Double)] = []
   /// The steps of the script that problems come from.
   var steps: [SceneProblem: Int] = [:]
+  /// The fingers of the script, in the order in which they come down.
+  var fingers: [FingerTrack] = []
+  /// The moments at which the steps of the script begin, in seconds, in order.
+  var stepTimes: [Double] = []
   /// How long the script takes, in seconds.
   var duration = 0.0
-  /// Whether state refers to models, of which epochs hold no copy: a moment is then reached by playing
-  /// the script up to it.
+  /// Whether state refers to models, of which epochs hold no copy: a moment is then reached by
+  /// playing the script up to it.
   var needsReplay = false
   /// The problems found, in order.
   var problems: [SceneProblem] = []

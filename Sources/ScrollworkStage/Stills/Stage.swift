@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 public import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
-import ScrollworkGeometry
+public import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 public import ScrollworkViews
@@ -37,6 +37,23 @@ public import ScrollworkViews
 
   /// The marks of the script, in order, with their times in seconds.
   public var marks: [(name: String, time: Double)] { timeline.marks }
+
+  /// The fingers of the script, in the order in which they come down.
+  public var fingers: [FingerTrack] { timeline.fingers }
+
+  /// The time at which the script step at an index begins, in seconds; ``duration`` for one that is
+  /// never played.
+  public func time(ofStep index: Int) -> Double {
+    timeline.stepTimes.indices.contains(index) ? timeline.stepTimes[index] : duration
+  }
+
+  /// The canvas at a time: its size, and its safe-area insets with the leading edge at the left, in
+  /// points.
+  public func screen(at time: Double) -> (size: CGSize, safeArea: EdgeInsets) {
+    let window = timeline.epochs[timeline.epoch(at: max(0, time))].window
+    let shown = window.map { scene.resized($0) } ?? scene
+    return (shown.canvas, shown.safeArea.mirrored(shown.layoutDirection == .rightToLeft))
+  }
 
   /// The index of the script step that causes a problem; nil for a problem of the views.
   public func step(of problem: SceneProblem) -> Int? { timeline.steps[problem] }
@@ -189,6 +206,16 @@ public import ScrollworkViews
         snapped(tracks.offset(of: scroll, at: time), scale: scale)
       }, looks: looks)
     return Moment(tree: tree, passes: passes, looks: looks)
+  }
+
+  /// The offset of a scroll view, and the targets of its motion.
+  func targets(
+    of scroll: PlacedScrollView, at time: Double
+  ) -> (offset: CGPoint, proposed: CGPoint?, final: CGPoint?) {
+    let targets = timeline.tracks[scroll.path]?.targets(at: time)
+    return (
+      timeline.tracks.offset(of: scroll, at: time), targets?.proposed, targets?.final
+    )
   }
 
   private func report(_ scroll: PlacedScrollView, at time: Double) -> ScrollReport {

@@ -5,10 +5,12 @@ import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkViews
 
-/// Plays touches: hit-tests fingers, delivers their events on ticks, and lets scroll views follow them.
+/// Plays touches: hit-tests fingers, delivers their events on ticks, and lets scroll views follow
+/// them.
 @MainActor final class TouchPlayer {
   typealias Context =
     DressedSceneProviding & ActionScheduling & ScriptProgressReading & ProblemReporting
+    & FingerRecording
 
   /// How long after the last finger has lifted gestures may wait, in seconds.
   ///
@@ -66,6 +68,10 @@ import ScrollworkViews
     guard let fingers, !fingers.isEmpty, fingers.allSatisfy({ $0.lift.isFinite }) else {
       return next(context.tick)
     }
+    let canvas = context.tree.scene.canvas
+    context.record(
+      pinch.map { FingerTrack.fingers(of: $0, canvas: canvas) }
+        ?? fingers.map { FingerTrack($0, canvas: canvas) })
     comeDown(
       FingerSequence(
         step: step, stepIndex: context.stepIndex, fingers: fingers, pinch: pinch, next: next))
@@ -130,8 +136,8 @@ import ScrollworkViews
     sequence.tree = context.tree
   }
 
-  /// The scroll view that claims a finger: the innermost that can scroll in the direction in which the
-  /// finger mostly moves as it begins; `moving`, which it stops, if it scrolls none.
+  /// The scroll view that claims a finger: the innermost that can scroll in the direction in which
+  /// the finger mostly moves as it begins; `moving`, which it stops, if it scrolls none.
   private func claimant(
     of finger: FingerPath, _ found: Touch.Candidates, stopping moving: PlacedScrollView?
   ) -> (any ScrollingView)? {

@@ -1,0 +1,82 @@
+import Foundation
+public import ScrollworkDrawing
+public import ScrollworkStage
+import ScrollworkStudio
+import ScrollworkViews
+
+/// A staged reel: the film, and the number of its poster.
+///
+/// ```swift
+/// let reel = try StagedFilm([stage], staging: Staging(), rate: FrameRate(60), text: renderer)
+/// let poster = try reel.film.frame(reel.poster).list
+/// ```
+@MainActor public struct StagedFilm {
+  /// The frames.
+  public let film: Film
+  /// The number of the frame that stands for the reel.
+  public let poster: Int
+  /// The clock of the reel.
+  public let clock: TimeMap
+
+  /// The staged reel of a scene, or of several beside each other in step.
+  ///
+  /// - Parameters:
+  ///   - stages: The stages of the scenes, at least one; the clock is that of the first.
+  ///   - staging: The staging of all of them.
+  ///   - labels: A label for each scene; empty for none.
+  ///   - rate: The rate of frames.
+  ///   - text: The measurer of titles and captions.
+  /// - Throws: ``StagingError``, or a `StudioError` for a scene without a picture.
+  public init(
+    _ stages: [Stage], staging: Staging, labels: [String] = [], rate: FrameRate,
+    text: any TextMeasuring
+  ) throws {
+    precondition(!stages.isEmpty, "a reel of no scenes")
+    precondition(labels.isEmpty || labels.count == stages.count, "\(labels.count) labels")
+    for stage in stages { try stage.requirePicture() }
+    try Self.requireEqualDurations(stages, rate: rate)
+    let clock = TimeMap(
+      sceneDuration: stages[0].duration, speedChanges: staging.speedChanges,
+      freezes: staging.freezes)
+    let count = rate.count(in: clock.duration)
+    let name = stages.map(\.scene.name).joined(separator: " and ")
+    let composer = try StagingComposer(
+      stages, staging: staging, labels: labels, clock: clock, text: text)
+    try Self.requireCanvas(composer, name: name)
+    film = Film(
+      name: name, rate: rate, count: count, canvas: composer.canvas
+    ) { number in
+      try composer.frame(number, rate: rate)
+    }
+    self.clock = clock
+    let moment =
+      staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
+    poster = max(0, min(count - 1, rate.nearest(to: moment)))
+  }
+
+  /// Throws for a canvas that no renderer draws.
+  private static func requireCanvas(
+    _ composer: StagingComposer, name: String
+  ) throws(StudioError) {
+    let (width, height) = (
+      Double(composer.canvas.width * composer.scale),
+      Double(composer.canvas.height * composer.scale)
+    )
+    let limit = Double(SceneProblem.largestSide)
+    guard width > 0, height > 0, width <= limit, height <= limit else {
+      throw .canvas(scene: name, width: width, height: height)
+    }
+  }
+
+  /// Throws unless the stages last equally long, to a frame.
+  private static func requireEqualDurations(
+    _ stages: [Stage], rate: FrameRate
+  ) throws(StagingError) {
+    let first = stages[0]
+    for stage in stages.dropFirst()
+    where abs(stage.duration - first.duration) >= rate.time(of: 1) {
+      throw .differentDurations(
+        first: first.scene.name, first.duration, second: stage.scene.name, stage.duration)
+    }
+  }
+}

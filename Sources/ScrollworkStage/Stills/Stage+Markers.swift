@@ -1,0 +1,84 @@
+import Foundation
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkScrolling
+import ScrollworkViews
+
+extension Stage {
+  /// The markers of SwiftUI's scroll views at a time, outermost first, in points of the canvas.
+  public func markers(at time: Double) -> [ScrollMarkers] {
+    looking(at: time) { moment in
+      var pass = MarkerPass { [self] scroll in
+        targets(of: scroll, at: moment.looks.time)
+      }
+      pass.visit(moment.passes.scrolled, in: moment.tree.scene.surroundings, scroll: nil)
+      return pass.markers
+    }
+  }
+}
+
+/// Collects the markers of a scrolled tree.
+@MainActor private struct MarkerPass {
+  /// The offset and the targets of a scroll view.
+  let targets: (PlacedScrollView) -> (offset: CGPoint, proposed: CGPoint?, final: CGPoint?)
+  private(set) var markers: [ScrollMarkers] = []
+
+  init(
+    targets:
+      @escaping (PlacedScrollView) -> (
+        offset: CGPoint, proposed: CGPoint?, final: CGPoint?
+      )
+  ) {
+    self.targets = targets
+  }
+
+  /// Visits a view; `scroll` is the index of the markers of its scroll view.
+  mutating func visit(
+    _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings, scroll: Int?
+  ) {
+    let frame = CGRect(
+      x: origin.x + view.frame.minX, y: origin.y + view.frame.minY, width: view.frame.width,
+      height: view.frame.height)
+    let inner = surroundings.inside(view.source, frame: frame, offset: view.offset)
+    var scroll = scroll
+    if let placed = PlacedScrollView(view.source) {
+      scroll = markers.count
+      add(placed, frame: frame, area: inner.window(nil)?.area ?? frame)
+    }
+    if let scroll, let wrapper = view.node as? WrapperNode,
+      case .transition(let transition, let axis) = wrapper.role
+    {
+      add(transition, axis, of: wrapper, at: frame, in: surroundings, to: scroll)
+    }
+    for child in view.children {
+      visit(child, at: frame.origin, in: inner, scroll: scroll)
+    }
+  }
+
+  private mutating func add(_ scroll: PlacedScrollView, frame: CGRect, area: CGRect) {
+    let (offset, proposed, final) = targets(scroll)
+    func way(_ target: CGPoint) -> CGVector {
+      CGVector(dx: offset.x - target.x, dy: offset.y - target.y)
+    }
+    markers.append(
+      ScrollMarkers(
+        frame: frame, area: area, axes: scroll.axes, proposedWay: proposed.map(way),
+        finalWay: final.map(way), transitions: []))
+  }
+
+  private mutating func add(
+    _ transition: ScrollTransition, _ axis: Axis?, of wrapper: WrapperNode, at frame: CGRect,
+    in surroundings: Surroundings, to scroll: Int
+  ) {
+    guard let window = surroundings.window(axis) else { return }
+    let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
+    let container = window.area.max(axis) - window.area.min(axis)
+    let middle = (window.area.max(axis) + window.area.min(axis)) / 2
+    var (before, after) = transition.thresholds(
+      length: frame.size[axis], container: container)
+    if axis == .horizontal, wrapper.isRightToLeft { (before, after) = (-after, -before) }
+    markers[scroll].transitions.append(
+      ScrollMarkers.Transition(
+        axis: axis, frame: frame, thresholds: middle + min(before, after)...middle + after))
+  }
+}
