@@ -78,6 +78,38 @@ import Testing
     return Double(sum) / Double(max(1, a.count))
   }
 
+  @Test func `stages scenes in sequence and by directions`() throws {
+    let plain = "--canvas 160x240 --scale 0.5 --fps 5"
+    #expect(try run("reel feed -o one.png \(plain)").status == 0)
+    let made = try run("reel feed feed-again -o two.png \(plain)")
+    #expect(made.status == 66)
+    let both = try run("reel feed tenths -o both.png \(plain) --fade 0.4")
+    #expect(both.status == 0, "\(both.err)")
+    let (feed, all) = (try frames(of: "one.png"), try frames(of: "both.png"))
+    #expect(all > feed)
+    let staged = try BuiltTool.shell(
+      "\"$0\" reel feed -o staged.mp4 \(plain) --stage 'device phone' --stage 'speed 2'",
+      in: folder.url)
+    #expect(staged.status == 0, "\(staged.err)")
+    let stream = try stream("staged.mp4")
+    #expect((Int(stream["width"] ?? "") ?? 0) > 80 && (Int(stream["height"] ?? "") ?? 0) > 120)
+    #expect(abs((Int(stream["nb_read_frames"] ?? "") ?? 0) * 2 - feed) <= 1)
+    let wrong = try BuiltTool.shell(
+      "\"$0\" reel feed -o wrong.mp4 --stage 'devce phone'", in: folder.url)
+    #expect(wrong.status == 65)
+    #expect(wrong.err.contains("did you mean \"device\"?"), "\(wrong.err)")
+  }
+
+  /// The number of frames of a file at five per second.
+  private func frames(of file: String) throws -> Int {
+    let decoded = try BuiltTool.shell(
+      "ffmpeg -v error -i \(file) -vsync cfr -r 5 -f rawvideo -pix_fmt gray - | wc -c",
+      in: folder.url)
+    #expect(decoded.status == 0, "\(decoded.err)")
+    let bytes = Int(decoded.out.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+    return bytes / (80 * 120)
+  }
+
   @Test func `lowers quality, size and rate until a file fits`() throws {
     let options = "--canvas 160x240 --scale 0.5"
     #expect(try run("reel feed -o whole.gif whole.mp4 \(options)").status == 0)
@@ -118,7 +150,9 @@ import Testing
       ("reel feed -o nowhere/feed.png", 73, "cannot write nowhere/feed.png"),
       ("reel feed -o feed.gif --dither bayern", 64, "expected none, ordered, diffused"),
       ("reel feed -o feed.mp4 --preset slwo", 64, "did you mean slow?"),
-      ("reel feed chat -o feed.mp4", 64, "expected one scene"),
+      ("reel feed chat -o feed.mp4", 64, "must have one size and frame rate"),
+      ("reel feed gallery -o feed.mp4 --beside", 64, "must last equally long"),
+      ("reel feed -o feed.mp4 --fade 11", 64, "from 0.0 to 10.0"),
     ])
   func `refuses bad input with one message`(words: String, status: Int32, part: String) throws {
     let result = try run(words)

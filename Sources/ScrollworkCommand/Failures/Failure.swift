@@ -20,6 +20,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
     case let error as ReelsError: self.init(status: error.status, message: error.description)
+    case let error as StagingError: self.init(status: .usage, message: error.description)
     case let error as CairoError: self.init(status: error.status, message: error.description)
     case let error as ScriptErrors:
       self.init(

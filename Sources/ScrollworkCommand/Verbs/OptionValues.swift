@@ -17,6 +17,8 @@ enum OptionValues {
   static let count = IntegerOption(range: 1...100)
   /// The constant rate factor of video.
   static let crf = IntegerOption(range: 0...63)
+  /// The duration of a cross-fade, in seconds.
+  static let fade = NumberOption(range: 0...10)
   /// The number of plays of an animated picture.
   static let loops = IntegerOption(range: 0...65535)
   /// Pixels per point.

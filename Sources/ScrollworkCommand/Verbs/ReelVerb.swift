@@ -22,12 +22,14 @@ struct ReelVerb: SceneVerb {
         scrollwork reel gallery -o gallery.mp4
         scrollwork reel gallery -o gallery.mp4 gallery.gif --scale 1
         scrollwork reel Shelf.swift -o shelf.webp --fps 30
+        scrollwork reel gallery -o gallery.mp4 --stage 'device phone' --stage 'title "Gallery"'
+        scrollwork reel gallery gallery-rtl -o both.mp4 --beside --script flicks.scroll
 
       Several files are made of the same stills, each of which is drawn once. All but .png need \
       the program ffmpeg on the PATH. No file appears before it is complete.
       """)
 
-  @Argument(help: "A scene name from \"scrollwork list\", or Swift files.")
+  @Argument(help: "Scene names from \"scrollwork list\", or Swift files.")
   var scenes: [String]
 
   @Option(
@@ -53,6 +55,8 @@ struct ReelVerb: SceneVerb {
   var maxSize: Int?
 
   @OptionGroup var scale: ScaleOptions
+
+  @OptionGroup var staging: StagingOptions
 
   @OptionGroup var encoding: EncodingOptions
 
@@ -81,46 +85,63 @@ struct ReelVerb: SceneVerb {
 
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
-    let scene = appearance.applied(
-      to: scale.applied(to: try workbench.scene(of: self, playing: script)))
+    let scenes = try workbench.scenes(of: self, playing: script)
+      .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(images: workbench.images(of: self))
-    let stage = workbench.stage(scene, with: renderer, playing: script)
-    try workbench.checkSteps(of: stage, script)
-    try stage.requirePicture()
+    func stages(_ scenes: [Scene]) throws -> [Stage] {
+      try scenes.map { scene in
+        let stage = workbench.stage(scene, with: renderer, playing: script)
+        try workbench.checkSteps(of: stage, script)
+        try stage.requirePicture()
+        return stage
+      }
+    }
+    let whole = try stages(scenes)
     let outputs = try outputs.map {
       ReelOutput(file: URL(filePath: $0), form: try OptionValues.reelForm(of: $0))
     }
     let fps = fps ?? ReelForm.defaultRate(of: outputs.map(\.form))
-    if let maxSize {
-      for output in outputs {
-        let start = SizeFitting(
-          form: output.form, limit: maxSize, settings: encoding.settings, scale: scene.scale,
-          fps: fps, canvas: scene.pictureSize)
-        try await fit(output, of: stage, start, with: renderer, on: workbench) {
-          workbench.stage($0, with: renderer, playing: script)
-        }
-      }
-    } else {
-      // A GIF cannot tell every rate; forms of one rate share the stills.
-      let groups = Dictionary(grouping: outputs) { $0.form.frameRate(nearest: fps) }
-      for (rate, outputs) in groups.sorted(by: { $0.key.time(of: 1) < $1.key.time(of: 1) }) {
-        let film = Film(stage, rate: rate)
+    // A GIF cannot tell every rate; forms of one rate share the stills.
+    let groups = Dictionary(grouping: outputs) { $0.form.frameRate(nearest: fps) }
+      .sorted { $0.key.time(of: 1) < $1.key.time(of: 1) }
+    for (rate, outputs) in groups {
+      let film = try staging.film(of: whole, rate: rate, script, text: renderer)
+      guard let maxSize else {
         let made = try await make(outputs, of: film, encoding.settings, with: renderer, workbench)
         try tell(made, of: film, on: workbench.console)
+        continue
+      }
+      for output in outputs {
+        let start = SizeFitting(
+          form: output.form, limit: maxSize, settings: encoding.settings, scale: scenes[0].scale,
+          fps: fps, canvas: film.canvas)
+        try await fit(output, start, with: renderer, on: workbench) { fitting in
+          var current = whole
+          if fitting.scale != start.scale {
+            current = try stages(
+              scenes.map { scene in
+                var scene = scene
+                scene.scale = fitting.scale
+                return scene
+              })
+          }
+          let rate = output.form.frameRate(nearest: fitting.fps)
+          return try staging.film(of: current, rate: rate, script, text: renderer)
+        }
       }
     }
-    workbench.warn(of: stage.problems)
-    try workbench.checkExpectations(of: [stage], script)
+    whole.forEach { workbench.warn(of: $0.problems) }
+    try workbench.checkExpectations(of: whole, script)
   }
 
   /// Makes a file within a number of bytes, with other settings as long as it is too large.
   @MainActor private func fit(
-    _ output: ReelOutput, of first: Stage, _ start: SizeFitting, with renderer: CairoRenderer,
-    on workbench: Workbench, stage: (Scene) -> Stage
+    _ output: ReelOutput, _ start: SizeFitting, with renderer: CairoRenderer,
+    on workbench: Workbench, film: (SizeFitting) throws -> Film
   ) async throws {
-    var (fitting, current) = (start, first)
+    var fitting = start
     while true {
-      let film = Film(current, rate: output.form.frameRate(nearest: fitting.fps))
+      let film = try film(fitting)
       do {
         let made = try await make(
           [output], of: film, fitting.settings, with: renderer, workbench, limit: fitting.limit)
@@ -133,11 +154,6 @@ struct ReelVerb: SceneVerb {
           throw Failure(
             status: .usage,
             message: "\(error)" + (tried.isEmpty ? "" : ", even\(tried.dropFirst())"))
-        }
-        if fitting.scale != current.scene.scale {
-          var scene = current.scene
-          scene.scale = fitting.scale
-          current = stage(scene)
         }
       }
     }

@@ -18,4 +18,9 @@ public struct FilmFrame: Sendable {
 
   /// The picture for forms without motion blur: the first sample.
   public var list: DisplayList { samples[0] }
+
+  /// The pixels: the mean of the samples.
+  func pixels(with renderer: any DisplayListRendering) throws -> Pixels {
+    Pixels.mean(of: try samples.map(renderer.pixels(of:)))
+  }
 }

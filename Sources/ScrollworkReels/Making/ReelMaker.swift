@@ -35,7 +35,7 @@ public import ScrollworkStudio
   public func make(
     _ outputs: [ReelOutput], limit: Int = .max, tell: (ReelProgress) -> Void = { _ in }
   ) async throws -> [MadeReel] {
-    let first = try renderer.pixels(of: film.frame(0).list)
+    let first = try film.frame(0).pixels(with: renderer)
     let parts = try await prepared(outputs, first)
     defer { for file in parts.flatMap(\.files) { AtomicFile.discard(file) } }
     let queues = parts.map { _ in FrameQueue(capacity: jobs) }
@@ -139,7 +139,7 @@ public import ScrollworkStudio
     let count = min(Self.paletteFrames, film.count)
     for index in 0..<count {
       let frame = try film.frame(count == 1 ? 0 : index * (film.count - 1) / (count - 1))
-      _ = await queue.give(DrawnFrame(frame: frame, pixels: try renderer.pixels(of: frame.list)))
+      _ = await queue.give(DrawnFrame(frame: frame, pixels: try frame.pixels(with: renderer)))
     }
     queue.finish()
     do {
@@ -171,7 +171,7 @@ public import ScrollworkStudio
       let (frame, renderer) = (try film.frame(number), renderer)
       drawings.append(
         Task.detached {
-          DrawnFrame(frame: frame, pixels: try renderer.pixels(of: frame.list))
+          DrawnFrame(frame: frame, pixels: try frame.pixels(with: renderer))
         })
     }
     while !drawings.isEmpty { if try await !deliver() { return } }

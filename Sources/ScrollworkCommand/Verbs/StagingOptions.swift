@@ -1,0 +1,65 @@
+import ArgumentParser
+import ScrollworkDrawing
+import ScrollworkReels
+import ScrollworkScript
+import ScrollworkStage
+
+/// The staging of a moving picture.
+struct StagingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("stage"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      A direction as in the reel lines of scripts, such as 'device phone' or 'caption "Snaps"'; can \
+      be repeated.
+      """, valueName: "direction"))
+  var directions: [String] = []
+
+  @Flag(help: "Show several scenes beside each other, in step, instead of in sequence.")
+  var beside = false
+
+  @Flag(help: "Show margins, thresholds, and the proposed and final target of each scroll.")
+  var markers = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Fade from one scene to the next, in seconds, 0 to 10. (default: 0, a cut)",
+      valueName: "time"),
+    transform: OptionValues.fade.parse)
+  var fade = 0.0
+
+  /// The staging of a scene that plays a script; nil for none.
+  @MainActor func staging(of stage: Stage, _ script: ScriptText?) throws -> Staging? {
+    let cues = script?.script.reel ?? []
+    let added = try directions.flatMap {
+      try ScriptText("reel \($0)\n", file: "--stage").script.reel.map(\.direction)
+    }
+    guard !cues.isEmpty || !added.isEmpty || markers || beside else { return nil }
+    var staging = directions.isEmpty && cues.isEmpty ? Staging.bare : Staging()
+    if beside, staging == .bare { staging = Staging() }
+    staging.add(cues, on: stage)
+    for direction in added { staging.add(direction, at: 0) }
+    if markers { staging.showsMarkers = true }
+    return staging
+  }
+
+  /// The film of several stages, staged by the options and the script.
+  @MainActor func film(
+    of stages: [Stage], rate: FrameRate, _ script: ScriptText?, text renderer: any TextMeasuring
+  ) throws -> Film {
+    func film(_ stages: [Stage]) throws -> Film {
+      guard let staging = try staging(of: stages[0], script) else {
+        return Film(stages[0], rate: rate)
+      }
+      return try StagedFilm(
+        stages, staging: staging, labels: stages.count > 1 ? stages.map(\.scene.name) : [],
+        rate: rate, text: renderer
+      ).film
+    }
+    if beside || stages.count == 1 { return try film(stages) }
+    return try Film.sequence(
+      stages.map { try film([$0]) }, transition: fade > 0 ? .crossFade(fade) : .cut,
+      name: stages.map(\.scene.name).joined(separator: " and "))
+  }
+}
