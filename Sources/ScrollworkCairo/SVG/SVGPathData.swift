@@ -3,7 +3,7 @@ import ScrollworkGeometry
 
 /// Formats a path as SVG path data with relative commands.
 ///
-/// Each point is rounded to thousandths once, so rounding errors do not accumulate.
+/// Each point is rounded once, so rounding errors do not accumulate.
 struct SVGPathData {
   private struct Place: Equatable {
     var x, y: Int
@@ -14,9 +14,14 @@ struct SVGPathData {
   private var start = Place(x: 0, y: 0)
   private var current: Place?
 
-  /// The path data of a path.
-  static func data(_ path: Path) throws(CairoError) -> String {
-    var data = SVGPathData()
+  /// The number of decimals.
+  private let digits: Int
+
+  private init(digits: Int) { self.digits = digits }
+
+  /// The path data of a path, with two or three decimals.
+  static func data(_ path: Path, digits: Int = 3) throws(CairoError) -> String {
+    var data = SVGPathData(digits: digits)
     for element in path.elements { try data.add(element) }
     return data.text
   }
@@ -84,12 +89,14 @@ struct SVGPathData {
     }
     for number in numbers {
       if needsSpace, number >= 0 { text.append(" ") }
-      text += SVGNumber.format(number, digits: 3)
+      text += SVGNumber.format(number, digits: digits)
       needsSpace = true
     }
   }
 
   private func place(_ point: CGPoint) throws(CairoError) -> Place {
-    Place(x: try SVGNumber.thousandths(point.x), y: try SVGNumber.thousandths(point.y))
+    let steps: CGFloat = digits == 3 ? 1 : 0.1
+    return Place(
+      x: try SVGNumber.thousandths(point.x * steps), y: try SVGNumber.thousandths(point.y * steps))
   }
 }

@@ -10,6 +10,20 @@ struct SVGUseCounts {
 
   init(_ content: LayerContent) { visit(content) }
 
+  /// Counts what the layers of animations draw.
+  init(_ layers: [AnimatedLayer]) {
+    for layer in layers { visit(layer) }
+  }
+
+  private mutating func visit(_ layer: AnimatedLayer) {
+    switch layer.content {
+    case .still(let content): visit(content)
+    case .layers(let layers): for layer in layers { visit(layer) }
+    case .item(_, let list): visit(list.content)
+    }
+    if let mask = layer.mask { visit(mask) }
+  }
+
   /// Whether a content is drawn more than once.
   func isShared(_ content: LayerContent) -> Bool { contents[content.digest, default: 0] > 1 }
 
