@@ -132,9 +132,43 @@ struct SVGAnimationWriter {
     switch layer.content {
     case .still(let content): return try writer.write(content, state, attributes)
     case .layers(let layers): text = try write(layers)
+    case .box(let track): text = try write(track)
     case .item(let index, let list): text = try writer.write(index, of: list)
     }
     return text.isEmpty ? "" : attributes(SVGElement("g")).around(text)
+  }
+
+  /// Writes a box as a rectangle, whose geometry and color CSS animates.
+  private mutating func write(
+    _ track: KeyframeTrack<RoundedBox>
+  ) throws(CairoError) -> String {
+    let first = track.first
+    let hasRadius = track.keys.contains { $0.value.radius > 0 }
+    // What stays is an attribute alone.
+    let width = track.varies(\.width)
+    let height = track.varies(\.height)
+    let radius = hasRadius && track.varies(\.radius)
+    let color = track.varies { SVGColor.format($0.color) }
+    let opacity = track.varies(\.color.opacity)
+    let keyframes = try SVGAnimationStyles.keyframes(track, isStepped: false) {
+      box throws(CairoError) in
+      var declarations: [String] = []
+      if width { declarations.append("width:\(try SVGNumber.format(box.width))px") }
+      if height { declarations.append("height:\(try SVGNumber.format(box.height))px") }
+      if radius { declarations.append("rx:\(try SVGNumber.format(box.radius))px") }
+      if color { declarations.append("fill:\(SVGColor.format(box.color))") }
+      if opacity {
+        declarations.append("fill-opacity:\(try SVGNumber.format(box.color.opacity))")
+      }
+      return declarations.joined(separator: ";")
+    }
+    let name = styles.name(of: keyframes.map { [$0] } ?? [], in: &writer.definitions)
+    return SVGElement("rect").with("width", try SVGNumber.format(first.width))
+      .with("height", try SVGNumber.format(first.height))
+      .with("rx", hasRadius ? try SVGNumber.format(first.radius) : nil)
+      .with("fill", SVGColor.format(first.color))
+      .with("fill-opacity", try SVGColor.opacity(first.color.opacity))
+      .with("class", name).closed
   }
 
   // MARK: Attributes
@@ -207,6 +241,13 @@ struct SVGAnimationWriter {
     }
     result.keyframes = keyframes.map { [$0] } ?? []
     return result
+  }
+}
+
+extension KeyframeTrack {
+  /// Whether a property of the value ever changes.
+  fileprivate func varies<Property: Equatable>(_ property: (Value) -> Property) -> Bool {
+    keys.contains { property($0.value) != property(first) }
   }
 }
 

@@ -13,6 +13,12 @@ struct SVGPathData {
   private var letter: Character?
   private var start = Place(x: 0, y: 0)
   private var current: Place?
+  /// The current point before rounding.
+  private var pen = CGPoint.zero
+  /// The start of the subpath before rounding.
+  private var startPen = CGPoint.zero
+  /// The control point of the quadratic curve before.
+  private var control: Place?
 
   /// The number of decimals.
   private let digits: Int
@@ -28,16 +34,25 @@ struct SVGPathData {
 
   private mutating func add(_ element: Path.Element) throws(CairoError) {
     switch element {
-    case .move(let to): move(try place(to))
+    case .move(let to):
+      (pen, startPen) = (to, to)
+      move(try place(to))
     case .line(let to):
+      pen = to
       let to = try place(to)
       guard let from = current else { return move(to) }
       line(from, to)
     case .quadCurve(let to, let control):
+      pen = to
       let (to, control) = (try place(to), try place(control))
       let from = begin(at: control)
       command("q", [control, to], from)
     case .curve(let to, let control1, let control2):
+      if digits == 2, let current, let control = quadraticControl(control1, control2, to) {
+        pen = to
+        return quadratic(current, try place(control), try place(to))
+      }
+      pen = to
       let (to, first, second) = (try place(to), try place(control1), try place(control2))
       let from = begin(at: first)
       command("c", [first, second, to], from)
@@ -46,6 +61,7 @@ struct SVGPathData {
       text.append("z")
       letter = "z"
       current = start
+      pen = startPen
     }
   }
 
@@ -54,6 +70,39 @@ struct SVGPathData {
     if let current { return current }
     move(control)
     return control
+  }
+
+  /// The control point of a quadratic curve that is drawn by a cubic one, as fonts' outlines are;
+  /// nil for other curves.
+  private func quadraticControl(
+    _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint
+  ) -> CGPoint? {
+    let from = pen
+    let first = CGPoint(
+      x: (3 * control1.x - from.x) / 2, y: (3 * control1.y - from.y) / 2)
+    let second = CGPoint(x: (3 * control2.x - to.x) / 2, y: (3 * control2.y - to.y) / 2)
+    guard hypot(first.x - second.x, first.y - second.y) <= Self.closeness else { return nil }
+    return CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+  }
+
+  /// The distance of two control points that are taken for one, in points.
+  ///
+  /// - Source: chosen: within the rounding of outlines with two decimals.
+  private static let closeness = 0.01
+
+  /// Writes a quadratic curve, without its control point if that mirrors the last one.
+  private mutating func quadratic(_ from: Place, _ control: Place, _ to: Place) {
+    let isSmooth = letter == "q" || letter == "t"
+    if isSmooth, let last = self.control, abs(2 * from.x - last.x - control.x) <= 1,
+      abs(2 * from.y - last.y - control.y) <= 1
+    {
+      // As the reader computes it, so that deviations do not add up.
+      self.control = Place(x: 2 * from.x - last.x, y: 2 * from.y - last.y)
+      command("t", [to], from)
+    } else {
+      self.control = control
+      command("q", [control, to], from)
+    }
   }
 
   private mutating func move(_ to: Place) {

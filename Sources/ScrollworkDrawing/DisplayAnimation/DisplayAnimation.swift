@@ -36,6 +36,8 @@ public struct AnimatedLayer: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Content that stays the same.
     case still(LayerContent)
+    /// A rounded rectangle that changes, with its top left corner at the origin.
+    case box(KeyframeTrack<RoundedBox>)
     /// Layers that move within this one, back to front.
     case layers([AnimatedLayer])
     /// One item of a still, drawn over the items before it: for effects that depend on the pixels

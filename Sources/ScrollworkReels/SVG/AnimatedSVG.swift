@@ -66,15 +66,15 @@ public struct AnimatedSVG: Sendable {
     lists.append(list)
   }
 
-  /// The frames as an animation.
-  public func animation() throws -> DisplayAnimation {
+  /// The frames as an animation, whose text a renderer measures.
+  public func animation(text: any TextMeasuring) throws -> DisplayAnimation {
     guard let first = lists.first else { throw Failure.noFrames }
     let duration = Double(lists.count) / Double(fps) + max(0, options.hold)
     let times = lists.indices.map { frame in
       Int((Double(frame) / Double(fps) / duration * 1_000_000).rounded())
     }
     var tracker = AnimationTracker(
-      times: times, placeBound: options.placeBound / first.scale,
+      times: times, text: text, placeBound: options.placeBound / first.scale,
       opacityBound: options.opacityBound)
     return DisplayAnimation(
       canvas: first.canvas, scale: first.scale, background: first.background, duration: duration,
@@ -90,6 +90,7 @@ public struct AnimatedSVG: Sendable {
   public func finish(
     _ renderer: any DisplayListRendering, dark: AnimatedSVG? = nil
   ) throws -> Data {
-    try renderer.svg(of: animation(), dark: dark?.animation())
+    try renderer.svg(
+      of: animation(text: renderer), dark: dark?.animation(text: renderer))
   }
 }

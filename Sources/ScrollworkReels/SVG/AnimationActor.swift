@@ -106,15 +106,28 @@ struct AnimationResemblance {
   private var bags: [ContentDigest: [ContentDigest: Int]] = [:]
   private var shares: [ContentDigest: [ContentDigest: Double]] = [:]
 
+  /// The distance within which a box may become another from frame to frame, in points.
+  ///
+  /// - Source: chosen: what changes its size moves little in a sixtieth of a second.
+  private static let boxReach = 40.0
+
+  /// The weight of boxes that differ: less than that of equal ones.
+  private static let boxWeight = 0.3
+
   /// The weight of matching two pieces; zero if they have nothing in common.
   mutating func weight(
     _ latest: (frame: Int, piece: AnimationPiece), _ piece: AnimationPiece, at frame: Int,
     dividing: inout AnimationPieces
   ) -> Double {
-    let shared = shared(latest.piece, piece, dividing: &dividing)
-    guard shared > 0 else { return 0 }
     let (from, to) = (latest.piece.transform, piece.transform)
     let distance = hypot(to.tx - from.tx, to.ty - from.ty)
+    var shared = shared(latest.piece, piece, dividing: &dividing)
+    if shared == 0, latest.frame == frame - 1, distance < Self.boxReach,
+      latest.piece.box != nil, piece.box != nil
+    {
+      shared = Self.boxWeight
+    }
+    guard shared > 0 else { return 0 }
     return shared
       + (latest.frame == frame - 1 ? 0.4 / (1 + distance / 20) : 0.1 / (1 + distance / 200))
   }

@@ -9,8 +9,8 @@ import ScrollworkGeometry
 struct AnimationPiece {
   /// What a piece can become from still to still.
   enum Kind: Hashable {
-    /// One command: the same content or another piece.
-    case command
+    /// One command: the same content or another piece, except that boxes may change.
+    case command(isBox: Bool)
     /// A layer whose content may change.
     case layer(filters: Int, hasClip: Bool, mask: ContentDigest?)
     /// A layer that depends on the pixels beneath it or on its position.
@@ -24,6 +24,8 @@ struct AnimationPiece {
   var filters: [Layer.Filter] = []
   var clip: Path?
   var mask: LayerContent?
+  /// What the content draws, if that is a rounded rectangle in one color.
+  var box: RoundedBox?
 
   /// A rectangle, in the coordinates of the content, that contains the piece before filters.
   var localBounds: CGRect {
@@ -39,8 +41,12 @@ struct AnimationPiece {
 
 /// Takes stills apart into pieces.
 struct AnimationPieces {
-  private var commands: [DrawCommand: (content: LayerContent, anchor: CGPoint)] = [:]
+  private let text: any TextMeasuring
+  private var commands: [DrawCommand: AnimationPiece] = [:]
   private var contents: [ContentDigest: [AnimationPiece]] = [:]
+
+  /// Takes stills apart whose text a renderer measures.
+  init(text: any TextMeasuring) { self.text = text }
 
   /// The pieces of a still, back to front.
   mutating func pieces(of list: DisplayList) -> [AnimationPiece] {
@@ -75,13 +81,28 @@ struct AnimationPieces {
   }
 
   private mutating func piece(of command: DrawCommand) -> AnimationPiece {
+    if let known = commands[command] { return known }
     let anchor = command.anchor
-    let known = commands[command]?.content
-    let content = known ?? LayerContent([.command(command.moved(by: -anchor.x, -anchor.y))])
-    commands[command] = (content, anchor)
-    return AnimationPiece(
-      kind: .command, content: content,
-      transform: CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    let moved = normal(command.moved(by: -anchor.x, -anchor.y))
+    let shape = RoundedBox(moved)
+    let piece = AnimationPiece(
+      kind: .command(isBox: shape != nil), content: LayerContent([.command(moved)]),
+      transform: CGAffineTransform(translationX: anchor.x, y: anchor.y), box: shape)
+    commands[command] = piece
+    return piece
+  }
+
+  /// A command without the line width of text that does not need it, such as that of a label whose
+  /// room grows.
+  private func normal(_ command: DrawCommand) -> DrawCommand {
+    guard case .text(let run, let frame, .color(let color)) = command, run.width != nil else {
+      return command
+    }
+    var free = run
+    free.width = nil
+    let metrics = text.metrics(of: free)
+    guard metrics == text.metrics(of: run) else { return command }
+    return .text(free, frame: CGRect(origin: frame.origin, size: metrics.size), .color(color))
   }
 
   private mutating func pieces(of layer: Layer) -> [AnimationPiece] {

@@ -9,10 +9,13 @@ struct AnimationTracker {
   private let placeBound: Double
   /// The bound of opacities.
   private let opacityBound: Double
-  private var dividing = AnimationPieces()
+  private var dividing: AnimationPieces
 
   /// A tracker of frames at `times`, in millionths of the duration.
-  init(times: [Int], placeBound: Double, opacityBound: Double) {
+  init(
+    times: [Int], text: any TextMeasuring, placeBound: Double, opacityBound: Double
+  ) {
+    dividing = AnimationPieces(text: text)
     reducer = KeyframeReducer(times: times)
     (self.placeBound, self.opacityBound) = (placeBound, opacityBound)
   }
@@ -52,21 +55,21 @@ struct AnimationTracker {
   private mutating func layers(
     of group: MotionGroup, shown: [Bool], within tolerance: Tolerance
   ) -> [AnimatedLayer] {
-    var tolerance = tolerance
-    if group.isMoving { tolerance = tolerance.half }
-    let members = group.members.map { actor, offset in
-      layer(of: actor, shown: shown, at: offset, within: tolerance)
+    guard !group.path.isEmpty else {
+      return group.members.map { layer(of: $0, shown: shown, within: tolerance) }
     }
-    guard group.isMoving else { return members }
+    let members = group.members.map { layer(of: $0, shown: shown, within: tolerance.half) }
     let bounds = members.reduce(CGRect.null) { $0.union($1.bounds) }
     var path = AnimatedLayer(.layers(members), bounds: bounds)
     path.transform = transform(
-      shown.indices.map { group.path[$0] }, over: .zero, within: tolerance.place)
+      shown.indices.map { frame in
+        group.path[frame].map { CGAffineTransform(translationX: $0.x, y: $0.y) }
+      }, over: .zero, within: tolerance.half.place)
     return [path]
   }
 
   private mutating func layer(
-    of actor: AnimationActor, shown: [Bool], at offset: CGPoint?, within tolerance: Tolerance
+    of actor: AnimationActor, shown: [Bool], within tolerance: Tolerance
   ) -> AnimatedLayer {
     let pieces = shown.indices.map { actor.pieces[$0] }
     let first = actor.latest.piece
@@ -74,7 +77,12 @@ struct AnimationTracker {
     var content = AnimatedLayer.Content.still(first.content)
     var bounds = first.content.bounds
     switch first.kind {
-    case .command: break
+    case .command:
+      let boxes = pieces.map { $0?.box }
+      guard Set(boxes.compactMap(\.self)).count > 1 else { break }
+      own = tolerance.half
+      content = .box(box(boxes, within: own))
+      bounds = pieces.reduce(CGRect.null) { $0.union($1?.content.bounds ?? .null) }
     case .item(let index, let list): content = .item(index, of: list)
     case .layer:
       guard let other = pieces.first(where: { $0.map { $0.content != first.content } ?? false }),
@@ -88,14 +96,8 @@ struct AnimationTracker {
     var result = AnimatedLayer(content, bounds: bounds)
     let visible = zip(shown, pieces).map { $0 ? $1 != nil : Bool?.none }
     result.visibility = reducer.steps(visible, isClose: ==) ?? result.visibility
-    if let offset {
-      result.transform = KeyframeTrack(
-        TransformComponents(CGAffineTransform(translationX: offset.x, y: offset.y)))
-    } else {
-      let reach = pieces.reduce(CGRect.null) { $0.union($1?.localBounds ?? .null) }
-      result.transform = transform(
-        pieces.map { $0?.transform }, over: reach, within: own.place)
-    }
+    let reach = pieces.reduce(CGRect.null) { $0.union($1?.localBounds ?? .null) }
+    result.transform = transform(pieces.map { $0?.transform }, over: reach, within: own.place)
     result.opacity = opacity(pieces.map { $0?.opacity }, within: own.opacity)
     result.filters =
       reducer.steps(pieces.map { $0?.filters }) {
@@ -126,6 +128,19 @@ struct AnimationTracker {
         return hypot(to.x - from.x, to.y - from.y) <= bound
       }
     } ?? KeyframeTrack(TransformComponents())
+  }
+
+  /// The track of boxes whose edges stay within the bound, and whose colors do.
+  private func box(
+    _ values: [RoundedBox?], within tolerance: Tolerance
+  ) -> KeyframeTrack<RoundedBox> {
+    reducer.lines(
+      values.map { $0?.rounded }, interpolate: { $0.interpolated(to: $1, at: $2) }
+    ) { drawn, frame in
+      values[frame].map {
+        drawn.isClose(to: $0, lengths: tolerance.place, colors: opacityBound)
+      } ?? true
+    } ?? KeyframeTrack(RoundedBox())
   }
 
   private func opacity(_ values: [Double?], within bound: Double) -> KeyframeTrack<Double> {

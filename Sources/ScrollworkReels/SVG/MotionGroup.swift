@@ -2,18 +2,24 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Neighboring actors that keep their distance, as the rows of a scroll view do, with the path that
-/// they share.
+/// Neighboring actors whose centers keep their distance, as the rows of a scroll view do, with the
+/// path that they share.
+///
+/// Rows that are also scaled or turned do so about their centers, most often, so what is left of
+/// their own motion is simple.
 struct MotionGroup {
-  /// The actors, back to front; the offset from the path, or nil for one that moves by itself.
-  private(set) var members: [(actor: AnimationActor, offset: CGPoint?)]
-  /// The translation of the first member in each frame, continued by those of the others.
-  private(set) var path: [Int: CGAffineTransform] = [:]
+  /// The actors, back to front, moved by the path to where they are without it.
+  private(set) var members: [AnimationActor]
+  /// The shared translation in each frame; empty for an actor that moves by itself.
+  private(set) var path: [Int: CGPoint] = [:]
 
-  /// Whether several actors share a path that moves.
-  var isMoving: Bool { members.count > 1 && members[0].offset != nil }
+  /// The centers of the first member in each frame, continued by those of the others.
+  private var centers: [Int: CGPoint]
 
-  private init(_ actor: AnimationActor) { members = [(actor, nil)] }
+  private init(_ actor: AnimationActor) {
+    members = [actor]
+    centers = actor.centers
+  }
 
   /// The groups of actors, in their order.
   static func groups(of actors: [AnimationActor]) -> [MotionGroup] {
@@ -22,42 +28,71 @@ struct MotionGroup {
       let isKept = !groups.isEmpty && groups[groups.count - 1].admit(actor)
       if !isKept { groups.append(MotionGroup(actor)) }
     }
-    return groups
+    return groups.map(\.divided)
   }
+
+  /// The distance by which centers may leave the path, in points.
+  ///
+  /// - Source: chosen: a few steps of the grid that lengths lie on.
+  private static let closeness = 0.005
 
   /// Adds an actor that keeps its distance from the path; returns whether it does.
   private mutating func admit(_ actor: AnimationActor) -> Bool {
-    guard let own = Self.path(of: actor) else { return false }
-    let path = members.count == 1 ? Self.path(of: members[0].actor) : self.path
-    guard let path, let common = own.first(where: { path[$0.key] != nil })?.key,
-      let (here, there) = own[common].flatMap({ here in path[common].map { (here, $0) } })
+    let own = actor.centers
+    guard let common = own.keys.filter({ centers[$0] != nil }).min(),
+      let here = own[common], let there = centers[common]
     else { return false }
-    let offset = CGPoint(x: here.tx - there.tx, y: here.ty - there.ty)
-    for (frame, place) in own {
-      guard let other = path[frame] else { continue }
-      guard place.tx - other.tx == offset.x, place.ty - other.ty == offset.y else { return false }
+    let (dx, dy) = (here.x - there.x, here.y - there.y)
+    for (frame, center) in own {
+      guard let other = centers[frame] else { continue }
+      guard abs(center.x - other.x - dx) <= Self.closeness,
+        abs(center.y - other.y - dy) <= Self.closeness
+      else { return false }
     }
-    let all = path.merging(
-      own.mapValues { place in
-        CGAffineTransform(translationX: place.tx - offset.x, y: place.ty - offset.y)
-      }
-    ) { first, _ in first }
-    let isMoving = all.values.contains { $0 != there }
+    let all = centers.merging(own.mapValues { CGPoint(x: $0.x - dx, y: $0.y - dy) }) { first, _ in
+      first
+    }
     // At rest, each is where it is.
-    guard isMoving else { return false }
-    if members.count == 1 { members[0].offset = .zero }
-    members.append((actor, offset))
-    self.path = all
+    guard all.values.contains(where: { $0 != there }) else { return false }
+    members.append(actor)
+    centers = all
     return true
   }
 
-  /// The translations of an actor; nil if it is ever turned or scaled.
-  private static func path(of actor: AnimationActor) -> [Int: CGAffineTransform]? {
-    var path: [Int: CGAffineTransform] = [:]
-    for (frame, piece) in actor.pieces {
-      guard piece.transform.isTranslation else { return nil }
-      path[frame] = piece.transform
+  /// The group with what is left of the motion of its members.
+  private var divided: MotionGroup {
+    guard members.count > 1, let origin = centers.min(by: { $0.key < $1.key })?.value else {
+      return self
     }
-    return path
+    var copy = self
+    copy.path = centers.mapValues { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
+    copy.members = members.map { $0.moved { frame in copy.path[frame] ?? .zero } }
+    return copy
+  }
+}
+
+extension AnimationActor {
+  /// The center of the actor in each frame.
+  fileprivate var centers: [Int: CGPoint] {
+    pieces.mapValues { piece in
+      let bounds = piece.localBounds
+      let center = bounds.isNull ? .zero : CGPoint(x: bounds.midX, y: bounds.midY)
+      // A box that grows moves its center; its corner stays.
+      return (piece.box == nil ? center : .zero).applying(piece.transform)
+    }
+  }
+
+  /// The actor, with the pieces of each frame moved back.
+  fileprivate func moved(back path: (Int) -> CGPoint) -> AnimationActor {
+    var result: AnimationActor?
+    for (frame, piece) in pieces.sorted(by: { $0.key < $1.key }) {
+      var piece = piece
+      let vector = path(frame)
+      piece.transform.tx -= vector.x
+      piece.transform.ty -= vector.y
+      if result == nil { result = AnimationActor(piece, at: frame) }
+      result?.follow(piece, at: frame)
+    }
+    return result ?? self
   }
 }
