@@ -7,8 +7,8 @@ import ScrollworkGeometry
 /// Attributes have the values of the first frame, which readers without CSS animations show, and
 /// those who prefer reduced motion.
 struct SVGAnimationWriter {
-  private var writer: SVGWriter
-  private var styles = SVGAnimationStyles()
+  var writer: SVGWriter
+  var styles = SVGAnimationStyles()
   private let state: SVGGraphicsState
 
   /// The document; lengths are points, equal to CSS pixels.
@@ -53,7 +53,7 @@ struct SVGAnimationWriter {
     of animation: DisplayAnimation, dark: DisplayAnimation?
   ) throws(CairoError) -> String {
     var rules =
-      "[class]{animation-timing-function:linear;animation-fill-mode:forwards;"
+      "[class]{animation-timing-function:step-end;animation-fill-mode:forwards;"
       + "\(try timing(of: animation))}\n"
     if let dark {
       if dark.duration != animation.duration || dark.passes != animation.passes {
@@ -62,6 +62,9 @@ struct SVGAnimationWriter {
       rules += "#dark{display:none}\n@media(prefers-color-scheme:dark){"
       rules += "#light{display:none}#dark{display:inline}}\n"
     }
+    // Readers without the timing function would show lines where there are none.
+    rules +=
+      "@supports not (animation-timing-function:linear(0,1)){[class]{animation:none!important}}\n"
     return rules + "@media(prefers-reduced-motion:reduce){[class]{animation:none!important}}\n"
   }
 
@@ -138,39 +141,6 @@ struct SVGAnimationWriter {
     return text.isEmpty ? "" : attributes(SVGElement("g")).around(text)
   }
 
-  /// Writes a box as a rectangle, whose geometry and color CSS animates.
-  private mutating func write(
-    _ track: KeyframeTrack<RoundedBox>
-  ) throws(CairoError) -> String {
-    let first = track.first
-    let hasRadius = track.keys.contains { $0.value.radius > 0 }
-    // What stays is an attribute alone.
-    let width = track.varies(\.width)
-    let height = track.varies(\.height)
-    let radius = hasRadius && track.varies(\.radius)
-    let color = track.varies { SVGColor.format($0.color) }
-    let opacity = track.varies(\.color.opacity)
-    let keyframes = try SVGAnimationStyles.keyframes(track, isStepped: false) {
-      box throws(CairoError) in
-      var declarations: [String] = []
-      if width { declarations.append("width:\(try SVGNumber.format(box.width))px") }
-      if height { declarations.append("height:\(try SVGNumber.format(box.height))px") }
-      if radius { declarations.append("rx:\(try SVGNumber.format(box.radius))px") }
-      if color { declarations.append("fill:\(SVGColor.format(box.color))") }
-      if opacity {
-        declarations.append("fill-opacity:\(try SVGNumber.format(box.color.opacity))")
-      }
-      return declarations.joined(separator: ";")
-    }
-    let name = styles.name(of: keyframes.map { [$0] } ?? [], in: &writer.definitions)
-    return SVGElement("rect").with("width", try SVGNumber.format(first.width))
-      .with("height", try SVGNumber.format(first.height))
-      .with("rx", hasRadius ? try SVGNumber.format(first.radius) : nil)
-      .with("fill", SVGColor.format(first.color))
-      .with("fill-opacity", try SVGColor.opacity(first.color.opacity))
-      .with("class", name).closed
-  }
-
   // MARK: Attributes
 
   /// The attributes of an element at first, and the keyframes that change them.
@@ -204,16 +174,20 @@ struct SVGAnimationWriter {
     result.values.append(("filter", references[layer.filters.first]))
     result.values.append(("visibility", layer.visibility.first ? nil : "hidden"))
     result.keyframes = [
-      try SVGAnimationStyles.keyframes(layer.transform, isStepped: false) {
+      try SVGAnimationStyles.lines(
+        layer.transform, along: SVGAnimationLine.init(transforms:)
+      ) {
         value throws(CairoError) in try list.declaration(value)
       },
-      try SVGAnimationStyles.keyframes(layer.opacity, isStepped: false) {
+      try SVGAnimationStyles.lines(
+        layer.opacity, along: SVGAnimationLine.init(opacities:)
+      ) {
         value throws(CairoError) in "opacity:" + (try SVGNumber.format(value))
       },
-      try SVGAnimationStyles.keyframes(layer.filters, isStepped: true) {
+      try SVGAnimationStyles.steps(layer.filters) {
         value throws(CairoError) in "filter:" + (references[value] ?? "none")
       },
-      try SVGAnimationStyles.keyframes(layer.visibility, isStepped: true) {
+      try SVGAnimationStyles.steps(layer.visibility) {
         // A visible layer in a hidden one is hidden.
         value throws(CairoError) in "visibility:" + (value ? "inherit" : "hidden")
       },
@@ -236,18 +210,11 @@ struct SVGAnimationWriter {
       let text = try writer.write(mask, state) { $0 }
       result.values.append(("mask", try writer.definitions.mask(text, bounds: mask.bounds)))
     }
-    let keyframes = try SVGAnimationStyles.keyframes(layer.clip, isStepped: true) {
+    let keyframes = try SVGAnimationStyles.steps(layer.clip) {
       value throws(CairoError) in "clip-path:" + (value.flatMap { references[$0] } ?? "none")
     }
     result.keyframes = keyframes.map { [$0] } ?? []
     return result
-  }
-}
-
-extension KeyframeTrack {
-  /// Whether a property of the value ever changes.
-  fileprivate func varies<Property: Equatable>(_ property: (Value) -> Property) -> Bool {
-    keys.contains { property($0.value) != property(first) }
   }
 }
 

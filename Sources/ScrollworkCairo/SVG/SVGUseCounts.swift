@@ -1,4 +1,6 @@
+import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 
 /// Counts how often each content and text run occurs; shared ones are written once, as `<use>`
 /// targets.
@@ -7,6 +9,7 @@ import ScrollworkDrawing
 struct SVGUseCounts {
   private var contents: [ContentDigest: Int] = [:]
   private var runs: [TextRun: Int] = [:]
+  private var paths: [Path: Int] = [:]
 
   init(_ content: LayerContent) { visit(content) }
 
@@ -31,6 +34,9 @@ struct SVGUseCounts {
   /// Whether a text run is drawn more than once.
   func isShared(_ run: TextRun) -> Bool { runs[run, default: 0] > 1 }
 
+  /// Whether a path is drawn more than once, up to hundredths of a point.
+  func isShared(_ path: Path) -> Bool { paths[path.inHundredths, default: 0] > 1 }
+
   private mutating func visit(_ content: LayerContent) {
     contents[content.digest, default: 0] += 1
     guard contents[content.digest] == 1 else { return }
@@ -42,8 +48,20 @@ struct SVGUseCounts {
           if let mask = layer.mask { visit(mask) }
         }
       case .command(.text(let run, _, _)): runs[run, default: 0] += 1
+      case .command(.fill(let path, _, _)), .command(.stroke(let path, _, _)):
+        paths[path.inHundredths, default: 0] += 1
       case .command: break
       }
     }
+  }
+}
+
+extension Path {
+  /// The path with its points rounded to hundredths.
+  fileprivate var inHundredths: Path {
+    Path(
+      elements: elements.map { element in
+        element.mapPoints { CGPoint(x: ($0.x * 100).rounded(), y: ($0.y * 100).rounded()) }
+      })
   }
 }

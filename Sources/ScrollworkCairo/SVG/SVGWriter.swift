@@ -203,15 +203,24 @@ struct SVGWriter {
     }
   }
 
-  private func shape(_ path: Path) throws(CairoError) -> SVGElement {
+  private mutating func shape(_ path: Path) throws(CairoError) -> SVGElement {
     guard let rect = path.rectangle else {
-      return SVGElement("path").with("d", try SVGPathData.data(path, digits: pathDigits))
+      let data = try SVGPathData.data(path, digits: pathDigits)
+      guard sharesGlyphs, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
+        return SVGElement("path").with("d", data)
+      }
+      return SVGElement("use").with("href", definitions.outline(data))
     }
     let (x, y) = (try SVGNumber.format(rect.minX), try SVGNumber.format(rect.minY))
     return SVGElement("rect").with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y)
       .with("width", try SVGNumber.format(rect.width))
       .with("height", try SVGNumber.format(rect.height))
   }
+
+  /// The length of path data that is shorter than a reference to it.
+  ///
+  /// - Source: chosen; a definition and two references take some 90 bytes.
+  private static let shortPath = 45
 
   private mutating func fill(
     _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
@@ -254,12 +263,14 @@ struct SVGWriter {
     var result = ""
     if !text.outline.isEmpty, let simple = try paint.simplified {
       if sharesGlyphs, case .color = simple {
+        let baseline = text.glyphs.first?.origin.y ?? 0
         result += try fill(
           SVGElement("g").with(
             "transform",
-            try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y))),
+            try SVGNumber.transform(
+              CGAffineTransform(translationX: origin.x, y: origin.y + baseline))),
           simple, over: area
-        ).around(try glyphs(of: text))
+        ).around(try glyphs(of: text, from: baseline))
       } else {
         let data = try SVGPathData.data(text.outline)
         var element: SVGElement
@@ -283,29 +294,27 @@ struct SVGWriter {
     return result
   }
 
-  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline.
-  private mutating func glyphs(of text: ShapedText.Part) throws(CairoError) -> String {
+  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline, with
+  /// a baseline at the origin.
+  private mutating func glyphs(
+    of text: ShapedText.Part, from baseline: CGFloat
+  ) throws(CairoError) -> String {
     var result = ""
     var rest = text.outline.elements
-    for glyph in text.glyphs.reversed() {
-      rest.removeSubrange(glyph.elements)
-    }
+    for glyph in text.glyphs.reversed() { rest.removeSubrange(glyph.elements) }
     for glyph in text.glyphs {
-      let origin = glyph.origin
-      let path = Path(
-        elements: text.outline.elements[glyph.elements].map { element in
-          element.mapPoints { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
-        })
-      let (x, y) = (
-        try SVGNumber.format(hundredths: origin.x), try SVGNumber.format(hundredths: origin.y)
-      )
+      let path = Path(elements: Array(text.outline.elements[glyph.elements]))
+        .moved(by: -glyph.origin.x, -glyph.origin.y)
+      let x = try SVGNumber.format(hundredths: glyph.origin.x)
+      let y = try SVGNumber.format(hundredths: glyph.origin.y - baseline)
       result +=
         SVGElement("use")
         .with("href", definitions.outline(try SVGPathData.data(path, digits: pathDigits)))
         .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
     }
     guard !rest.isEmpty else { return result }
-    let data = try SVGPathData.data(Path(elements: rest), digits: pathDigits)
+    let data = try SVGPathData.data(
+      Path(elements: rest).moved(by: 0, -baseline), digits: pathDigits)
     return result + SVGElement("path").with("d", data).closed
   }
 

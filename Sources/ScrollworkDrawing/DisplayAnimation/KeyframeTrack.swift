@@ -29,6 +29,12 @@ public struct KeyframeTrack<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The first value: that of the still before the animation starts.
   public var first: Value { keys[0].value }
 
+  /// The track of what `transform` makes of each value.
+  package func map<Other>(_ transform: (Value) -> Other) -> KeyframeTrack<Other> {
+    KeyframeTrack<Other>(
+      keys: keys.map { KeyframeTrack<Other>.Key(time: $0.time, value: transform($0.value)) })
+  }
+
   /// Whether the value never changes.
   public var isConstant: Bool { keys.allSatisfy { $0.value == first } }
 }

@@ -62,6 +62,11 @@ public struct TransformComponents: Hashable, Sendable {
   /// Whether only the translation differs from the identity.
   public var isTranslation: Bool { rotation == 0 && skew == 0 && scaleX == 1 && scaleY == 1 }
 
+  /// The step of lengths as they are written, in points.
+  ///
+  /// - Source: chosen: a tenth of the default bound at two pixels per point is five of it.
+  public static let step = 0.01
+
   /// The components as they are written: hundredths of a point, thousandths of a degree, factors in
   /// hundred-thousandths.
   ///

@@ -1,5 +1,5 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 extension DrawCommand {
   /// A point that moves with the command: the minimum of a path's points, or the frame's origin.
@@ -14,19 +14,23 @@ extension DrawCommand {
 
   /// The command moved by a vector.
   package func moved(by x: CGFloat, _ y: CGFloat) -> DrawCommand {
-    let move = { (path: Path) in
-      Path(elements: path.elements.map { $0.mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) } })
-    }
     switch self {
     case .fill(let path, let paint, let evenOdd):
-      return .fill(move(path), paint.moved(by: x, y), evenOdd: evenOdd)
+      return .fill(path.moved(by: x, y), paint.moved(by: x, y), evenOdd: evenOdd)
     case .stroke(let path, let style, let paint):
-      return .stroke(move(path), style, paint.moved(by: x, y))
+      return .stroke(path.moved(by: x, y), style, paint.moved(by: x, y))
     case .text(let run, let frame, let paint):
       return .text(run, frame: frame.offsetBy(dx: x, dy: y), paint.moved(by: x, y))
     case .image(let asset, let frame, let smooth):
       return .image(asset, frame: frame.offsetBy(dx: x, dy: y), smooth: smooth)
     }
+  }
+}
+
+extension Path {
+  /// The path moved by a vector.
+  package func moved(by x: CGFloat, _ y: CGFloat) -> Path {
+    Path(elements: elements.map { $0.mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) } })
   }
 }
 

@@ -17,7 +17,9 @@ struct AnimationTracker {
   ) {
     dividing = AnimationPieces(text: text)
     reducer = KeyframeReducer(times: times)
-    (self.placeBound, self.opacityBound) = (placeBound, opacityBound)
+    // What is written deviates by a rounding of its own.
+    self.placeBound = max(placeBound / 2, placeBound - TransformComponents.step)
+    self.opacityBound = opacityBound
   }
 
   /// The layers of stills, one for each time.

@@ -74,12 +74,11 @@ struct MotionGroup {
 extension AnimationActor {
   /// The center of the actor in each frame.
   fileprivate var centers: [Int: CGPoint] {
-    pieces.mapValues { piece in
-      let bounds = piece.localBounds
-      let center = bounds.isNull ? .zero : CGPoint(x: bounds.midX, y: bounds.midY)
-      // A box that grows moves its center; its corner stays.
-      return (piece.box == nil ? center : .zero).applying(piece.transform)
-    }
+    // Content that changes may have another center; its origin stays.
+    let isSame = pieces.values.allSatisfy { $0.content == latest.piece.content }
+    let bounds = isSame ? latest.piece.localBounds : .zero
+    let center = bounds.isNull ? .zero : CGPoint(x: bounds.midX, y: bounds.midY)
+    return pieces.mapValues { center.applying($0.transform) }
   }
 
   /// The actor, with the pieces of each frame moved back.
