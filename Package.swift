@@ -235,7 +235,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "ScrollworkLoose", "TestSupport", "CSymbolUses",
+        "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkStage", "TestSupport",
+        "CSymbolUses",
       ], swiftSettings: strict),
   ]
 )

@@ -58,6 +58,11 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     try SVGWriter.document(list, text: text, images: images)
   }
 
+  /// Renders an animation as an SVG document; throws a ``CairoError``.
+  public func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
+    try SVGAnimationWriter.document(animation, dark: dark, text: text, images: images)
+  }
+
   /// The metrics of a text run; zero for an invalid font size.
   public func metrics(of run: TextRun) -> TextMetrics { text.shaped(run).metrics }
 

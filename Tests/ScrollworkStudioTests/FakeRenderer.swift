@@ -45,6 +45,10 @@ final class FakeRenderer: DisplayListRendering {
 
   func svg(of list: DisplayList) throws -> Data { try Data("svg".utf8) + png(of: list) }
 
+  func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
+    Data("svg of \(animation.duration) s".utf8)
+  }
+
   var provenance: [(name: String, version: String)] {
     [("pencil", "2.0"), ("font Plain.ttf", "00ff")]
   }

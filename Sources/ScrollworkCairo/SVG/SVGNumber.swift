@@ -17,6 +17,11 @@ enum SVGNumber {
     format(try thousandths(value), digits: 3)
   }
 
+  /// Formats a number to hundredths.
+  static func format(hundredths value: CGFloat) throws(CairoError) -> String {
+    format(try thousandths(value / 10), digits: 2)
+  }
+
   /// Formats a scale factor, which multiplies lengths of hundreds of points, to millionths.
   static func format(factor value: CGFloat) throws(CairoError) -> String {
     guard abs(value) < 1e6 else { throw .number(place: "transform of a layer") }

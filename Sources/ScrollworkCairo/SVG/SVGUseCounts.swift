@@ -1,4 +1,6 @@
+import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 
 /// Counts how often each content and text run occurs; shared ones are written once, as `<use>`
 /// targets.
@@ -7,14 +9,33 @@ import ScrollworkDrawing
 struct SVGUseCounts {
   private var contents: [ContentDigest: Int] = [:]
   private var runs: [TextRun: Int] = [:]
+  private var paths: [Path: Int] = [:]
 
   init(_ content: LayerContent) { visit(content) }
+
+  /// Counts what the layers of animations draw.
+  init(_ layers: [AnimatedLayer]) {
+    for layer in layers { visit(layer) }
+  }
+
+  private mutating func visit(_ layer: AnimatedLayer) {
+    switch layer.content {
+    case .still(let content): visit(content)
+    case .box: break
+    case .layers(let layers): for layer in layers { visit(layer) }
+    case .item(_, let list): visit(list.content)
+    }
+    if let mask = layer.mask { visit(mask) }
+  }
 
   /// Whether a content is drawn more than once.
   func isShared(_ content: LayerContent) -> Bool { contents[content.digest, default: 0] > 1 }
 
   /// Whether a text run is drawn more than once.
   func isShared(_ run: TextRun) -> Bool { runs[run, default: 0] > 1 }
+
+  /// Whether a path is drawn more than once, up to hundredths of a point.
+  func isShared(_ path: Path) -> Bool { paths[path.inHundredths, default: 0] > 1 }
 
   private mutating func visit(_ content: LayerContent) {
     contents[content.digest, default: 0] += 1
@@ -27,8 +48,20 @@ struct SVGUseCounts {
           if let mask = layer.mask { visit(mask) }
         }
       case .command(.text(let run, _, _)): runs[run, default: 0] += 1
+      case .command(.fill(let path, _, _)), .command(.stroke(let path, _, _)):
+        paths[path.inHundredths, default: 0] += 1
       case .command: break
       }
     }
+  }
+}
+
+extension Path {
+  /// The path with its points rounded to hundredths.
+  fileprivate var inHundredths: Path {
+    Path(
+      elements: elements.map { element in
+        element.mapPoints { CGPoint(x: ($0.x * 100).rounded(), y: ($0.y * 100).rounded()) }
+      })
   }
 }

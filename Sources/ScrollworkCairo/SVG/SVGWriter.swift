@@ -11,15 +11,32 @@ struct SVGWriter {
   private let images: ImageStore
   private let useCounts: SVGUseCounts
   /// Rasterizes the layers that SVG cannot express.
-  private let layerRasterizer: SVGLayerRasterizer
-  var definitions = SVGDefinitions()
+  private var layerRasterizer: SVGLayerRasterizer
+  /// Whether each glyph is defined once, rather than each text.
+  private let sharesGlyphs: Bool
+  var definitions: SVGDefinitions
 
   private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     self.text = text
     self.images = images
     useCounts = SVGUseCounts(list.content)
     layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    sharesGlyphs = false
+    definitions = SVGDefinitions()
   }
+
+  /// Creates a writer of the parts of an animation.
+  init(_ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore) {
+    self.text = text
+    self.images = images
+    self.useCounts = useCounts
+    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    sharesGlyphs = true
+    definitions = SVGDefinitions(hasShortNames: true)
+  }
+
+  /// The number of decimals in path data; an animation is drawn at its size.
+  private var pathDigits: Int { sharesGlyphs ? 2 : 3 }
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
@@ -40,6 +57,16 @@ struct SVGWriter {
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)")
     return Data(root.around(content + body).utf8)
+  }
+
+  /// Writes an item of a still, or all of them for −1, in the coordinates of the canvas.
+  mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
+    let outer = layerRasterizer
+    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    defer { layerRasterizer = outer }
+    guard list.content.items.indices.contains(index) else { return try body(of: list) }
+    let state = SVGGraphicsState(canvas: list.canvas)
+    return try write(list.content.items[index], state.of(index, in: list.content))
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
@@ -139,14 +166,14 @@ struct SVGWriter {
   ///
   /// Contents with rasterized layers are not shared, because those depend on the position. Neither
   /// are contents that blend, because a reference is isolated.
-  private mutating func write(
+  mutating func write(
     _ content: LayerContent, _ state: SVGGraphicsState, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
     guard useCounts.isShared(content), !content.hasRasterizedLayers, !content.blends else {
       let items = try items(of: content, state)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }
-    let name = SVGDefinitions.name("c", content.digest)
+    let name = definitions.name("c", content.digest)
     if !definitions.has(name) {
       let items = try items(of: content, state)
       definitions.add(name, SVGElement("g").with("id", name).around(items))
@@ -156,7 +183,7 @@ struct SVGWriter {
 
   // MARK: Commands
 
-  private mutating func write(_ command: DrawCommand) throws(CairoError) -> String {
+  mutating func write(_ command: DrawCommand) throws(CairoError) -> String {
     switch command {
     case .fill(let path, let paint, let evenOdd):
       guard let paint = try paint.simplified else { return "" }
@@ -176,15 +203,24 @@ struct SVGWriter {
     }
   }
 
-  private func shape(_ path: Path) throws(CairoError) -> SVGElement {
+  private mutating func shape(_ path: Path) throws(CairoError) -> SVGElement {
     guard let rect = path.rectangle else {
-      return SVGElement("path").with("d", try SVGPathData.data(path))
+      let data = try SVGPathData.data(path, digits: pathDigits)
+      guard sharesGlyphs, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
+        return SVGElement("path").with("d", data)
+      }
+      return SVGElement("use").with("href", definitions.outline(data))
     }
     let (x, y) = (try SVGNumber.format(rect.minX), try SVGNumber.format(rect.minY))
     return SVGElement("rect").with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y)
       .with("width", try SVGNumber.format(rect.width))
       .with("height", try SVGNumber.format(rect.height))
   }
+
+  /// The length of path data that is shorter than a reference to it.
+  ///
+  /// - Source: chosen; a definition and two references take some 90 bytes.
+  private static let shortPath = 45
 
   private mutating func fill(
     _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
@@ -226,18 +262,29 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     var result = ""
     if !text.outline.isEmpty, let simple = try paint.simplified {
-      let data = try SVGPathData.data(text.outline)
-      var element: SVGElement
-      if isShared {
-        element = SVGElement("use").with("href", definitions.outline(data))
-          .with("x", try SVGNumber.format(origin.x)).with("y", try SVGNumber.format(origin.y))
+      if sharesGlyphs, case .color = simple {
+        let baseline = text.glyphs.first?.origin.y ?? 0
+        result += try fill(
+          SVGElement("g").with(
+            "transform",
+            try SVGNumber.transform(
+              CGAffineTransform(translationX: origin.x, y: origin.y + baseline))),
+          simple, over: area
+        ).around(try glyphs(of: text, from: baseline))
       } else {
-        element = SVGElement("path").with("d", data).with(
-          "transform",
-          try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+        let data = try SVGPathData.data(text.outline)
+        var element: SVGElement
+        if isShared {
+          element = SVGElement("use").with("href", definitions.outline(data))
+            .with("x", try SVGNumber.format(origin.x)).with("y", try SVGNumber.format(origin.y))
+        } else {
+          element = SVGElement("path").with("d", data).with(
+            "transform",
+            try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+        }
+        element = try fill(element, simple, over: area, movedBy: origin)
+        result += element.closed
       }
-      element = try fill(element, simple, over: area, movedBy: origin)
-      result += element.closed
     }
     for glyph in text.bitmapGlyphs where paint.bitmapGlyphOpacity > 0 {
       result += try self.image(
@@ -245,6 +292,30 @@ struct SVGWriter {
         opacity: paint.bitmapGlyphOpacity)
     }
     return result
+  }
+
+  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline, with
+  /// a baseline at the origin.
+  private mutating func glyphs(
+    of text: ShapedText.Part, from baseline: CGFloat
+  ) throws(CairoError) -> String {
+    var result = ""
+    var rest = text.outline.elements
+    for glyph in text.glyphs.reversed() { rest.removeSubrange(glyph.elements) }
+    for glyph in text.glyphs {
+      let path = Path(elements: Array(text.outline.elements[glyph.elements]))
+        .moved(by: -glyph.origin.x, -glyph.origin.y)
+      let x = try SVGNumber.format(hundredths: glyph.origin.x)
+      let y = try SVGNumber.format(hundredths: glyph.origin.y - baseline)
+      result +=
+        SVGElement("use")
+        .with("href", definitions.outline(try SVGPathData.data(path, digits: pathDigits)))
+        .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
+    }
+    guard !rest.isEmpty else { return result }
+    let data = try SVGPathData.data(
+      Path(elements: rest).moved(by: 0, -baseline), digits: pathDigits)
+    return result + SVGElement("path").with("d", data).closed
   }
 
   private mutating func image(

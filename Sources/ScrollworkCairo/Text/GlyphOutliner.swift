@@ -40,12 +40,40 @@ final class GlyphOutliner {
       addBitmapGlyphs(glyphs, hbFont, at: origin, to: &text)
       return
     }
+    guard let single = pango_glyph_string_new() else { return }
+    defer { pango_glyph_string_free(single) }
+    pango_glyph_string_set_size(single, 1)
+    var pen: PangoGlyphUnit = 0
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      var glyph = glyphs.pointee.glyphs[index]
+      // An offset instead of a new origin: Cairo then rounds as it does for the whole string.
+      glyph.geometry.x_offset += pen
+      pen += glyph.geometry.width
+      single.pointee.glyphs[0] = glyph
+      let start = text.outline.elements.count
+      addOutline(of: single, font, at: origin, to: &text.outline)
+      let elements = start..<text.outline.elements.count
+      guard !elements.isEmpty else { continue }
+      let scale = CGFloat(PANGO_SCALE)
+      text.glyphs.append(
+        ShapedText.Glyph(
+          elements: elements,
+          origin: CGPoint(
+            x: origin.x + CGFloat(glyph.geometry.x_offset) / scale,
+            y: origin.y + CGFloat(glyph.geometry.y_offset) / scale)))
+    }
+  }
+
+  private func addOutline(
+    of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
+    at origin: CGPoint, to path: inout Path
+  ) {
     cairo_new_path(scratch)
     cairo_move_to(scratch, origin.x, origin.y)
     pango_cairo_glyph_string_path(scratch, font, glyphs)
     guard let copy = cairo_copy_path(scratch) else { return }
     defer { cairo_path_destroy(copy) }
-    append(copy.pointee, to: &text.outline)
+    append(copy.pointee, to: &path)
   }
 
   private func append(_ copy: cairo_path_t, to path: inout Path) {

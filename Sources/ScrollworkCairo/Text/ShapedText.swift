@@ -10,10 +10,20 @@ struct ShapedText: Sendable {
     var frame: CGRect
   }
 
+  /// A glyph's share of an outline.
+  struct Glyph: Sendable {
+    /// The elements of the outline.
+    var elements: Range<Int>
+    /// The glyph's origin on the baseline.
+    var origin: CGPoint
+  }
+
   /// The glyphs drawn with one paint.
   struct Part: Sendable {
     /// The outlines of glyphs and decorations; filled by the nonzero rule.
     var outline = Path()
+    /// The glyphs with an outline, in visual order; decorations are none of them.
+    var glyphs: [Glyph] = []
     /// The color bitmap glyphs, in visual order.
     var bitmapGlyphs: [BitmapGlyph] = []
   }

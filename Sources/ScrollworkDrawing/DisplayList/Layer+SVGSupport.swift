@@ -24,7 +24,7 @@ extension Layer {
   }
 
   /// Whether the layer, or one in it, is visible and embedded as a rasterized image.
-  fileprivate var hasRasterizedLayers: Bool {
+  package var hasRasterizedLayers: Bool {
     opacity > 0
       && (needsRasterization || dependsOnBackdrop || content.hasRasterizedLayers
         || (mask?.hasRasterizedLayers ?? false))

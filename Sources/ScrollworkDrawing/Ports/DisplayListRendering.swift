@@ -16,6 +16,11 @@ public protocol DisplayListRendering: TextMeasuring, ImageProviding {
   /// Renders an SVG document.
   func svg(of list: DisplayList) throws -> Data
 
+  /// Renders an SVG document that plays an animation.
+  ///
+  /// Readers who prefer the dark color scheme see `dark` instead, if there is one.
+  func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data
+
   /// The names and versions of all inputs beside the list: libraries, and fonts by their hash.
   ///
   /// For example `("cairo", "1.16.0")` or `("font Roboto-Regular.ttf", "79e8…")`, in a fixed order.

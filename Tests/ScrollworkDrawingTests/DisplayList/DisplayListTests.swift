@@ -163,6 +163,10 @@ struct Specimen {
 
       func svg(of list: DisplayList) throws -> Data { Data("svg \(list.canvas.width)".utf8) }
 
+      func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
+        Data("svg for \(animation.duration) s".utf8)
+      }
+
       var provenance: [(name: String, version: String)] { [("clerk", "1")] }
     }
     let renderer: any DisplayListRendering = Clerk()
