@@ -78,6 +78,27 @@ import Testing
     return Double(sum) / Double(max(1, a.count))
   }
 
+  /// The first still is what a renderer without animations shows.
+  @Test func `makes an SVG that plays by itself`() throws {
+    let options = "--canvas 160x240 --scale 1 --fps 10"
+    #expect(try run("reel feed -o feed.svg again.svg \(options)").status == 0)
+    let svg = try Data(contentsOf: folder.url.appending(path: "feed.svg"))
+    #expect(try Data(contentsOf: folder.url.appending(path: "again.svg")) == svg)
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(text.contains("@keyframes") && text.contains("prefers-reduced-motion"))
+    #expect(!text.contains("<text") && !text.contains("<script"))
+    #expect(try run("render feed --at 0 --out still \(options)").status == 0)
+    let shown = try BuiltTool.shell("rsvg-convert feed.svg -o first.png", in: folder.url)
+    #expect(shown.status == 0, "\(shown.err)")
+    let size = 160 * 240 * 3
+    let (theirs, ours) = (
+      try decoded("-i first.png", size: size),
+      try decoded("-i still/feed/frames/000000.png", size: size)
+    )
+    try #require(theirs.count == 1 && ours.count == 1)
+    #expect(distance(theirs[0], ours[0]) < 0.6)
+  }
+
   @Test func `stages scenes in sequence and by directions`() throws {
     let plain = "--canvas 160x240 --scale 0.5 --fps 5"
     #expect(try run("reel feed -o one.png \(plain)").status == 0)

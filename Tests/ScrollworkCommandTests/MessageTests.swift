@@ -28,11 +28,12 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   nonisolated static let cases = [
     BadInput(
       "rendr gallery", .usage,
-      "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, inspect, sheet, "
-        + "lint, format, help"),
+      "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, reel, inspect, "
+        + "sheet, lint, format, help"),
     BadInput(
       "paint", .usage,
-      "unknown verb \"paint\"; the verbs are list, render, inspect, sheet, lint, format, help"),
+      "unknown verb \"paint\"; the verbs are list, render, reel, inspect, sheet, lint, "
+        + "format, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,

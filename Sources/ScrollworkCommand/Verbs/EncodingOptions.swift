@@ -21,7 +21,7 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How often .gif, .png and .webp play; 0 is forever. (default: 0)", valueName: "n"),
+      "How often .gif, .png, .webp and .svg play; 0 is forever. (default: 0)", valueName: "n"),
     transform: OptionValues.loops.parse)
   var loop = 0
 

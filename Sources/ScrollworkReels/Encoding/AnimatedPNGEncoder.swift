@@ -29,7 +29,7 @@ struct AnimatedPNGEncoder: FrameEncoder {
 
 extension CocoaError {
   /// The system's words for the error, if it has some.
-  fileprivate var systemReason: String {
+  var systemReason: String {
     (underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
       ?? localizedDescription
   }

@@ -5,7 +5,7 @@ import ScrollworkStudio
 /// The frames of a film on their way to an encoder, in order.
 typealias FrameQueue = BoundedQueue<DrawnFrame>
 
-/// A frame of a film with its pixels.
+/// A frame of a film with its pixels; they are empty if no form needs them.
 struct DrawnFrame: Sendable {
   let frame: FilmFrame
   let pixels: Pixels

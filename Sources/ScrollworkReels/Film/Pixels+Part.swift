@@ -2,6 +2,9 @@ import Foundation
 import ScrollworkDrawing
 
 extension Pixels {
+  /// No pixels.
+  static let empty = Pixels(width: 0, height: 0, data: Data())
+
   /// A rectangle of the bitmap, which contains it.
   func part(x: Int, y: Int, width: Int, height: Int) -> Pixels {
     if width == self.width, height == self.height { return self }

@@ -10,6 +10,8 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   case png
   /// An animated WebP.
   case webp
+  /// An animated SVG.
+  case svg
 
   /// The form of a file's ending, in upper or lower case; nil if it is none.
   public init?(ending: String) {
@@ -18,7 +20,10 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the encoder is the program `ffmpeg`.
-  public var needsFFmpeg: Bool { self != .png }
+  public var needsFFmpeg: Bool { self != .png && self != .svg }
+
+  /// Whether the form is made of pixels rather than of shapes.
+  var needsPixels: Bool { self != .svg }
 
   /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
   var needsEvenSides: Bool { self == .mp4 || self == .webm }

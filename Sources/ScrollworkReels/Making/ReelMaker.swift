@@ -50,7 +50,8 @@ public import ScrollworkStudio
             }
           }
         }
-        try await draw(to: queues, tell: tell)
+        try await draw(
+          to: queues, pixels: outputs.contains { $0.form.needsPixels }, tell: tell)
         queues.forEach { $0.finish() }
         try await group.waitForAll()
       }
@@ -103,6 +104,10 @@ public import ScrollworkStudio
     of output: ReelOutput, _ first: Pixels
   ) async throws -> any FrameEncoder {
     let path = output.file.relativePath
+    if output.form == .svg {
+      return AnimatedSVGEncoder(
+        rate: film.rate, loops: settings.loops, renderer: renderer, path: path)
+    }
     guard output.form.needsFFmpeg else {
       return AnimatedPNGEncoder(
         rate: film.rate, loops: settings.loops, renderer: renderer, path: path)
@@ -154,7 +159,9 @@ public import ScrollworkStudio
   }
 
   /// Draws all frames, `jobs` at a time, and gives them to each queue in order.
-  private func draw(to queues: [FrameQueue], tell: (ReelProgress) -> Void) async throws {
+  private func draw(
+    to queues: [FrameQueue], pixels needsPixels: Bool, tell: (ReelProgress) -> Void
+  ) async throws {
     var drawings: [Task<DrawnFrame, any Error>] = []
     var done = 0
     defer { drawings.forEach { $0.cancel() } }
@@ -171,7 +178,8 @@ public import ScrollworkStudio
       let (frame, renderer) = (try film.frame(number), renderer)
       drawings.append(
         Task.detached {
-          DrawnFrame(frame: frame, pixels: try frame.pixels(with: renderer))
+          DrawnFrame(
+            frame: frame, pixels: needsPixels ? try frame.pixels(with: renderer) : .empty)
         })
     }
     while !drawings.isEmpty { if try await !deliver() { return } }

@@ -46,13 +46,12 @@ public struct AnimatedSVG: Sendable {
 
   /// The options.
   public let options: Options
-  private let fps: Int
+  private let rate: FrameRate
   private var lists: [DisplayList] = []
 
-  /// A document of frames at a rate, in frames per second.
-  public init(fps: Int, options: Options = Options()) {
-    precondition(fps > 0, "\(fps) frames per second")
-    (self.fps, self.options) = (fps, options)
+  /// A document of frames at a rate.
+  public init(rate: FrameRate, options: Options = Options()) {
+    (self.rate, self.options) = (rate, options)
   }
 
   /// Adds the next frame.
@@ -69,9 +68,9 @@ public struct AnimatedSVG: Sendable {
   /// The frames as an animation, whose text a renderer measures.
   public func animation(text: any TextMeasuring) throws -> DisplayAnimation {
     guard let first = lists.first else { throw Failure.noFrames }
-    let duration = Double(lists.count) / Double(fps) + max(0, options.hold)
+    let duration = rate.time(of: lists.count) + max(0, options.hold)
     let times = lists.indices.map { frame in
-      Int((Double(frame) / Double(fps) / duration * 1_000_000).rounded())
+      Int((rate.time(of: frame) / duration * 1_000_000).rounded())
     }
     var tracker = AnimationTracker(
       times: times, text: text, placeBound: options.placeBound / first.scale,
@@ -86,6 +85,7 @@ public struct AnimatedSVG: Sendable {
   /// - Parameters:
   ///   - renderer: The renderer that writes it.
   ///   - dark: The frames of the dark color scheme, shown instead to readers who prefer it.
+  /// - Returns: The document.
   /// - Throws: A ``Failure``, or the renderer's error.
   public func finish(
     _ renderer: any DisplayListRendering, dark: AnimatedSVG? = nil

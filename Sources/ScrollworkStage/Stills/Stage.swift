@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 public import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
-public import ScrollworkGeometry
+package import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
 public import ScrollworkViews
@@ -49,7 +49,7 @@ public import ScrollworkViews
 
   /// The canvas at a time: its size, and its safe-area insets with the leading edge at the left, in
   /// points.
-  public func screen(at time: Double) -> (size: CGSize, safeArea: EdgeInsets) {
+  package func screen(at time: Double) -> (size: CGSize, safeArea: EdgeInsets) {
     let window = timeline.epochs[timeline.epoch(at: max(0, time))].window
     let shown = window.map { scene.resized($0) } ?? scene
     return (shown.canvas, shown.safeArea.mirrored(shown.layoutDirection == .rightToLeft))

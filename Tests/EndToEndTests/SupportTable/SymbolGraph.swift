@@ -47,9 +47,15 @@ struct SymbolGraph {
   /// The name without labels of a symbol, by the compiler's name of it; nil if it is not public.
   func base(of precise: String) -> String? { bases[precise] }
 
-  /// Whether a file declares what tools that read script files use, and scene code does not.
+  /// Whether a file declares what tools use that read script files or make moving pictures, and
+  /// scene code does not.
   private static func isForTools(_ file: String) -> Bool {
-    ["ScrollworkScript/Errors/", "ScrollworkScript/Parsing/"].contains { file.hasPrefix($0) }
+    [
+      "ScrollworkScript/Errors/", "ScrollworkScript/Parsing/", "ScrollworkScript/Reel/",
+      "ScrollworkDrawing/DisplayAnimation/", "ScrollworkDrawing/Ports/Pixels.swift",
+      "ScrollworkStage/Stills/ScrollMarkers.swift", "ScrollworkStage/Stills/Stage+Markers.swift",
+      "ScrollworkStage/Touches/FingerTrack.swift",
+    ].contains { file.hasPrefix($0) }
   }
 
   private static let rooms = [

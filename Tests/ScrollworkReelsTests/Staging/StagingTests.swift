@@ -165,7 +165,8 @@ import Testing
     #expect(staging.speedChanges == [.init(at: 0.5, to: 0.25)])
     #expect(staging.freezes == [.init(at: 0.5, for: 1)])
     #expect(staging.poster == stage.time(ofStep: 2))
-    let reel = try StagedFilm([stage], staging: staging, rate: FrameRate(20), text: FixedAdvanceText())
+    let reel = try StagedFilm(
+      [stage], staging: staging, rate: FrameRate(20), text: FixedAdvanceText())
     let poster = try reel.film.frame(reel.poster)
     #expect(abs(poster.reports[0].time - stage.time(ofStep: 2)) < 0.02)
   }
