@@ -16,6 +16,7 @@ struct KeyframeReducer {
   ///   - values: The value of each frame, as it is written; nil where it does not matter.
   ///   - interpolate: The value at a fraction of a line, as the reader computes it.
   ///   - isClose: Whether a value may stand for a frame.
+  /// - Returns: The keys; nil if no frame has a value.
   func lines<Value>(
     _ values: [Value?], interpolate: (Value, Value, Double) -> Value,
     isClose: (Value, Int) -> Bool
@@ -62,6 +63,7 @@ struct KeyframeReducer {
   /// - Parameters:
   ///   - values: The value of each frame; nil where it does not matter.
   ///   - isClose: Whether a value may stand for another.
+  /// - Returns: The keys; nil if no frame has a value.
   func steps<Value>(
     _ values: [Value?], isClose: (Value, Value) -> Bool
   ) -> KeyframeTrack<Value>? {
