@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkDrawing
 
-/// A track whose values lie on one line: two values, and how far between or beyond them each key is.
+/// A track whose values lie on one line: two values, and how far between or beyond them each key
+/// is.
 struct SVGAnimationLine<Value: Hashable & Sendable> {
   /// The value at progress 0.
   let start: Value

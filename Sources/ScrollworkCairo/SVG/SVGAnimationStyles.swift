@@ -56,8 +56,8 @@ struct SVGAnimationStyles {
 
   /// The keyframes of values on lines from key to key; nil if the value is always the first one.
   ///
-  /// Values that lie on one line, as those of most motions do, are two keyframes, between and beyond
-  /// which the timing function moves: it spells a key in a third of the bytes.
+  /// Values that lie on one line, as those of most motions do, are two keyframes, between and
+  /// beyond which the timing function moves: it spells a key in a third of the bytes.
   static func lines<Value>(
     _ track: KeyframeTrack<Value>, along line: (KeyframeTrack<Value>) -> SVGAnimationLine<Value>?,
     _ declaration: (Value) throws(CairoError) -> String

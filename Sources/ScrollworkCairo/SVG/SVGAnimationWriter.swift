@@ -45,7 +45,8 @@ struct SVGAnimationWriter {
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)")
-    return Data(root.around(content + body).utf8)
+    // Line ends after empty elements are a hundredth of the document.
+    return Data(root.around(content + body).replacing("/>\n", with: "/>").utf8)
   }
 
   /// The rules that hold for the whole document.
@@ -111,7 +112,16 @@ struct SVGAnimationWriter {
     guard layer.visibility.first || !layer.visibility.isConstant,
       layer.opacity.first > 0 || !layer.opacity.isConstant
     else { return "" }
-    if let command = layer.restingCommand { return try writer.write(command) }
+    if let command = layer.restingCommand, !writer.definesOnce(layer.content) {
+      var appearance = Attributes()
+      if let keyframes = try visibility(of: layer) {
+        appearance.values = [("visibility", layer.visibility.first ? nil : "hidden")]
+        appearance.keyframes = [keyframes]
+      }
+      let text = try writer.write(command)
+      guard !appearance.keyframes.isEmpty, !text.isEmpty else { return text }
+      return appearance.applied(to: SVGElement("g"), named: name(of: appearance)).around(text)
+    }
     let filtered = layer.filters.keys.contains { !$0.value.isEmpty }
     let outer = try outerAttributes(of: layer)
     let inner = try innerAttributes(of: layer)
@@ -187,12 +197,18 @@ struct SVGAnimationWriter {
       try SVGAnimationStyles.steps(layer.filters) {
         value throws(CairoError) in "filter:" + (references[value] ?? "none")
       },
-      try SVGAnimationStyles.steps(layer.visibility) {
-        // A visible layer in a hidden one is hidden.
-        value throws(CairoError) in "visibility:" + (value ? "inherit" : "hidden")
-      },
+      try visibility(of: layer),
     ].compactMap(\.self)
     return result
+  }
+
+  private func visibility(
+    of layer: AnimatedLayer
+  ) throws(CairoError) -> SVGAnimationStyles.Keyframes? {
+    try SVGAnimationStyles.steps(layer.visibility) {
+      // A visible layer in a hidden one is hidden.
+      value throws(CairoError) in "visibility:" + (value ? "inherit" : "hidden")
+    }
   }
 
   /// The clip and the mask of a layer.
@@ -219,11 +235,11 @@ struct SVGAnimationWriter {
 }
 
 extension AnimatedLayer {
-  /// The command that the layer draws where it always is, without further attributes; nil for any
-  /// other layer.
+  /// The command that the layer draws where it always is, without attributes but visibility; nil
+  /// for any other layer.
   fileprivate var restingCommand: DrawCommand? {
     guard case .still(let content) = content, content.items.count == 1,
-      case .command(let command) = content.items[0], visibility.isConstant,
+      case .command(let command) = content.items[0],
       transform.isConstant, transform.first.isTranslation, opacity.isConstant, opacity.first == 1,
       filters.isConstant, filters.first.isEmpty, clip.isConstant, clip.first == nil, mask == nil
     else { return nil }

@@ -22,6 +22,8 @@ struct SVGPathData {
 
   /// The number of decimals.
   private let digits: Int
+  /// Whether the last number has a decimal point.
+  private var endsInFraction = false
 
   private init(digits: Int) { self.digits = digits }
 
@@ -137,8 +139,12 @@ struct SVGPathData {
       self.letter = letter
     }
     for number in numbers {
-      if needsSpace, number >= 0 { text.append(" ") }
-      text += SVGNumber.format(number, digits: digits)
+      let spelled = SVGNumber.format(number, digits: digits)
+      // A second point begins a second number.
+      let isSeparate = number < 0 || (digits == 2 && endsInFraction && spelled.first == ".")
+      if needsSpace, !isSeparate { text.append(" ") }
+      text += spelled
+      endsInFraction = spelled.contains(".")
       needsSpace = true
     }
   }

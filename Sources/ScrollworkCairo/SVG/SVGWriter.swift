@@ -59,6 +59,17 @@ struct SVGWriter {
     return Data(root.around(content + body).utf8)
   }
 
+  /// Whether a content is a command that is defined once for several layers.
+  func definesOnce(_ content: AnimatedLayer.Content) -> Bool {
+    guard case .still(let content) = content, case .command(let command) = content.items.first
+    else { return false }
+    switch command {
+    case .text, .image: return useCounts.isShared(content)
+    case .fill(let path, _, _), .stroke(let path, _, _):
+      return path.rectangle == nil && (useCounts.isShared(path) || useCounts.isShared(content))
+    }
+  }
+
   /// Writes an item of a still, or all of them for −1, in the coordinates of the canvas.
   mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
     let outer = layerRasterizer
@@ -294,8 +305,8 @@ struct SVGWriter {
     return result
   }
 
-  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline, with
-  /// a baseline at the origin.
+  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline,
+  /// with a baseline at the origin.
   private mutating func glyphs(
     of text: ShapedText.Part, from baseline: CGFloat
   ) throws(CairoError) -> String {

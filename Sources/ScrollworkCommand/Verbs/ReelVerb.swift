@@ -185,7 +185,7 @@ struct ReelVerb: SceneVerb {
     _ made: [MadeReel], of film: Film, on console: Console, note: String = ""
   ) throws {
     for reel in made {
-      let size = reel.size.formatted(.byteCount(style: .file))
+      let size = ByteCount(reel.size)
       try console.writeLine(
         "\(film.name): \(Stills.counted(reel.count)) at \(reel.rate) fps, \(size), "
           + reel.output.file.relativePath + note)

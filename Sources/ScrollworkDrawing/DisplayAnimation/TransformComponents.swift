@@ -64,7 +64,7 @@ public struct TransformComponents: Hashable, Sendable {
 
   /// The step of lengths as they are written, in points.
   ///
-  /// - Source: chosen: a tenth of the default bound at two pixels per point is five of it.
+  /// - Source: chosen: at two pixels per point, a fifth of the default bound.
   public static let step = 0.01
 
   /// The components as they are written: hundredths of a point, thousandths of a degree, factors in

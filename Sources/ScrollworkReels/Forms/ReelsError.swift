@@ -1,5 +1,3 @@
-import Foundation
-
 /// An error in making a moving picture.
 public enum ReelsError: Error, Hashable, Sendable {
   /// No program `ffmpeg` on the `PATH`, for a file.
@@ -13,10 +11,6 @@ public enum ReelsError: Error, Hashable, Sendable {
 }
 
 extension ReelsError: CustomStringConvertible {
-  private static func spelled(_ bytes: Int) -> String {
-    bytes.formatted(.byteCount(style: .file))
-  }
-
   /// The message.
   public var description: String {
     switch self {
@@ -29,7 +23,7 @@ extension ReelsError: CustomStringConvertible {
         "\(path) cannot have \(width) × \(height) px, as video stores color at half the "
         + "resolution; expected even sides, such as --scale 2 gives"
     case .tooLarge(let path, let size, let limit):
-      return "\(path) would have \(Self.spelled(size)), more than \(Self.spelled(limit))"
+      return "\(path) would have \(ByteCount(size)), more than \(ByteCount(limit))"
     case .encoder(let path, let reason):
       return "ffmpeg did not encode \(path): \(reason)"
     }

@@ -85,7 +85,7 @@ public struct AnimatedSVG: Sendable {
   /// - Parameters:
   ///   - renderer: The renderer that writes it.
   ///   - dark: The frames of the dark color scheme, shown instead to readers who prefer it.
-  /// - Returns: The document.
+  /// - Returns: The bytes of an SVG file, the same for the same frames.
   /// - Throws: A ``Failure``, or the renderer's error.
   public func finish(
     _ renderer: any DisplayListRendering, dark: AnimatedSVG? = nil

@@ -25,6 +25,16 @@ import Testing
   }
 }
 
+@Suite struct `A number of bytes` {
+  @Test(arguments: [
+    (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1 kB"), (792_390, "793 kB"),
+    (999_000, "999 kB"), (999_001, "1 MB"), (1_500_000, "1.5 MB"), (12_000_000, "12 MB"),
+  ])
+  func `has one spelling`(count: Int, text: String) {
+    #expect("\(ByteCount(count))" == text)
+  }
+}
+
 @Suite struct `A frame rate` {
   @Test func `is in lowest terms`() {
     #expect(FrameRate(frames: 100, seconds: 2) == FrameRate(50))
