@@ -43,7 +43,7 @@ import Testing
 
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "Sources/CCairo", "Sources/CGLib", "Sources/CSystemCalls/include",
+    "Sources/CCairo", "Sources/CGLib", "Sources/CZlib", "Sources/CSystemCalls/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",
   ].flatMap { path in
