@@ -14,6 +14,7 @@ let strict: [SwiftSetting] = [
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 /// A room: a library target called `Scrollwork` plus its name.
@@ -53,6 +54,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // level 0: coordinates into shapes; a value into one that threads share
@@ -143,7 +145,7 @@ let package = Package(
       [
         "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
       ],
-      others: ["CZlib", subprocess, system]),
+      others: ["CZlib", subprocess, system, yams]),
 
     // level 9: arguments into calls
     room(

@@ -34,23 +34,32 @@ import ScrollworkSystem
       }
       try ScrollworkCommand.checkVerb(arguments)
       try ScrollworkCommand.checkDashes(arguments)
-      var command = try ScrollworkCommand.parseAsRoot(arguments)
-      if let verb = command as? any SceneVerb, needsFiles(verb) {
-        return try await runFiles(verb, arguments)
-      }
-      if let verb = command as? any Verb {
-        try SceneNames.check(scenes)
-        try await Interrupts.cancelling {
-          if let verb = verb as? any SceneVerb { onLimits(verb.limits.limits) }
-          try await verb.run(on: self)
-        }
-      } else {
-        try command.run()
-      }
-      return .success
+      return try await play(arguments)
     } catch {
       return report(error)
     }
+  }
+
+  /// Runs the verb of arguments: here, or in a child process if it needs Swift files, or once for each
+  /// entry of a plan.
+  private func play(_ arguments: [String]) async throws -> CommandStatus {
+    var command = try ScrollworkCommand.parseAsRoot(arguments)
+    if let verb = command as? ReelVerb, let plan = verb.plan {
+      return try await PlanRun(verb, file: plan, arguments, on: console)(play)
+    }
+    if let verb = command as? any SceneVerb, needsFiles(verb) {
+      return try await runFiles(verb, arguments)
+    }
+    guard let verb = command as? any Verb else {
+      try command.run()
+      return .success
+    }
+    try SceneNames.check(scenes)
+    try await Interrupts.cancelling {
+      if let verb = verb as? any SceneVerb { onLimits(verb.limits.limits) }
+      try await verb.run(on: self)
+    }
+    return .success
   }
 
   private func report(_ error: any Error) -> CommandStatus {

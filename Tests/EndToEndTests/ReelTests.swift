@@ -174,6 +174,17 @@ import Testing
       ("reel feed chat -o feed.mp4", 64, "must have one size and frame rate"),
       ("reel feed gallery -o feed.mp4 --beside", 64, "must last equally long"),
       ("reel feed -o feed.mp4 --fade 11", 64, "from 0.0 to 10.0"),
+      ("reel -o feed.mp4", 64, "expected a scene, or frames"),
+      ("reel feed --frames . -o feed.mp4", 64, "cannot be combined"),
+      ("reel --frames . -o feed.mp4", 65, "has no PNG files"),
+      ("reel --frames . -o feed.mp4 --dark", 64, "cannot be combined with options for scenes"),
+      ("reel feed -o feed.mp4 --both-schemes", 64, "needs .svg, not .mp4"),
+      ("reel feed -o feed.mp4 --poster feed.jpg", 64, "unknown ending; expected .png, .svg"),
+      ("reel feed -o feed.png --poster feed.png", 64, "is named twice"),
+      ("reel feed -o feed.png --against --darc", 64, "expected some of --canvas"),
+      ("reel feed -o feed.png --check", 64, "needs '--plan' or '--records'"),
+      ("reel --plan none.yaml", 66, "cannot read none.yaml"),
+      ("reel --plan none.yaml feed", 64, "names scenes and files itself"),
     ])
   func `refuses bad input with one message`(words: String, status: Int32, part: String) throws {
     let result = try run(words)
@@ -181,6 +192,108 @@ import Testing
     #expect(result.err.contains(part), "\(result.err)")
     #expect(result.err.split(separator: "\n").count == 1)
     #expect(result.out == "" && folder.paths.isEmpty)
+  }
+
+  @Test func `encodes a folder of frames as the scene itself`() throws {
+    let options = "--canvas 160x240 --scale 0.5 --fps 10"
+    #expect(try run("render feed --out stills \(options)").status == 0)
+    let made = try run("reel --frames stills/feed -o frames.png --poster poster.png")
+    #expect(made.status == 0, "\(made.err)")
+    #expect(made.out.contains("feed: 50 stills at 10 fps"), "\(made.out)")
+    #expect(try run("reel feed -o scene.png \(options)").status == 0)
+    func data(_ path: String) throws -> Data {
+      try Data(contentsOf: folder.url.appending(path: path))
+    }
+    #expect(try data("frames.png") == data("scene.png"))
+    #expect(try data("poster.png") == data("stills/feed/frames/000025.png"))
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "stills/feed/frames/000030.png"))
+    let gap = try run("reel --frames stills/feed/frames -o gap.mp4")
+    #expect(gap.status == 65)
+    #expect(gap.err.contains("has no 000030.png after 000029.png"), "\(gap.err)")
+  }
+
+  @Test func `shows a scene beside itself, at another speed, in both color schemes`() throws {
+    let options = "--canvas 160x240 --scale 0.5 --fps 10"
+    let beside = try BuiltTool.shell(
+      "\"$0\" reel feed -o beside.mp4 \(options) --against --dark --against '--rtl' --speed 2",
+      in: folder.url)
+    #expect(beside.status == 0, "\(beside.err)")
+    #expect(beside.out.contains("25 stills"), "\(beside.out)")
+    #expect((Int(try stream("beside.mp4")["width"] ?? "") ?? 0) > 240)
+    #expect(try run("reel feed -o both.svg \(options) --both-schemes").status == 0)
+    #expect(try run("reel feed -o light.svg \(options)").status == 0)
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+    }
+    #expect(try text("both.svg").contains("prefers-color-scheme:dark"))
+    #expect(try !text("light.svg").contains("prefers-color-scheme"))
+  }
+
+  /// The files that a run of a plan makes, by what it says.
+  private func planned(_ words: String = "") throws -> BuiltTool.Result {
+    try run("reel --plan docs/reels.yaml --jobs 1 \(words)")
+  }
+
+  @Test func `makes what a plan lists, and only what is not up to date`() throws {
+    let docs = folder.url.appending(path: "docs")
+    try FileManager.default.createDirectory(at: docs, withIntermediateDirectories: true)
+    func write(_ fps: Int) throws {
+      let plan = """
+        defaults: { canvas: 160x240, scale: 0.25 }
+        reels:
+          - scene: feed
+            files: [feed.png, feed.svg]
+            fps: \(fps)
+            poster: poster.png
+          - scene: tenths
+            file: tenths.png
+            fps: 2
+        """
+      try Data(plan.utf8).write(to: docs.appending(path: "reels.yaml"))
+    }
+    try write(4)
+    let first = try planned()
+    #expect(first.status == 0, "\(first.err)")
+    #expect(first.err.contains("feed.svg is made: it does not exist"), "\(first.err)")
+    #expect(
+      Set(folder.paths)
+        == [
+          "docs/feed.png", "docs/feed.svg", "docs/poster.png", "docs/reels.yaml",
+          "docs/reels.records.json", "docs/tenths.png",
+        ])
+    let second = try planned("--check")
+    #expect(second.status == 0 && !second.err.contains("error"), "\(second.err)")
+    #expect(second.out.split(separator: "\n").count == 4)
+    try write(5)
+    try Data().write(to: docs.appending(path: "tenths.png"))
+    let check = try planned("--check")
+    #expect(check.status == 1)
+    #expect(check.err.contains("feed.png is not up to date: fps is 5, it was 4"), "\(check.err)")
+    #expect(check.err.contains("tenths.png is not up to date: it was changed since"))
+    let third = try planned()
+    #expect(third.status == 0, "\(third.err)")
+    #expect(third.err.contains("feed.png is made: fps is 5, it was 4"), "\(third.err)")
+    #expect(try planned("--check").status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("reels:\n  - scene: feed\n    file: a.png\n    fpz: 2", 65, "4:5: found \"fpz\""),
+      ("reels:\n  - scene: feed\n    file: a.png\n    fps: 500", 65, "4:10: the value '500'"),
+      ("reels:\n  - scene: feed\n    file: a.pngg", 65, "3:11: the file"),
+      ("reels:\n  - scene: fed\n    file: a.png", 66, "reels.yaml:2: unknown scene \"fed\""),
+      (
+        "reels:\n  - {scene: feed, file: a.png}\n  - {scene: feed, file: ./a.png}", 65,
+        "3:25: found \"./a.png\" again, which line 2 makes"
+      ),
+    ])
+  func `refuses a wrong plan`(plan: String, status: Int32, part: String) throws {
+    try Data(plan.utf8).write(to: folder.url.appending(path: "reels.yaml"))
+    let result = try run("reel --plan reels.yaml")
+    #expect(result.status == status)
+    #expect(result.err.contains(part), "\(result.err)")
+    #expect(folder.paths == ["reels.yaml"])
   }
 
   @Test func `without an encoder says which package has it`() throws {

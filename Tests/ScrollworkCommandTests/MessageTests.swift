@@ -193,8 +193,9 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     (done: 0, total: 10, elapsed: 0.0, line: "s  ▕                        ▏ 0/10  0 stills/s"),
     (5, 10, 0.5, "s  ▕████████████            ▏ 5/10  10 stills/s"),
-    (124, 212, 2, "s  ▕██████████████          ▏ 124/212  62 stills/s"),
-    (1, 48, 1, "s  ▕▌                       ▏ 1/48  1 still/s"),
+    (124, 212, 2, "s  ▕██████████████          ▏ 124/212  62 stills/s  2 s left"),
+    (1, 48, 1, "s  ▕▌                       ▏ 1/48  1 still/s  47 s left"),
+    (10, 600, 2, "s  ▕▍                       ▏ 10/600  5 stills/s  1 min 58 s left"),
     (10, 10, 4, "s  ▕████████████████████████▏ 10/10  3 stills/s"),
   ])
   func `shows progress`(done: Int, total: Int, elapsed: Double, line: String) {

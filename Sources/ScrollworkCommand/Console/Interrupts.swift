@@ -26,7 +26,7 @@ enum Interrupts {
   @MainActor static func cancelling(
     relay: SignalRelay? = nil, _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws {
-    let task = Task { try await body() }
+    let running = Locked<Task<Void, any Error>?>(nil)
     // Signals arrive on a queue of their own, never on the main actor.
     let count = SignalCount()
     let over = SignalCount()
@@ -34,30 +34,46 @@ enum Interrupts {
     let cancel: @Sendable (Int32) -> Void = { number in
       if relay?.pass(number) == true { return }
       if count.next() > 1 { UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue) }
-      task.cancel()
+      running.withLock { $0?.cancel() }
       DispatchQueue.global().asyncAfter(deadline: .now() + exitTimeout) {
         if over.next() == 1 {
           UnfinishedFiles.removeAll(andExit: CommandStatus.interrupted.rawValue)
         }
       }
     }
-    let sources = numbers.map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // The handler is not isolated to the main actor, because it runs on the signal queue.
-      let handler: @Sendable () -> Void = { cancel(number) }
-      source.setEventHandler(handler: handler)
-      source.resume()
-      return source
-    }
+    // Until its handler is installed, a signal has the action that the process inherits: it is
+    // never lost, and never ignored in a child process.
+    var sources: [any DispatchSourceSignal] = []
+    for number in numbers { sources.append(await handler(of: number) { cancel(number) }) }
     defer { sources.forEach { $0.cancel() } }
+    let task = Task { try await body() }
+    running.withLock { $0 = task }
+    // A signal before the task.
+    if count.value > 0 { task.cancel() }
     try await task.value
+  }
+
+  /// The installed handler of a signal, which runs on the signal queue.
+  private static func handler(
+    of number: Int32, _ handle: @escaping @Sendable () -> Void
+  ) async -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: handle)
+    await withCheckedContinuation { continuation in
+      let resume: @Sendable () -> Void = { continuation.resume() }
+      source.setRegistrationHandler(handler: resume)
+      source.resume()
+    }
+    return source
   }
 }
 
 /// A thread-safe count of the signals received.
 private final class SignalCount: Sendable {
   private let count = Locked(0)
+
+  /// The count.
+  var value: Int { count.withLock(\.self) }
 
   /// Increments the count and returns it.
   func next() -> Int {

@@ -32,11 +32,13 @@ final class ProgressLine: Sendable {
       let now = ContinuousClock.now
       guard now - state.shown >= console.pause else { return }
       state.shown = now
+      let elapsed = (now - start) / .seconds(1)
       if console.isTerminal {
-        let elapsed = (now - start) / .seconds(1)
         console.overwrite(Self.line(name, progress, elapsed: elapsed))
       } else {
-        console.writeDiagnostic("\(name): \(progress.done) of \(Stills.counted(progress.total))")
+        let left = Self.timeLeft(progress, elapsed: elapsed).map { ", \($0) left" } ?? ""
+        console.writeDiagnostic(
+          "\(name): \(progress.done) of \(Stills.counted(progress.total))\(left)")
       }
     }
   }
@@ -54,7 +56,7 @@ final class ProgressLine: Sendable {
 
   /// The text of the line.
   ///
-  /// For example `gallery  ▕██████    ▏ 124/212  58 stills/s`.
+  /// For example `gallery  ▕██████    ▏ 124/212  58 stills/s  2 s left`.
   static func line(_ name: String, _ progress: ReelProgress, elapsed: Double) -> String {
     let width = 24
     let eighths = progress.total > 0 ? width * 8 * progress.done / progress.total : 0
@@ -62,7 +64,24 @@ final class ProgressLine: Sendable {
     var bar = String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
     bar += String(repeating: " ", count: width - bar.count)
     let rate = elapsed > 0 ? Int((Double(progress.done) / elapsed).rounded()) : 0
-    return "\(name)  ▕\(bar)▏ \(progress.done)/\(progress.total)  \(Stills.counted(rate))/s"
+    let left = timeLeft(progress, elapsed: elapsed).map { "  \($0) left" } ?? ""
+    let count = "\(progress.done)/\(progress.total)"
+    return "\(name)  ▕\(bar)▏ \(count)  \(Stills.counted(rate))/s\(left)"
+  }
+
+  /// The seconds after which the time left is told.
+  ///
+  /// - Source: chosen; the first stills take longer, as nothing is cached.
+  private static let settlingTime = 1.0
+
+  /// The time left at the mean rate of the stills drawn so far, such as `12 s` or `2 min 5 s`.
+  static func timeLeft(_ progress: ReelProgress, elapsed: Double) -> String? {
+    guard elapsed >= settlingTime, progress.drawn > 0, progress.done < progress.total else {
+      return nil
+    }
+    let left = elapsed / Double(progress.drawn) * Double(progress.total - progress.done)
+    let seconds = Int(left.rounded(.up))
+    return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 }
 

@@ -20,6 +20,11 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
     case let error as ReelsError: self.init(status: error.status, message: error.description)
+    case let error as ReelPlanError:
+      self.init(
+        status: .malformed, message: "\(error.file) is not a plan of reels; nothing is made",
+        diagnostics: [error.description])
+    case let error as PicturesError: self.init(status: .malformed, message: error.description)
     case let error as StagingError: self.init(status: .usage, message: error.description)
     case let error as CairoError: self.init(status: error.status, message: error.description)
     case let error as ScriptErrors:

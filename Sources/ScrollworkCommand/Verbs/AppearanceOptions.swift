@@ -17,6 +17,9 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Lay out right to left.")
   var rtl = false
 
+  /// Whether none of the options is given.
+  var isEmpty: Bool { canvas == nil && !dark && !rtl }
+
   /// The scene with the options applied.
   func applied(to scene: Scene) -> Scene {
     var scene = scene

@@ -19,6 +19,8 @@ enum OptionValues {
   static let crf = IntegerOption(range: 0...63)
   /// The duration of a cross-fade, in seconds.
   static let fade = NumberOption(range: 0...10)
+  /// The seconds of a scene in a second of its reel.
+  static let speed = NumberOption(range: 0.01...100)
   /// The number of plays of an animated picture.
   static let loops = IntegerOption(range: 0...65535)
   /// Pixels per point.
@@ -66,6 +68,14 @@ enum OptionValues {
     throw ValidationError(
       "the file \"\(path)\" has an unknown ending\(nearest); expected "
         + known.map { "." + $0 }.joined(separator: ", "))
+  }
+
+  /// Throws for a file that is named twice.
+  static func requireDistinct(_ paths: [String]) throws {
+    var seen: Set<URL> = []
+    for path in paths where !seen.insert(URL(filePath: path).standardizedFileURL).inserted {
+      throw ValidationError("the file \"\(path)\" is named twice")
+    }
   }
 
   /// Parses one of several words.

@@ -14,9 +14,15 @@ struct AnimatedSVGEncoder: FrameEncoder {
     var options = AnimatedSVG.Options()
     options.passes = loops == 0 ? nil : loops
     var document = AnimatedSVG(rate: rate, options: options)
-    while let frame = await frames.take() { try document.add(frame.frame) }
+    var dark: AnimatedSVG?
+    while let frame = await frames.take() {
+      try document.add(frame.frame)
+      guard let darkFrame = frame.dark else { continue }
+      if dark == nil { dark = AnimatedSVG(rate: rate, options: options) }
+      try dark?.add(darkFrame)
+    }
     try Task.checkCancellation()
-    do { try document.finish(renderer).write(to: file) } catch let error as CocoaError {
+    do { try document.finish(renderer, dark: dark).write(to: file) } catch let error as CocoaError {
       throw StudioError.cannotWrite(path: path, reason: error.systemReason)
     }
   }

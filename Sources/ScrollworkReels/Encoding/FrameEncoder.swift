@@ -8,6 +8,8 @@ typealias FrameQueue = BoundedQueue<DrawnFrame>
 /// A frame of a film with its pixels; they are empty if no form needs them.
 struct DrawnFrame: Sendable {
   let frame: FilmFrame
+  /// The frame in the dark color scheme, if both are made.
+  let dark: FilmFrame?
   let pixels: Pixels
 }
 

@@ -14,15 +14,18 @@ import ScrollworkStudio
   public let count: Int
   /// The size of the frames, in points.
   public let canvas: CGSize
+  /// The number of the frame that stands for the film.
+  public let poster: Int
   private let content: @MainActor (Int) throws -> FilmFrame
 
-  /// A film of `count` frames.
+  /// A film of `count` frames; its poster is the frame in the middle unless there is another.
   public init(
-    name: String, rate: FrameRate, count: Int, canvas: CGSize,
+    name: String, rate: FrameRate, count: Int, canvas: CGSize, poster: Int? = nil,
     content: @escaping @MainActor (Int) throws -> FilmFrame
   ) {
     precondition(count > 0, "\(count) frames")
     (self.name, self.rate, self.count, self.canvas) = (name, rate, count, canvas)
+    self.poster = max(0, min(count - 1, poster ?? count / 2))
     self.content = content
   }
 

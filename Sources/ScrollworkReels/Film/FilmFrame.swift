@@ -1,5 +1,7 @@
+public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkStage
+public import ScrollworkStudio
 
 /// One frame of a film.
 public struct FilmFrame: Sendable {
@@ -18,6 +20,16 @@ public struct FilmFrame: Sendable {
 
   /// The picture for forms without motion blur: the first sample.
   public var list: DisplayList { samples[0] }
+
+  /// The frame as a picture file; of motion blur, SVG shows the first sample.
+  public func picture(
+    _ format: PictureFormat, with renderer: any DisplayListRendering
+  ) throws -> Data {
+    switch format {
+    case .png: try renderer.png(of: pixels(with: renderer))
+    case .svg: try renderer.svg(of: list)
+    }
+  }
 
   /// The pixels: the mean of the samples.
   func pixels(with renderer: any DisplayListRendering) throws -> Pixels {

@@ -40,3 +40,17 @@ public struct EncodingSettings: Hashable, Sendable {
     case diffused
   }
 }
+
+extension EncodingSettings {
+  /// The settings that change the bytes of a form, by the names of the command's options.
+  public func values(for form: ReelForm) -> [String: String] {
+    switch form {
+    case .mp4:
+      ["crf": "\(crf ?? FFmpegArguments.defaultCRF(of: form))", "preset": preset.rawValue]
+    case .webm: ["crf": "\(crf ?? FFmpegArguments.defaultCRF(of: form))"]
+    case .gif: ["loop": "\(loops)", "palette": palette.rawValue, "dither": dithering.rawValue]
+    case .webp: ["loop": "\(loops)", "lossless": "\(isLossless)"]
+    case .png, .svg: ["loop": "\(loops)"]
+    }
+  }
+}

@@ -25,6 +25,12 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// Whether the form is made of pixels rather than of shapes.
   var needsPixels: Bool { self != .svg }
 
+  /// Whether the form holds the numbers behind its frames.
+  public var showsReports: Bool { false }
+
+  /// Whether the form follows the reader's color scheme.
+  public var followsColorScheme: Bool { self == .svg }
+
   /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
   var needsEvenSides: Bool { self == .mp4 || self == .webm }
 

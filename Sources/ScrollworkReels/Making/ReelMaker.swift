@@ -10,16 +10,21 @@ public import ScrollworkStudio
 /// The process ignores `SIGPIPE`, or an encoder that ends early ends it too.
 @MainActor public struct ReelMaker {
   private let film: Film
+  private let dark: Film?
   private let renderer: any DisplayListRendering
   private let settings: EncodingSettings
   private let jobs: Int
 
   /// A maker that draws `jobs` frames at a time.
+  ///
+  /// Forms of shapes show the frames of `dark` to readers who prefer the dark color scheme, if there
+  /// are any; it has the rate and the number of frames of `film`.
   public init(
-    _ film: Film, renderer: any DisplayListRendering, settings: EncodingSettings = .init(),
-    jobs: Int = 1
+    _ film: Film, dark: Film? = nil, renderer: any DisplayListRendering,
+    settings: EncodingSettings = .init(), jobs: Int = 1
   ) {
-    (self.film, self.renderer, self.settings) = (film, renderer, settings)
+    precondition(dark.map { $0.rate == film.rate && $0.count == film.count } ?? true)
+    (self.film, self.dark, self.renderer, self.settings) = (film, dark, renderer, settings)
     self.jobs = max(1, jobs)
   }
 
@@ -144,7 +149,8 @@ public import ScrollworkStudio
     let count = min(Self.paletteFrames, film.count)
     for index in 0..<count {
       let frame = try film.frame(count == 1 ? 0 : index * (film.count - 1) / (count - 1))
-      _ = await queue.give(DrawnFrame(frame: frame, pixels: try frame.pixels(with: renderer)))
+      _ = await queue.give(
+        DrawnFrame(frame: frame, dark: nil, pixels: try frame.pixels(with: renderer)))
     }
     queue.finish()
     do {
@@ -175,11 +181,14 @@ public import ScrollworkStudio
     for number in 0..<film.count {
       try Task.checkCancellation()
       if drawings.count >= 2 * jobs, try await !deliver() { return }
-      let (frame, renderer) = (try film.frame(number), renderer)
+      let (frame, dark, renderer) = (
+        try film.frame(number), try dark?.frame(number), renderer
+      )
       drawings.append(
         Task.detached {
           DrawnFrame(
-            frame: frame, pixels: needsPixels ? try frame.pixels(with: renderer) : .empty)
+            frame: frame, dark: dark,
+            pixels: needsPixels ? try frame.pixels(with: renderer) : .empty)
         })
     }
     while !drawings.isEmpty { if try await !deliver() { return } }

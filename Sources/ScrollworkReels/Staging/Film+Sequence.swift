@@ -21,7 +21,8 @@ public enum ReelTransition: Hashable, Sendable {
 extension Film {
   /// The films one after the other, as one reel.
   ///
-  /// A cross-fade takes its time from both films: the reel is shorter by it.
+  /// A cross-fade takes its time from both films: the reel is shorter by it. The poster is that of
+  /// the first film.
   ///
   /// - Throws: ``StagingError`` for films of different canvases or frame rates, and for a
   ///   cross-fade longer than a film.
@@ -45,7 +46,9 @@ extension Film {
       starts.append(max(0, count - (starts.isEmpty ? 0 : shared)))
       count = starts[starts.count - 1] + film.count
     }
-    return Film(name: name, rate: first.rate, count: count, canvas: first.canvas) { number in
+    return Film(
+      name: name, rate: first.rate, count: count, canvas: first.canvas, poster: first.poster
+    ) { number in
       // Of films shorter than two cross-fades, more than two may show; each fades over those
       // before.
       var frame: FilmFrame?

@@ -4,17 +4,15 @@ public import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkViews
 
-/// A staged reel: the film, and the number of its poster.
+/// A staged reel: the film and its clock.
 ///
 /// ```swift
-/// let reel = try StagedFilm([stage], staging: Staging(), rate: FrameRate(60), text: renderer)
-/// let poster = try reel.film.frame(reel.poster).list
+/// let film = try StagedFilm([stage], staging: Staging(), rate: FrameRate(60), text: renderer).film
+/// let poster = try film.frame(film.poster).list
 /// ```
 @MainActor public struct StagedFilm {
   /// The frames.
   public let film: Film
-  /// The number of the frame that stands for the reel.
-  public let poster: Int
   /// The clock of the reel.
   public let clock: TimeMap
 
@@ -43,15 +41,14 @@ import ScrollworkViews
     let composer = try StagingComposer(
       stages, staging: staging, labels: labels, clock: clock, text: text)
     try Self.requireCanvas(composer, name: name)
+    let moment = staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
     film = Film(
-      name: name, rate: rate, count: count, canvas: composer.canvas
+      name: name, rate: rate, count: count, canvas: composer.canvas,
+      poster: rate.nearest(to: moment)
     ) { number in
       try composer.frame(number, rate: rate)
     }
     self.clock = clock
-    let moment =
-      staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
-    poster = max(0, min(count - 1, rate.nearest(to: moment)))
   }
 
   /// Throws for a canvas that no renderer draws.

@@ -86,6 +86,13 @@ public struct Staging: Hashable, Sendable {
   /// The default staging.
   public init() {}
 
+  /// Multiplies the speed of the whole reel by a number above 0.
+  public mutating func run(at speed: Double) {
+    precondition(speed > 0, "a speed of \(speed)")
+    let changes = speedChanges.map { SpeedChange(at: $0.time, to: $0.speed * speed) }
+    speedChanges = [SpeedChange(to: speed)] + changes
+  }
+
   /// The stills of the scene as they are.
   public static let bare: Staging = {
     var staging = Staging()

@@ -13,7 +13,7 @@ extension ScriptError: CustomStringConvertible {
   /// A line with a caret under a part of it; empty for a blank line.
   ///
   /// Of a very long line the part around the error is shown, between ellipses.
-  static func excerpt(_ source: String, _ column: Int, _ length: Int) -> String {
+  package static func excerpt(_ source: String, _ column: Int, _ length: Int) -> String {
     guard source.contains(where: { !$0.isWhitespace }) else { return "" }
     let isLong = !source.dropFirst(excerptLength).isEmpty
     let skipped = isLong ? max(0, column - 1 - excerptMargin) : 0

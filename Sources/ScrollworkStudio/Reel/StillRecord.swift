@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ScrollworkDrawing
 
 /// The hashes of a still on disk: of its display list and of its file.
@@ -12,4 +12,6 @@ package struct StillRecord: Hashable, Sendable {
 }
 
 /// The SHA-256 of the data, as 64 hexadecimal digits.
-func fingerprint(_ data: some DataProtocol) -> String { ContentDigest(of: data).description }
+package func fingerprint(_ data: some DataProtocol) -> String {
+  ContentDigest(of: data).description
+}

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkStage
+package import ScrollworkStage
 
 /// The trace of a still: one line of JSON.
-enum TraceLine {
+package enum TraceLine {
   /// The line of a still, with the delegate callbacks after `last`, the time of the still before.
-  static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
+  package static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
     JSONText.object([
       "number": .integer(number),
       "time": .number(report.time),

@@ -74,7 +74,7 @@ import Testing
       background: Color.Resolved(red: 0, green: 0, blue: 0), content: LayerContent([]))
     let frame = FilmFrame(number: 0, samples: [list], reports: [])
     let pixels = Pixels(width: 200, height: 200, data: Data(count: 160_000))
-    for _ in 0..<count { _ = await queue.give(DrawnFrame(frame: frame, pixels: pixels)) }
+    for _ in 0..<count { _ = await queue.give(DrawnFrame(frame: frame, dark: nil, pixels: pixels)) }
     queue.finish()
     try await encoder.encode(queue, to: folder.url.appending(path: "out"))
   }

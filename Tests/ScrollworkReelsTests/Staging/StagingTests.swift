@@ -167,7 +167,7 @@ import Testing
     #expect(staging.poster == stage.time(ofStep: 2))
     let reel = try StagedFilm(
       [stage], staging: staging, rate: FrameRate(20), text: FixedAdvanceText())
-    let poster = try reel.film.frame(reel.poster)
+    let poster = try reel.film.frame(reel.film.poster)
     #expect(abs(poster.reports[0].time - stage.time(ofStep: 2)) < 0.02)
   }
 }

@@ -1,0 +1,171 @@
+import ArgumentParser
+import Foundation
+import ScrollworkReels
+import ScrollworkScript
+import ScrollworkStudio
+
+/// A run of a plan: each of its reels is a run of the verb `reel`, with the options of its entry.
+@MainActor struct PlanRun {
+  private let plan: ReelPlan
+  private let folder: URL
+  private let isCheck: Bool
+  /// The arguments that apply to every entry.
+  private let shared: [String]
+  private let console: Console
+
+  /// The run of a verb's plan.
+  ///
+  /// - Throws: A ``Failure`` for a plan that cannot be read, or for other options than those that
+  ///   apply to every entry.
+  init(_ verb: ReelVerb, file: String, _ arguments: [String], on console: Console) throws {
+    let url = URL(filePath: file)
+    guard let data = try? Data(contentsOf: url) else {
+      throw Failure(status: .missing, message: "cannot read \(file), expected a plan of reels")
+    }
+    plan = try ReelPlan(String(decoding: data, as: UTF8.self), file: file)
+    folder = url.deletingLastPathComponent()
+    (isCheck, self.console) = (verb.check, console)
+    shared = try Self.shared(arguments)
+  }
+
+  /// The options that stand beside `--plan`, with whether they have a value.
+  private static let beside = [
+    "--plan": true, "--check": false, "--jobs": true, "--limit": true, "--records": true,
+  ]
+
+  /// The options among the arguments of a verb that apply to every entry.
+  private static func shared(_ arguments: [String]) throws(Failure) -> [String] {
+    var (shared, rest) = ([String](), arguments.dropFirst())
+    while let word = rest.popFirst() {
+      let name = String(word.prefix { $0 != "=" })
+      guard let hasValue = beside[name] else {
+        throw Failure(
+          status: .usage,
+          message: "'\(name)' cannot be combined with '--plan'; expected it in the plan, as an "
+            + "option of its reels")
+      }
+      let words = [word] + (hasValue && name == word ? [rest.popFirst()].compactMap(\.self) : [])
+      if name != "--plan" { shared += words }
+    }
+    return shared
+  }
+
+  /// The records of what a plan makes, beside it.
+  private var records: URL {
+    let stem = URL(filePath: plan.file).deletingPathExtension().lastPathComponent
+    return folder.appending(path: "\(stem).records.json")
+  }
+
+  /// Makes the reels of the plan that are not up to date.
+  ///
+  /// - Parameter make: Runs a verb with arguments; returns its exit code, or throws its error.
+  /// - Returns: The exit code of the first reel that failed, or success.
+  /// - Throws: A `ReelPlanError`, or a ``Failure`` of a reel.
+  func callAsFunction(
+    _ make: ([String]) async throws -> CommandStatus
+  ) async throws -> CommandStatus {
+    let words = try plan.entries.map(arguments)
+    try requireDistinctFiles()
+    guard folder.path.isEmpty || FileManager.default.changeCurrentDirectoryPath(folder.path) else {
+      throw Failure(status: .missing, message: "cannot enter \(folder.relativePath)")
+    }
+    let ownRecords = shared.contains { $0.hasPrefix("--records") }
+    let records = URL(filePath: records.lastPathComponent)
+    var status = CommandStatus.success
+    for (entry, words) in zip(plan.entries, words) {
+      let arguments =
+        ["reel"] + words + shared + (ownRecords ? [] : ["--records", records.relativePath])
+      var result = CommandStatus.success
+      do { result = try await make(arguments) } catch {
+        let failure = Failure(error)
+        guard isCheck, failure.status == .mismatch else { throw failure.at(entry, of: plan) }
+        failure.diagnostics.forEach(console.writeDiagnostic)
+        result = failure.status
+      }
+      guard result != .success else { continue }
+      // A process that plays Swift files has told why.
+      guard isCheck, result == .mismatch else { return result }
+      status = result
+    }
+    if !isCheck, !ownRecords {
+      var kept = ReelRecords(records)
+      kept.keep(plan.entries.flatMap(\.allFiles).map { URL(filePath: $0.text) })
+      try kept.write()
+    }
+    if status == .mismatch {
+      throw Failure(status: .mismatch, message: "\(plan.file) is not up to date")
+    }
+    return status
+  }
+
+  private func requireDistinctFiles() throws(ReelPlanError) {
+    var lines: [URL: Int] = [:]
+    for file in plan.entries.flatMap(\.allFiles) {
+      let url = URL(filePath: file.text).standardizedFileURL
+      if let line = lines[url] {
+        throw plan.error(at: file, "found \"\(file.text)\" again, which line \(line) makes")
+      }
+      lines[url] = file.line
+    }
+  }
+
+  // MARK: Arguments
+
+  /// The arguments of an entry.
+  ///
+  /// - Throws: A `ReelPlanError` for an unknown option, or for a value that the verb refuses.
+  private func arguments(_ entry: ReelPlan.Entry) throws -> [String] {
+    let files = entry.files.flatMap { ["-o", $0.text] }
+    for file in entry.files { try check(["scene", "-o", file.text], at: file) }
+    var words: [String] = []
+    for option in entry.options {
+      guard Self.options.contains(option.name.text) else {
+        throw plan.unknown(option.name, among: Self.options)
+      }
+      let flag = "--\(option.name.text)"
+      let spelled = option.values.map { "\(flag)=\($0.text)" }
+      for (word, value) in zip(spelled, option.values) {
+        try check(["scene", "-o", "reel.svg", word], at: value)
+      }
+      if option.values.isEmpty { try check(["scene", "-o", "reel.svg", flag], at: option.name) }
+      words += option.values.isEmpty ? [flag] : spelled
+    }
+    let all = entry.scenes.map(\.text) + files + words
+    try check(all, at: entry.place)
+    return all
+  }
+
+  /// Throws for arguments that the verb refuses.
+  private func check(_ arguments: [String], at value: ReelPlan.Value) throws(ReelPlanError) {
+    do { _ = try ReelVerb.parse(arguments) } catch {
+      throw plan.error(at: value, Failure.usage(error).message)
+    }
+  }
+
+  /// The options of an entry.
+  static let options = [
+    "against", "beside", "both-schemes", "canvas", "crf", "dark", "dither", "fade", "fonts", "fps",
+    "images", "loop", "lossless", "markers", "max-size", "palette", "poster", "preset", "rtl",
+    "scale", "script", "speed", "stage", "view",
+  ]
+}
+
+extension ReelPlan.Entry {
+  /// The files, with the poster.
+  fileprivate var allFiles: [ReelPlan.Value] {
+    files + options.filter { $0.name.text == "poster" }.flatMap(\.values)
+  }
+}
+
+extension Failure {
+  /// The failure of an entry of a plan.
+  fileprivate func at(_ entry: ReelPlan.Entry, of plan: ReelPlan) -> Failure {
+    var failure = self
+    if status != .closedPipe, status != .interrupted {
+      failure = Failure(
+        status: status, message: "\(plan.file):\(entry.place.line): \(message)",
+        diagnostics: diagnostics)
+    }
+    return failure
+  }
+}

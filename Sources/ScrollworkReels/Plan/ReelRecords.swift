@@ -1,0 +1,82 @@
+public import Foundation
+import ScrollworkStudio
+
+/// The records of the files made of reels, kept in a file of JSON.
+public struct ReelRecords: Sendable {
+  /// The file.
+  public let file: URL
+  private var records: [String: ReelRecord]
+
+  /// The form of the file; one of another version counts as empty.
+  private struct Stored: Codable {
+    var version: Int
+    var files: [String: ReelRecord]
+  }
+
+  /// The version of the form.
+  private static let version = 1
+
+  /// The records in a file; none if it does not exist or is malformed.
+  public init(_ file: URL) {
+    self.file = file
+    let stored = (try? Data(contentsOf: file)).flatMap {
+      try? JSONDecoder().decode(Stored.self, from: $0)
+    }
+    records = stored.flatMap { $0.version == Self.version ? $0.files : nil } ?? [:]
+  }
+
+  /// The record of a made file.
+  public subscript(made: URL) -> ReelRecord? {
+    get { records[name(of: made)] }
+    set { records[name(of: made)] = newValue }
+  }
+
+  /// Removes the records of all files but those of `made`.
+  public mutating func keep(_ made: [URL]) {
+    let names = Set(made.map(name(of:)))
+    records = records.filter { names.contains($0.key) }
+  }
+
+  /// Writes the file; a `StudioError` if that fails.
+  public func write() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let stored = Stored(version: Self.version, files: records)
+    try AtomicFile.write(encoder.encode(stored) + Data("\n".utf8), to: file)
+  }
+
+  /// The reason why a made file is not up to date.
+  ///
+  /// - Parameters:
+  ///   - made: The file.
+  ///   - settings: The settings of today.
+  ///   - frames: The digests of the frames of today; asked for only if nothing else differs.
+  /// - Returns: The reason; nil if the file is up to date.
+  /// - Throws: What `frames` throws.
+  public func reason(
+    for made: URL, settings: [String: String], frames: () throws -> String
+  ) rethrows -> ReelRecord.Reason? {
+    guard let data = try? Data(contentsOf: made, options: .alwaysMapped) else { return .missing }
+    guard let record = self[made] else { return .unknown }
+    guard record.sha256 == fingerprint(data) else { return .changed }
+    return try record.reason(settings: settings, frames: frames)
+  }
+
+  /// The path of a file from the folder of the records.
+  private func name(of made: URL) -> String {
+    let (folder, path) = (
+      file.deletingLastPathComponent().standardizedFileURL.pathComponents,
+      made.standardizedFileURL.pathComponents
+    )
+    let shared = zip(folder, path).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - shared)
+    return (up + path[shared...]).joined(separator: "/")
+  }
+}
+
+extension ReelRecord {
+  /// The SHA-256 of a file, as 64 hexadecimal digits.
+  public static func digest(of file: URL) throws -> String {
+    fingerprint(try Data(contentsOf: file, options: .alwaysMapped))
+  }
+}
