@@ -46,6 +46,7 @@ let package = Package(
     .library(
       name: "ScrollworkRendering",
       targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
+    .library(name: "ScrollworkReels", targets: ["ScrollworkReels"]),
     .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
     .executable(name: "scrollwork", targets: ["ScrollworkTool"]),

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "Scrollwork", package: "Scrollwork"),
         .product(name: "ScrollworkRendering", package: "Scrollwork"),
+        .product(name: "ScrollworkReels", package: "Scrollwork"),
         .product(name: "ScrollworkScenes", package: "Scrollwork"),
       ])
   ]

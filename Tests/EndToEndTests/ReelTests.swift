@@ -310,6 +310,20 @@ import Testing
     #expect(plain.status == 0, "\(plain.err)")
   }
 
+  /// A file that cannot grow, as on a full disk.
+  @Test(arguments: ["png", "mp4", "svg"])
+  func `that cannot write all of a file leaves nothing`(form: String) throws {
+    let result = try BuiltTool.shell(
+      "trap '' XFSZ; ulimit -f 16; exec \"$0\" reel feed -o feed.\(form) --canvas 160x240 --fps 5",
+      in: folder.url)
+    #expect(result.status == 73, "\(result.err)")
+    let reason = form == "mp4" ? "the signal 25 ended it" : "file too large"
+    #expect(result.err.contains(reason), "\(result.err)")
+    #expect(!result.err.contains(".part"), "\(result.err)")
+    #expect(result.err.split(separator: "\n").count == 1)
+    #expect(folder.paths.isEmpty)
+  }
+
   /// An encoder that ends early, one that is killed, and an interruption.
   @Test func `that fails leaves nothing`() throws {
     let tools = folder.url.appending(path: "tools")

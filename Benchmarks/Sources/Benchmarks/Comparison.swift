@@ -5,22 +5,22 @@ import Foundation
   /// What a user would feel.
   let name: String
   /// How it is without what is being measured.
-  let baseline: (name: String, run: (_ round: Int) throws -> Void)
+  let baseline: (name: String, run: (_ round: Int) async throws -> Void)
   /// How it is with it.
-  let candidate: (name: String, run: (_ round: Int) throws -> Void)
+  let candidate: (name: String, run: (_ round: Int) async throws -> Void)
   /// What the ratio of baseline to candidate should be.
   let goal: ClosedRange<Double>
 
   /// Runs both once to warm up, then in turn, and prints the median of each and of the ratios pair by pair.
-  func report(rounds: Int) throws {
-    try baseline.run(0)
-    try candidate.run(0)
+  func report(rounds: Int) async throws {
+    try await baseline.run(0)
+    try await candidate.run(0)
     var pairs: [(baseline: Double, candidate: Double)] = []
     for round in 1...rounds {
       pairs.append(
         (
-          try Self.seconds { try baseline.run(round) },
-          try Self.seconds { try candidate.run(round) }
+          try await Self.seconds { try await baseline.run(round) },
+          try await Self.seconds { try await candidate.run(round) }
         ))
     }
     let ratio = Self.median(pairs.map { $0.baseline / $0.candidate })
@@ -32,9 +32,10 @@ import Foundation
         + (goal.contains(ratio) ? "" : "   outside the goal, \(goal)"))
   }
 
-  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
-    let clock = ContinuousClock()
-    let duration = try clock.measure(body)
+  static func seconds(_ body: () async throws -> Void) async rethrows -> Double {
+    let start = ContinuousClock.now
+    try await body()
+    let duration = ContinuousClock.now - start
     return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 

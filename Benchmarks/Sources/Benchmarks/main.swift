@@ -4,9 +4,9 @@
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap(Int.init) ?? 4
 let comparisons =
-  try Drawing.comparisons() + Effects.comparisons() + Rows.comparisons() + Playing.comparisons()
-  + Animating.comparisons()
+  try await Drawing.comparisons() + Effects.comparisons() + Rows.comparisons() + Playing.comparisons()
+  + Animating.comparisons() + Encoding.comparisons()
 for comparison in comparisons
 where arguments.count < 2 || comparison.name.contains(arguments.last ?? "") {
-  try comparison.report(rounds: rounds)
+  try await comparison.report(rounds: rounds)
 }

@@ -63,7 +63,7 @@ struct AnimatedPNG {
 
   /// The offset in the file of ``control``, which tells the number of frames and so is written again
   /// at the end.
-  static let controlOffset = UInt64(signature.count + 12 + 13)
+  static let controlOffset = signature.count + 12 + 13
 
   /// The chunk with the number of frames and plays.
   var control: Data { Self.chunk("acTL", Data(bigEndian: count, UInt32(loops))) }

@@ -22,8 +22,9 @@ struct AnimatedSVGEncoder: FrameEncoder {
       try dark?.add(darkFrame)
     }
     try Task.checkCancellation()
-    do { try document.finish(renderer, dark: dark).write(to: file) } catch let error as CocoaError {
-      throw StudioError.cannotWrite(path: path, reason: error.systemReason)
-    }
+    let bytes = try document.finish(renderer, dark: dark)
+    let file = try OpenFile(file, .over, as: path)
+    defer { file.close() }
+    try file.write(bytes)
   }
 }

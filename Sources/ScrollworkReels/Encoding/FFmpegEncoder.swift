@@ -42,15 +42,20 @@ struct FFmpegEncoder: FrameEncoder {
     }
     try Task.checkCancellation()
     guard case .exited(0) = result.terminationStatus else {
+      let messages = result.standardError.replacing(file.path, with: path)
       throw ReelsError.encoder(
-        path: path, reason: Self.reason(result.standardError, "\(result.terminationStatus)"))
+        path: path, reason: Self.reason(messages, result.terminationStatus))
     }
   }
 
   /// The last lines of the encoder's messages, or how it ended if there are none.
-  static func reason(_ messages: String, _ end: String) -> String {
+  static func reason(_ messages: String, _ end: TerminationStatus) -> String {
     let lines = messages.split(whereSeparator: \.isNewline).suffix(3)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    return lines.isEmpty ? "it ended with \(end)" : lines.joined(separator: "; ")
+    guard lines.isEmpty else { return lines.joined(separator: "; ") }
+    return switch end {
+    case .exited(let code): "it ended with the exit code \(code)"
+    case .signaled(let number): "the signal \(number) ended it"
+    }
   }
 }

@@ -93,50 +93,6 @@ package enum AtomicFile {
   }
 }
 
-/// A file that is open for writing.
-final class OpenFile {
-  /// The treatment of an existing file.
-  enum Mode {
-    /// Replaces it, so that no link is followed; used for hidden files that are renamed later.
-    case new
-    /// Appends to it.
-    case append
-  }
-
-  private let path: String
-  private var descriptor: Int32
-
-  /// Opens a file, which errors call `path`; nil is its own path.
-  init(_ url: URL, _ mode: Mode, as path: String? = nil) throws(StudioError) {
-    self.path = path ?? url.relativePath
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (mode == .new ? O_EXCL : O_APPEND)
-    if mode == .new { UnfinishedFiles.add(url.path) }
-    descriptor = open(url.path, flags, 0o666)
-    if descriptor < 0, SystemError.last.number == EEXIST, unlink(url.path) == 0 {
-      descriptor = open(url.path, flags, 0o666)
-    }
-    guard descriptor >= 0 else {
-      throw .cannotWrite(path: self.path, reason: SystemError.last.reason)
-    }
-  }
-
-  deinit { close() }
-
-  /// Appends bytes.
-  func write(_ data: some ContiguousBytes) throws(StudioError) {
-    do throws(SystemError) { try Descriptor.write(data, to: descriptor) } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
-    }
-  }
-
-  /// Closes the file; further calls do nothing.
-  func close() {
-    guard descriptor >= 0 else { return }
-    _ = Foundation.close(descriptor)
-    descriptor = -1
-  }
-}
-
 extension UInt8 {
   /// The decimal digits in ASCII.
   static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

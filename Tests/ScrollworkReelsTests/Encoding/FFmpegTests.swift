@@ -94,7 +94,7 @@ import Testing
   @Test func `that is killed is told by its signal`() async throws {
     await #expect(throws: ReelsError.self) { try await encode("kill -9 $$") }
     do { try await encode("kill -9 $$") } catch let error as ReelsError {
-      #expect("\(error)".contains("ffmpeg did not encode a.mp4: it ended with"), "\(error)")
+      #expect("\(error)".contains("ffmpeg did not encode a.mp4: the signal 9 ended it"), "\(error)")
     }
   }
 }
