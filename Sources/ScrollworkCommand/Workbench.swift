@@ -45,7 +45,7 @@ import ScrollworkSystem
   private func play(_ arguments: [String]) async throws -> CommandStatus {
     var command = try ScrollworkCommand.parseAsRoot(arguments)
     if let verb = command as? ReelVerb, let plan = verb.plan {
-      return try await PlanRun(verb, file: plan, arguments, on: console)(play)
+      return try await PlanRun(verb, file: plan, arguments, on: console).run(outcome)
     }
     if let verb = command as? any SceneVerb, needsFiles(verb) {
       return try await runFiles(verb, arguments)
@@ -60,6 +60,13 @@ import ScrollworkSystem
       try await verb.run(on: self)
     }
     return .success
+  }
+
+  private func outcome(_ arguments: [String]) async -> PlanRun.Outcome {
+    do { return PlanRun.Outcome(status: try await play(arguments)) } catch {
+      let failure = Failure(error)
+      return PlanRun.Outcome(status: failure.status, failure: failure)
+    }
   }
 
   private func report(_ error: any Error) -> CommandStatus {

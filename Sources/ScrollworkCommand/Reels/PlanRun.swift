@@ -58,12 +58,10 @@ import ScrollworkStudio
 
   /// Makes the reels of the plan that are not up to date.
   ///
-  /// - Parameter make: Runs a verb with arguments; returns its exit code, or throws its error.
+  /// - Parameter make: Runs a verb with arguments.
   /// - Returns: The exit code of the first reel that failed, or success.
   /// - Throws: A `ReelPlanError`, or a ``Failure`` of a reel.
-  func callAsFunction(
-    _ make: ([String]) async throws -> CommandStatus
-  ) async throws -> CommandStatus {
+  func run(_ make: ([String]) async -> Outcome) async throws -> CommandStatus {
     let words = try plan.entries.map(arguments)
     try requireDistinctFiles()
     guard folder.path.isEmpty || FileManager.default.changeCurrentDirectoryPath(folder.path) else {
@@ -71,31 +69,34 @@ import ScrollworkStudio
     }
     let ownRecords = shared.contains { $0.hasPrefix("--records") }
     let records = URL(filePath: records.lastPathComponent)
-    var status = CommandStatus.success
+    var stale = false
     for (entry, words) in zip(plan.entries, words) {
-      let arguments =
-        ["reel"] + words + shared + (ownRecords ? [] : ["--records", records.relativePath])
-      var result = CommandStatus.success
-      do { result = try await make(arguments) } catch {
-        let failure = Failure(error)
-        guard isCheck, failure.status == .mismatch else { throw failure.at(entry, of: plan) }
+      let outcome = await make(
+        ["reel"] + words + shared + (ownRecords ? [] : ["--records", records.relativePath]))
+      let isStale = isCheck && outcome.status == .mismatch
+      if let failure = outcome.failure {
+        guard isStale else { throw failure.at(entry, of: plan) }
         failure.diagnostics.forEach(console.writeDiagnostic)
-        result = failure.status
       }
-      guard result != .success else { continue }
-      // A process that plays Swift files has told why.
-      guard isCheck, result == .mismatch else { return result }
-      status = result
+      // A process that plays Swift files has told why it failed.
+      guard outcome.status == .success || isStale else { return outcome.status }
+      stale = stale || isStale
     }
     if !isCheck, !ownRecords {
       var kept = ReelRecords(records)
       kept.keep(plan.entries.flatMap(\.allFiles).map { URL(filePath: $0.text) })
       try kept.write()
     }
-    if status == .mismatch {
+    guard !stale else {
       throw Failure(status: .mismatch, message: "\(plan.file) is not up to date")
     }
-    return status
+    return .success
+  }
+
+  /// The end of a reel: its exit code, and its failure if that is not told yet.
+  struct Outcome {
+    var status: CommandStatus
+    var failure: Failure?
   }
 
   private func requireDistinctFiles() throws(ReelPlanError) {
