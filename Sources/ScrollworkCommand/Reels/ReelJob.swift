@@ -29,7 +29,7 @@ import Synchronization
     // A GIF cannot tell every rate; forms of one rate share the stills.
     let groups = Dictionary(grouping: outputs) { $0.form.frameRate(nearest: fps) }
       .sorted { $0.key.time(of: 1) < $1.key.time(of: 1) }
-    for (index, (rate, outputs)) in groups.enumerated() {
+    for (rate, outputs) in groups {
       let films = try films(rate, source.scale)
       var wanted: [ReelOutput] = []
       for output in outputs where try isWanted(output, films) { wanted.append(output) }
@@ -40,7 +40,9 @@ import Synchronization
         try await hint(wanted, films)
       }
       for output in wanted { try record(output, films) }
-      if index == 0, let poster { try makePoster(poster, films.film) }
+    }
+    if let poster {
+      try makePoster(poster, source.film(groups.first?.key ?? FrameRate(fps), source.scale))
     }
     try freshness?.finish()
   }

@@ -115,7 +115,9 @@ struct ReelVerb: SceneVerb {
       }
       return
     }
-    if outputs.isEmpty { throw ValidationError("expected a file after -o, such as reel.mp4") }
+    if outputs.isEmpty, poster == nil {
+      throw ValidationError("expected a file after -o, such as reel.mp4")
+    }
     if scenes.isEmpty == (frames == nil) {
       throw ValidationError(
         frames == nil

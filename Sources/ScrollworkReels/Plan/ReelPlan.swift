@@ -43,7 +43,7 @@ public struct ReelPlan: Hashable, Sendable {
     public let place: Value
     /// The scenes.
     public let scenes: [Value]
-    /// The files.
+    /// The files; empty if there is only a poster.
     public let files: [Value]
     /// The options, in the order of the file, defaults first.
     public let options: [Option]
@@ -98,8 +98,12 @@ public struct ReelPlan: Hashable, Sendable {
     }
     let scenes = try take(
       ["scene", "scenes"], "\"scene\", expected a name from \"scrollwork list\" or a Swift file")
-    let files = try take(
-      ["file", "files"], "\"files\", expected the files to make, such as [docs/gallery.mp4]")
+    let needsFiles = !own.contains { $0.name.text == "poster" }
+    let files =
+      needsFiles || own.contains { ["file", "files"].contains($0.name.text) }
+      ? try take(
+        ["file", "files"], "\"files\", expected the files to make, such as [docs/gallery.mp4]")
+      : []
     let names = Set(own.map(\.name.text))
     return Entry(
       place: place(of: node), scenes: scenes, files: files,

@@ -39,6 +39,7 @@ extension ReelRecord {
       case .setting(let name, let now?, nil): return "\(name) is \(now), it was not set"
       case .setting(let name, nil, let before): return "\(name) is not set, it was \(before ?? "")"
       case .count(let count, let before): return "it has \(count) frames, it had \(before)"
+      case .frames(_, _, count: 1): return "its picture differs"
       case .frames(let first, let last, let count):
         return first == last
           ? "frame \(first) of \(count) differs" : "frames \(first) to \(last) of \(count) differ"

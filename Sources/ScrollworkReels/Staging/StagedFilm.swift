@@ -32,7 +32,8 @@ import ScrollworkViews
     precondition(!stages.isEmpty, "a reel of no scenes")
     precondition(labels.isEmpty || labels.count == stages.count, "\(labels.count) labels")
     for stage in stages { try stage.requirePicture() }
-    try Self.requireEqualDurations(stages, rate: rate)
+    try Self.requireEqualDurations(
+      stages, names: labels.isEmpty ? stages.map(\.scene.name) : labels, rate: rate)
     let clock = TimeMap(
       sceneDuration: stages[0].duration, speedChanges: staging.speedChanges,
       freezes: staging.freezes)
@@ -67,13 +68,12 @@ import ScrollworkViews
 
   /// Throws unless the stages last equally long, to a frame.
   private static func requireEqualDurations(
-    _ stages: [Stage], rate: FrameRate
+    _ stages: [Stage], names: [String], rate: FrameRate
   ) throws(StagingError) {
-    let first = stages[0]
-    for stage in stages.dropFirst()
-    where abs(stage.duration - first.duration) >= rate.time(of: 1) {
+    for (stage, name) in zip(stages, names).dropFirst()
+    where abs(stage.duration - stages[0].duration) >= rate.time(of: 1) {
       throw .differentDurations(
-        first: first.scene.name, first.duration, second: stage.scene.name, stage.duration)
+        first: names[0], stages[0].duration, second: name, stage.duration)
     }
   }
 }
