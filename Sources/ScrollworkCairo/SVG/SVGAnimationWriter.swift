@@ -10,12 +10,15 @@ struct SVGAnimationWriter {
   var writer: SVGWriter
   var styles = SVGAnimationStyles()
   private let state: SVGGraphicsState
+  /// The largest factor by which the layers around the current one enlarge it.
+  private var stretch: CGFloat = 1
 
   /// The document; lengths are points, equal to CSS pixels.
   ///
   /// Readers who prefer the dark color scheme see `dark` instead, if there is one.
   static func document(
-    _ animation: DisplayAnimation, dark: DisplayAnimation?, text: TextEngine, images: ImageStore
+    _ animation: DisplayAnimation, dark: DisplayAnimation?, text: TextEngine, images: ImageStore,
+    cache: LayerCache?
   ) throws(CairoError) -> Data {
     guard animation.canvas.width > 0, animation.canvas.height > 0 else {
       throw .canvas(width: animation.canvas.width, height: animation.canvas.height)
@@ -26,7 +29,7 @@ struct SVGAnimationWriter {
     var writer = SVGAnimationWriter(
       writer: SVGWriter(
         SVGUseCounts(animation.layers + (dark?.layers ?? [])), over: empty, text: text,
-        images: images),
+        images: images, cache: cache),
       state: SVGGraphicsState(canvas: animation.canvas))
     var body = try writer.body(of: animation)
     if let dark {
@@ -141,11 +144,17 @@ struct SVGAnimationWriter {
   private mutating func content(
     of layer: AnimatedLayer, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
+    let outer = stretch
+    stretch *=
+      layer.transform.keys.map { max(abs($0.value.scaleX), abs($0.value.scaleY)) }.max() ?? 1
+    defer { stretch = outer }
     let text: String
     switch layer.content {
     case .still(let content): return try writer.write(content, state, attributes)
     case .layers(let layers): text = try write(layers)
     case .box(let track): text = try write(track)
+    case .picture(let content, let part):
+      text = try writer.picture(of: content, in: part, stretch: stretch)
     case .item(let index, let list): text = try writer.write(index, of: list)
     }
     return text.isEmpty ? "" : attributes(SVGElement("g")).around(text)

@@ -159,11 +159,11 @@ struct SVGDefinitions {
   }
 
   /// Defines an image in the unit square and returns the reference.
-  mutating func image(_ pixels: ImagePixels, smooth: Bool) -> String {
+  mutating func image(_ png: Data, smooth: Bool) -> String {
     let element = SVGElement("image").with("width", "1").with("height", "1")
       .with("preserveAspectRatio", "none")
       .with("image-rendering", smooth ? nil : "pixelated")
-      .with("href", "data:image/png;base64," + pixels.png.base64EncodedString())
+      .with("href", "data:image/png;base64," + png.base64EncodedString())
     return "#" + define("i", element, around: "")
   }
 

@@ -10,6 +10,7 @@ struct SVGWriter {
   private let text: TextEngine
   private let images: ImageStore
   private let useCounts: SVGUseCounts
+  private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
   private var layerRasterizer: SVGLayerRasterizer
   /// Whether each glyph is defined once, rather than each text.
@@ -20,17 +21,25 @@ struct SVGWriter {
     self.text = text
     self.images = images
     useCounts = SVGUseCounts(list.content)
+    cache = nil
     layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
     sharesGlyphs = false
     definitions = SVGDefinitions()
   }
 
   /// Creates a writer of the parts of an animation.
-  init(_ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore) {
+  ///
+  /// Layers are rasterized at the scale of the frames: hundreds of pictures are large enough.
+  init(
+    _ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore,
+    cache: LayerCache?
+  ) {
     self.text = text
     self.images = images
     self.useCounts = useCounts
-    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    self.cache = cache
+    layerRasterizer = SVGLayerRasterizer(
+      list, text: text, images: images, cache: cache, oversampling: 1)
     sharesGlyphs = true
     definitions = SVGDefinitions(hasShortNames: true)
   }
@@ -73,11 +82,21 @@ struct SVGWriter {
   /// Writes an item of a still, or all of them for −1, in the coordinates of the canvas.
   mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
     let outer = layerRasterizer
-    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    layerRasterizer = SVGLayerRasterizer(
+      list, text: text, images: images, cache: cache, oversampling: 1)
     defer { layerRasterizer = outer }
     guard list.content.items.indices.contains(index) else { return try body(of: list) }
     let state = SVGGraphicsState(canvas: list.canvas)
     return try write(list.content.items[index], state.of(index, in: list.content))
+  }
+
+  /// Writes a part of a content as an image, for layers around it that enlarge by `stretch`.
+  mutating func picture(
+    of content: LayerContent, in part: CGRect, stretch: CGFloat
+  ) throws(CairoError) -> String {
+    guard let picture = try layerRasterizer.picture(of: content, in: part, stretch: stretch)
+    else { return "" }
+    return try image(picture.png, in: picture.frame, smooth: true, opacity: 1)
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
@@ -158,7 +177,7 @@ struct SVGWriter {
     let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
-      .around(try image(rasterized.pixels, in: rasterized.frame, smooth: true, opacity: 1))
+      .around(try image(rasterized.png, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
   /// Writes the image of a backdrop layer, in the layer's own coordinates.
@@ -170,7 +189,7 @@ struct SVGWriter {
       let rasterized = try layerRasterizer.rasterizedBackdropLayer(of: layer, in: state)
     else { return "" }
     return SVGElement("g").with("transform", try SVGNumber.transform(matrix.inverted()))
-      .around(try image(rasterized.pixels, in: rasterized.frame, smooth: true, opacity: 1))
+      .around(try image(rasterized.png, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
   /// Writes a group of a content's items, or a reference to it if it is shared.
@@ -210,7 +229,7 @@ struct SVGWriter {
         over: command.bounds)
     case .image(let asset, let frame, let smooth):
       guard frame.width > 0, frame.height > 0 else { return "" }
-      return try image(images.pixels(of: asset), in: frame, smooth: smooth, opacity: 1)
+      return try image(images.pixels(of: asset).png, in: frame, smooth: smooth, opacity: 1)
     }
   }
 
@@ -299,7 +318,7 @@ struct SVGWriter {
     }
     for glyph in text.bitmapGlyphs where paint.bitmapGlyphOpacity > 0 {
       result += try self.image(
-        glyph.pixels, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
+        glyph.pixels.png, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
         opacity: paint.bitmapGlyphOpacity)
     }
     return result
@@ -330,11 +349,11 @@ struct SVGWriter {
   }
 
   private mutating func image(
-    _ pixels: ImagePixels, in frame: CGRect, smooth: Bool, opacity: Double
+    _ png: Data, in frame: CGRect, smooth: Bool, opacity: Double
   ) throws(CairoError) -> String {
     let place = CGAffineTransform(
       a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
-    return SVGElement("use").with("href", definitions.image(pixels, smooth: smooth))
+    return SVGElement("use").with("href", definitions.image(png, smooth: smooth))
       .with("transform", try SVGNumber.transform(place))
       .with("opacity", try SVGColor.opacity(opacity)).closed
   }
