@@ -60,8 +60,15 @@ extension KeyframeTrack {
       case .still(let content): return marks(content, matrix, opacity)
       case .picture(let content, let part):
         let canvas = CGRect(origin: .zero, size: `Animated SVG`.canvas)
-        let seen = content.bounds.applying(matrix).intersection(canvas)
-        #expect(seen.isEmpty || part.applying(matrix).insetBy(dx: -0.1, dy: -0.1).contains(seen))
+        let (seen, held) = (
+          content.bounds.applying(matrix).intersection(canvas), part.applying(matrix)
+        )
+        #expect(
+          seen.isEmpty
+            || hypot(
+              held.union(seen).width - held.width,
+              held.union(seen).height - held.height) < 0.1
+        )
         return [Mark(content, matrix, opacity)]
       case .box, .item: return []
       }
