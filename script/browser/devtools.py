@@ -31,6 +31,9 @@ class Failure(Exception):
 class Browser:
     """A Chromium with a profile of its own; as a context it ends when the context does."""
 
+    def __init__(self, *flags):
+        self._flags = flags
+
     def __enter__(self):
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         theirs, self._output = os.pipe()
@@ -40,7 +43,7 @@ class Browser:
             ["bash", "-c", f'exec "$@" 3<&{theirs} 4>&{their_output}', "bash",
              "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
              "--force-color-profile=srgb", "--remote-debugging-pipe",
-             f"--user-data-dir={self._profile.name}", "about:blank"],
+             *self._flags, f"--user-data-dir={self._profile.name}", "about:blank"],
             pass_fds=(theirs, their_output), stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(theirs)
@@ -138,7 +141,10 @@ class Page:
                   deviceScaleFactor=scale, mobile=False)
 
     def prefer(self, **features):
-        """Emulates media features: `prefer(reduced_motion="reduce", color_scheme="dark")`."""
+        """Emulates media features: `prefer(reduced_motion="reduce", color_scheme="dark")`.
+
+        Not in images of the page: a browser with `--force-prefers-reduced-motion` does.
+        """
         self.send("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-" + name.replace("_", "-"), "value": value}
             for name, value in features.items()])
