@@ -29,7 +29,7 @@ struct SVGAnimationWriter {
     var writer = SVGAnimationWriter(
       writer: SVGWriter(
         SVGUseCounts(animation.layers + (dark?.layers ?? [])), over: empty, text: text,
-        images: images, cache: cache),
+        images: images, cache: cache, glyphUnit: Self.glyphUnit(for: animation.layers)),
       state: SVGGraphicsState(canvas: animation.canvas))
     var body = try writer.body(of: animation)
     if let dark {
@@ -50,6 +50,15 @@ struct SVGAnimationWriter {
       .with("viewBox", "0 0 \(width) \(height)")
     // Line ends after empty elements are a hundredth of the document.
     return Data(root.around(content + body).replacing("/>\n", with: "/>").utf8)
+  }
+
+  /// The size of a unit in outlines of glyphs, in points.
+  ///
+  /// - Source: chosen: with half a unit of rounding, outlines are within a tenth of a pixel at two
+  ///   pixels per point. Enlarged text has finer units.
+  private static func glyphUnit(for layers: [AnimatedLayer]) -> CGFloat {
+    let stretch = layers.map(\.farthestStretch).reduce(1, max)
+    return stretch > 2.5 ? 0.01 : stretch > 1.25 ? 0.02 : 0.04
   }
 
   /// The rules that hold for the whole document.
@@ -145,8 +154,7 @@ struct SVGAnimationWriter {
     of layer: AnimatedLayer, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
     let outer = stretch
-    stretch *=
-      layer.transform.keys.map { max(abs($0.value.scaleX), abs($0.value.scaleY)) }.max() ?? 1
+    stretch *= layer.stretch
     defer { stretch = outer }
     let text: String
     switch layer.content {
@@ -244,6 +252,20 @@ struct SVGAnimationWriter {
 }
 
 extension AnimatedLayer {
+  /// The largest factor by which the transform enlarges the layer.
+  fileprivate var stretch: CGFloat {
+    transform.keys.map { max(abs($0.value.scaleX), abs($0.value.scaleY)) }.max() ?? 1
+  }
+
+  /// The largest factor by which it enlarges what it draws.
+  fileprivate var farthestStretch: CGFloat {
+    switch content {
+    case .layers(let layers): stretch * layers.map(\.farthestStretch).reduce(0, max)
+    case .still(let content): stretch * content.farthestStretch
+    case .box, .picture, .item: stretch
+    }
+  }
+
   /// The command that the layer draws where it always is, without attributes but visibility; nil
   /// for any other layer.
   fileprivate var restingCommand: DrawCommand? {
@@ -263,6 +285,18 @@ extension AnimatedLayer {
         x: bounds.minX - spread.leading, y: bounds.minY - spread.top,
         width: bounds.width + spread.leading + spread.trailing,
         height: bounds.height + spread.top + spread.bottom)
+    }
+  }
+}
+
+extension LayerContent {
+  /// The largest factor by which layers enlarge commands, at least 1.
+  fileprivate var farthestStretch: CGFloat {
+    items.reduce(1) { most, item in
+      guard case .layer(let layer) = item else { return most }
+      let t = layer.transform
+      let own = max(hypot(t.a, t.b), hypot(t.c, t.d))
+      return max(most, own * layer.content.farthestStretch)
     }
   }
 }

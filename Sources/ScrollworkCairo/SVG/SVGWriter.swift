@@ -13,8 +13,8 @@ struct SVGWriter {
   private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
   private var layerRasterizer: SVGLayerRasterizer
-  /// Whether each glyph is defined once, rather than each text.
-  private let sharesGlyphs: Bool
+  /// The size of a unit in outlines of glyphs, each defined once; nil if texts are defined instead.
+  let glyphUnit: CGFloat?
   var definitions: SVGDefinitions
 
   private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
@@ -23,16 +23,17 @@ struct SVGWriter {
     useCounts = SVGUseCounts(list.content)
     cache = nil
     layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
-    sharesGlyphs = false
+    glyphUnit = nil
     definitions = SVGDefinitions()
   }
 
   /// Creates a writer of the parts of an animation.
   ///
   /// Layers are rasterized at the scale of the frames: hundreds of pictures are large enough.
+  /// Outlines of glyphs are in units of `glyphUnit` points.
   init(
     _ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore,
-    cache: LayerCache?
+    cache: LayerCache?, glyphUnit: CGFloat
   ) {
     self.text = text
     self.images = images
@@ -40,12 +41,12 @@ struct SVGWriter {
     self.cache = cache
     layerRasterizer = SVGLayerRasterizer(
       list, text: text, images: images, cache: cache, oversampling: 1)
-    sharesGlyphs = true
+    self.glyphUnit = glyphUnit
     definitions = SVGDefinitions(hasShortNames: true)
   }
 
   /// The number of decimals in path data; an animation is drawn at its size.
-  private var pathDigits: Int { sharesGlyphs ? 2 : 3 }
+  private var pathDigits: Int { glyphUnit == nil ? 3 : 2 }
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
@@ -236,7 +237,7 @@ struct SVGWriter {
   private mutating func shape(_ path: Path) throws(CairoError) -> SVGElement {
     guard let rect = path.rectangle else {
       let data = try SVGPathData.data(path, digits: pathDigits)
-      guard sharesGlyphs, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
+      guard glyphUnit != nil, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
         return SVGElement("path").with("d", data)
       }
       return SVGElement("use").with("href", definitions.outline(data))
@@ -292,15 +293,10 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     var result = ""
     if !text.outline.isEmpty, let simple = try paint.simplified {
-      if sharesGlyphs, case .color = simple {
-        let baseline = text.glyphs.first?.origin.y ?? 0
-        result += try fill(
-          SVGElement("g").with(
-            "transform",
-            try SVGNumber.transform(
-              CGAffineTransform(translationX: origin.x, y: origin.y + baseline))),
-          simple, over: area
-        ).around(try glyphs(of: text, from: baseline))
+      if glyphUnit != nil, case .color = simple {
+        let (place, content) = try glyphs(of: text, at: origin)
+        result += try fill(SVGElement("g").with("transform", place), simple, over: area)
+          .around(content)
       } else {
         let data = try SVGPathData.data(text.outline)
         var element: SVGElement
@@ -322,30 +318,6 @@ struct SVGWriter {
         opacity: paint.bitmapGlyphOpacity)
     }
     return result
-  }
-
-  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline,
-  /// with a baseline at the origin.
-  private mutating func glyphs(
-    of text: ShapedText.Part, from baseline: CGFloat
-  ) throws(CairoError) -> String {
-    var result = ""
-    var rest = text.outline.elements
-    for glyph in text.glyphs.reversed() { rest.removeSubrange(glyph.elements) }
-    for glyph in text.glyphs {
-      let path = Path(elements: Array(text.outline.elements[glyph.elements]))
-        .moved(by: -glyph.origin.x, -glyph.origin.y)
-      let x = try SVGNumber.format(hundredths: glyph.origin.x)
-      let y = try SVGNumber.format(hundredths: glyph.origin.y - baseline)
-      result +=
-        SVGElement("use")
-        .with("href", definitions.outline(try SVGPathData.data(path, digits: pathDigits)))
-        .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
-    }
-    guard !rest.isEmpty else { return result }
-    let data = try SVGPathData.data(
-      Path(elements: rest).moved(by: 0, -baseline), digits: pathDigits)
-    return result + SVGElement("path").with("d", data).closed
   }
 
   private mutating func image(
