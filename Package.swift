@@ -78,7 +78,8 @@ let package = Package(
       providers: [
         .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
       ]),
-    room("Cairo", ["Geometry", "System", "Drawing"], others: ["CCairo"]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    room("Cairo", ["Geometry", "System", "Drawing"], others: ["CCairo", "CZlib"]),
 
     // level 3: a script into touches
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
@@ -140,7 +141,6 @@ let package = Package(
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 
     // level 8: stills into moving pictures
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room(
       "Reels",
       [

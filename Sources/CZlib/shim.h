@@ -1,2 +1,2 @@
-// zlib's CRC-32, for the chunks of animated PNG files.
+// zlib's deflate and CRC-32, for PNG files with alpha and the chunks of animated ones.
 #include <zlib.h>

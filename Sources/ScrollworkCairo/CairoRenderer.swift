@@ -60,7 +60,8 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// Renders an animation as an SVG document; throws a ``CairoError``.
   public func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
-    try SVGAnimationWriter.document(animation, dark: dark, text: text, images: images)
+    try SVGAnimationWriter.document(
+      animation, dark: dark, text: text, images: images, cache: cache)
   }
 
   /// The metrics of a text run; zero for an invalid font size.

@@ -1,4 +1,5 @@
 import CCairo
+import CZlib
 
 /// The versions of the libraries, and the font hashes, that determine the bytes of an image.
 enum Provenance {
@@ -18,6 +19,7 @@ enum Provenance {
       ("fontconfig", version(Int(FcGetVersion()), 10000, 100)),
       ("freetype", freeType()),
       ("libpng", text(png_get_libpng_ver(nil))),
+      ("zlib", text(zlibVersion())),
       ("isa-l", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"),
     ]
     // The files were readable when the set was created; if they are gone, drawing text fails too.

@@ -33,7 +33,10 @@ struct SVGAnimationLine<Value: Hashable & Sendable> {
       let far = rows.first(where: { abs($0[leader] - first[leader]) == spans[leader] })
     else { return nil }
     let isAlone = spans.indices.allSatisfy { $0 == leader || spans[$0] == 0 }
-    let (base, unit) = isAlone ? (0, units[leader]) : (first[leader], far[leader] - first[leader])
+    let (base, unit) =
+      isAlone
+      ? (0, Self.unit(of: rows.map { $0[leader] }, one: units[leader]))
+      : (first[leader], far[leader] - first[leader])
     let slopes = zip(first, far).map { ($1 - $0) / (far[leader] - first[leader]) }
     let origin = zip(first, slopes).map { $0 + $1 * (base - first[leader]) }
     let progress = rows.map {
@@ -52,6 +55,24 @@ struct SVGAnimationLine<Value: Hashable & Sendable> {
     keys = zip(track.keys, progress).map { ($0.time, $1) }
   }
 
+  /// The unit in which a number that changes alone is spelled shortest: 1, a half or a thousandth,
+  /// of the sign that most of its values have.
+  ///
+  /// - Parameters:
+  ///   - values: The values, in written steps.
+  ///   - one: The written steps of 1.
+  private static func unit(of values: [Double], one: Double) -> Double {
+    let negative = values.count { $0 < 0 }
+    let sign = negative * 2 > values.count ? -1.0 : 1
+    let candidates = [one, one / 2, one / 10, one / 100, one / 1000]
+      .filter { $0 >= 1 && $0 == $0.rounded() }
+    let lengths = candidates.map { unit in
+      values.reduce(0) { $0 + SVGNumber.format(Int(($1 / unit * 1000).rounded()), digits: 3).count }
+    }
+    let shortest = lengths.min()
+    return sign * (zip(candidates, lengths).first { $1 == shortest }?.0 ?? one)
+  }
+
   /// The parts of a unit that progress is rounded to.
   ///
   /// - Source: chosen: a step over a thousand points.
@@ -60,43 +81,67 @@ struct SVGAnimationLine<Value: Hashable & Sendable> {
   /// The timing function.
   var timing: String {
     get throws(CairoError) {
+      let points = points
       var stops: [String] = []
       var index = 0
-      func spell(_ progress: Double) throws(CairoError) -> String {
-        try SVGNumber.format(factor: progress)
+      func spell(_ index: Int) throws(CairoError) -> String {
+        try SVGNumber.format(factor: points[index].progress)
       }
-      if let first = keys.first, first.time > 0 { stops.append(try spell(first.progress)) }
-      while index < keys.count {
-        let key = keys[index]
-        stops.append(
-          try spell(key.progress)
-            + (key.time == 0 || key.time == 1_000_000
-              ? "" : " " + SVGAnimationStyles.percent(key.time)))
-        let end = evenEnd(from: index)
-        for between in keys[(index + 1)..<max(end, index + 1)] {
-          stops.append(try spell(between.progress))
+      while index < points.count {
+        let (value, start) = (try spell(index), points[index].time)
+        let held = points[index...].firstIndex { $0.progress != points[index].progress }
+        let last = (held ?? points.count) - 1
+        stops.append(Self.stop(value, from: start, to: points[last].time))
+        let end = evenEnd(of: points, from: last)
+        if end > last {
+          for between in (last + 1)..<end { stops.append(try spell(between)) }
         }
-        index = max(end, index + 1)
+        index = max(end, last + 1)
       }
-      if let last = keys.last, last.time < 1_000_000 { stops.append(try spell(last.progress)) }
       return "linear(\(stops.joined(separator: ",")))"
     }
   }
 
-  /// The last of the keys from one on that lie at equal distances in time, so that those between
+  /// The keys, with values held to both ends.
+  private var points: [(time: Int, progress: Double)] {
+    var points = keys
+    if let first = keys.first, first.time > 0 { points.insert((0, first.progress), at: 0) }
+    if let last = keys.last, last.time < Self.whole { points.append((Self.whole, last.progress)) }
+    return points
+  }
+
+  /// The time at the end, in millionths.
+  private static var whole: Int { 1_000_000 }
+
+  /// A value at a time or held to another one; the first and the last stop need no time.
+  private static func stop(_ value: String, from start: Int, to end: Int) -> String {
+    let percent = SVGAnimationStyles.percent
+    switch (start, end) {
+    case (0, whole): return "\(value),\(value)"
+    case (0, 0), (whole, whole): return value
+    case (0, _): return "\(value),\(value) \(percent(end))"
+    case (_, whole): return "\(value) \(percent(start)),\(value)"
+    case (_, start): return "\(value) \(percent(start))"
+    default: return "\(value) \(percent(start)) \(percent(end))"
+    }
+  }
+
+  /// The last of the points from one on that lie at equal distances in time, so that those between
   /// need no time.
-  private func evenEnd(from start: Int) -> Int {
+  private func evenEnd(
+    of points: [(time: Int, progress: Double)], from start: Int
+  ) -> Int {
     var end = start + 1
-    while end + 1 < keys.count {
+    while end + 1 < points.count {
       let next = end + 1
-      let step = Double(keys[next].time - keys[start].time) / Double(next - start)
+      let step = Double(points[next].time - points[start].time) / Double(next - start)
       let isEven = (start...next).allSatisfy { index in
-        abs(Double(keys[index].time - keys[start].time) - step * Double(index - start)) <= 1
+        abs(Double(points[index].time - points[start].time) - step * Double(index - start)) <= 1
       }
       guard isEven else { break }
       end = next
     }
-    return min(end, keys.count - 1)
+    return min(end, points.count - 1)
   }
 }
 

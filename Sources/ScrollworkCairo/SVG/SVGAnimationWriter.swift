@@ -10,12 +10,15 @@ struct SVGAnimationWriter {
   var writer: SVGWriter
   var styles = SVGAnimationStyles()
   private let state: SVGGraphicsState
+  /// The largest factor by which the layers around the current one enlarge it.
+  private var stretch: CGFloat = 1
 
   /// The document; lengths are points, equal to CSS pixels.
   ///
   /// Readers who prefer the dark color scheme see `dark` instead, if there is one.
   static func document(
-    _ animation: DisplayAnimation, dark: DisplayAnimation?, text: TextEngine, images: ImageStore
+    _ animation: DisplayAnimation, dark: DisplayAnimation?, text: TextEngine, images: ImageStore,
+    cache: LayerCache?
   ) throws(CairoError) -> Data {
     guard animation.canvas.width > 0, animation.canvas.height > 0 else {
       throw .canvas(width: animation.canvas.width, height: animation.canvas.height)
@@ -26,7 +29,7 @@ struct SVGAnimationWriter {
     var writer = SVGAnimationWriter(
       writer: SVGWriter(
         SVGUseCounts(animation.layers + (dark?.layers ?? [])), over: empty, text: text,
-        images: images),
+        images: images, cache: cache, glyphUnit: Self.glyphUnit(for: animation.layers)),
       state: SVGGraphicsState(canvas: animation.canvas))
     var body = try writer.body(of: animation)
     if let dark {
@@ -47,6 +50,15 @@ struct SVGAnimationWriter {
       .with("viewBox", "0 0 \(width) \(height)")
     // Line ends after empty elements are a hundredth of the document.
     return Data(root.around(content + body).replacing("/>\n", with: "/>").utf8)
+  }
+
+  /// The size of a unit in outlines of glyphs, in points.
+  ///
+  /// - Source: chosen: with half a unit of rounding, outlines are within a tenth of a pixel at two
+  ///   pixels per point. Enlarged text has finer units.
+  private static func glyphUnit(for layers: [AnimatedLayer]) -> CGFloat {
+    let stretch = layers.map(\.farthestStretch).reduce(1, max)
+    return stretch > 2.5 ? 0.01 : stretch > 1.25 ? 0.02 : 0.04
   }
 
   /// The rules that hold for the whole document.
@@ -141,11 +153,16 @@ struct SVGAnimationWriter {
   private mutating func content(
     of layer: AnimatedLayer, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
+    let outer = stretch
+    stretch *= layer.stretch
+    defer { stretch = outer }
     let text: String
     switch layer.content {
     case .still(let content): return try writer.write(content, state, attributes)
     case .layers(let layers): text = try write(layers)
     case .box(let track): text = try write(track)
+    case .picture(let content, let part):
+      text = try writer.picture(of: content, in: part, stretch: stretch)
     case .item(let index, let list): text = try writer.write(index, of: list)
     }
     return text.isEmpty ? "" : attributes(SVGElement("g")).around(text)
@@ -235,6 +252,20 @@ struct SVGAnimationWriter {
 }
 
 extension AnimatedLayer {
+  /// The largest factor by which the transform enlarges the layer.
+  fileprivate var stretch: CGFloat {
+    transform.keys.map { max(abs($0.value.scaleX), abs($0.value.scaleY)) }.max() ?? 1
+  }
+
+  /// The largest factor by which it enlarges what it draws.
+  fileprivate var farthestStretch: CGFloat {
+    switch content {
+    case .layers(let layers): stretch * layers.map(\.farthestStretch).reduce(0, max)
+    case .still(let content): stretch * content.farthestStretch
+    case .box, .picture, .item: stretch
+    }
+  }
+
   /// The command that the layer draws where it always is, without attributes but visibility; nil
   /// for any other layer.
   fileprivate var restingCommand: DrawCommand? {
@@ -254,6 +285,18 @@ extension AnimatedLayer {
         x: bounds.minX - spread.leading, y: bounds.minY - spread.top,
         width: bounds.width + spread.leading + spread.trailing,
         height: bounds.height + spread.top + spread.bottom)
+    }
+  }
+}
+
+extension LayerContent {
+  /// The largest factor by which layers enlarge commands, at least 1.
+  fileprivate var farthestStretch: CGFloat {
+    items.reduce(1) { most, item in
+      guard case .layer(let layer) = item else { return most }
+      let t = layer.transform
+      let own = max(hypot(t.a, t.b), hypot(t.c, t.d))
+      return max(most, own * layer.content.farthestStretch)
     }
   }
 }

@@ -2,35 +2,32 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// The `<defs>` of an SVG document: each definition once, named by its digest.
+/// The `<defs>` of an SVG document: each definition once, named by its digest or, in animations, in
+/// the order of first use.
 struct SVGDefinitions {
   /// The definitions in order of first use.
   private(set) var text = ""
   private var names: Set<String> = []
   private var owners: [String: ContentDigest] = [:]
-  /// The number of hexadecimal digits in a name; more where two definitions share them.
-  private let digits: Int
+  /// The short names so far, by kind and digest; nil for names made of digests.
+  private var shortNames: [Character: [ContentDigest: String]]?
+  private var shortCount = 0
 
-  /// The number of hexadecimal digits in a name of a still's definitions.
+  /// The number of hexadecimal digits in a name; more where two definitions share them.
   ///
   /// - Source: chosen. Among a thousand definitions two share 12 digits once in 10⁸ documents.
-  private static let longDigits = 12
+  private static let digits = 12
 
-  /// The number of hexadecimal digits in a name of an animation's definitions, which refers to
-  /// most of them hundreds of times.
-  ///
-  /// - Source: chosen. Among 300 definitions two share 4 digits every other time, and one of them
-  ///   gets a fifth.
-  private static let shortDigits = 4
-
-  /// Creates an empty `<defs>`, with short names for animations.
+  /// Creates an empty `<defs>`, with short names for animations, which refer to most of them
+  /// hundreds of times.
   init(hasShortNames: Bool = false) {
-    digits = hasShortNames ? Self.shortDigits : Self.longDigits
+    if hasShortNames { shortNames = [:] }
   }
 
   /// The name for a digest; the letter stands for the kind of definition.
   mutating func name(_ kind: Character, _ digest: ContentDigest) -> String {
-    for count in digits... {
+    if shortNames != nil { return shortName(kind, digest) }
+    for count in Self.digits... {
       let name = "\(kind)\(digest.hexadecimal(digits: count))"
       let owner = owners[name, default: digest]
       guard owner == digest || count == 64 else { continue }
@@ -38,6 +35,23 @@ struct SVGDefinitions {
       return name
     }
     return ""
+  }
+
+  /// A letter, and letters and digits as far as they are needed.
+  private mutating func shortName(_ kind: Character, _ digest: ContentDigest) -> String {
+    if let known = shortNames?[kind]?[digest] { return known }
+    let (first, others) = (26, 36)
+    var (rest, count, length) = (shortCount, first, 0)
+    while rest >= count { (rest, count, length) = (rest - count, count * others, length + 1) }
+    var name = ""
+    for _ in 0..<length {
+      name = String(rest % others, radix: others) + name
+      rest /= others
+    }
+    name = String(rest + 10, radix: others) + name
+    shortCount += 1
+    shortNames?[kind, default: [:]][digest] = name
+    return name
   }
 
   /// Whether a name is defined.
@@ -159,11 +173,11 @@ struct SVGDefinitions {
   }
 
   /// Defines an image in the unit square and returns the reference.
-  mutating func image(_ pixels: ImagePixels, smooth: Bool) -> String {
+  mutating func image(_ png: Data, smooth: Bool) -> String {
     let element = SVGElement("image").with("width", "1").with("height", "1")
       .with("preserveAspectRatio", "none")
       .with("image-rendering", smooth ? nil : "pixelated")
-      .with("href", "data:image/png;base64," + pixels.png.base64EncodedString())
+      .with("href", "data:image/png;base64," + png.base64EncodedString())
     return "#" + define("i", element, around: "")
   }
 

@@ -9,7 +9,8 @@ struct SVGLayerRasterizer {
   /// The image of a layer and its frame, in the coordinate space that the layer's transform maps
   /// from.
   struct RasterizedLayer {
-    let pixels: ImagePixels
+    /// The bytes of a PNG file.
+    let png: Data
     let frame: CGRect
   }
 
@@ -21,21 +22,25 @@ struct SVGLayerRasterizer {
   /// Pixels per point of a rasterized layer.
   private let scale: CGFloat
 
-  /// The oversampling relative to the PNG output.
+  /// The oversampling of stills relative to the PNG output.
   ///
   /// - Source: chosen: sharp when the document is shown twice as large.
-  private static let oversampling: CGFloat = 2
+  static let stillOversampling: CGFloat = 2
 
   /// The pixel limit of a rasterized layer, as a multiple of the canvas at the same scale.
   ///
   /// - Source: chosen: a rotated layer is drawn in an upright box of up to twice its area.
   private static let maxCanvases: CGFloat = 2
 
-  init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
+  /// A rasterizer of a still's layers, at `oversampling` times its scale.
+  init(
+    _ list: DisplayList, text: TextEngine, images: ImageStore, cache: LayerCache? = nil,
+    oversampling: CGFloat = stillOversampling
+  ) {
     (canvas, background, pixels) = (list.canvas, list.background, list.scale)
-    scale = list.scale * Self.oversampling
+    scale = list.scale * oversampling
     rasterizer = LayerRasterizer(
-      painter: CommandPainter(text: text, images: images), cache: nil,
+      painter: CommandPainter(text: text, images: images), cache: cache,
       canvasArea: canvas.width * canvas.height * scale * scale)
   }
 
@@ -43,8 +48,10 @@ struct SVGLayerRasterizer {
   private static let longestSide: CGFloat = 16384
 
   /// The scale for a size: the wanted one, reduced to the pixel limits.
-  private func affordableScale(wanted: CGFloat, over size: CGSize) -> CGFloat {
-    let area = Self.maxCanvases * canvas.width * canvas.height * scale * scale
+  private func affordableScale(
+    wanted: CGFloat, over size: CGSize, canvases: CGFloat = maxCanvases
+  ) -> CGFloat {
+    let area = canvases * canvas.width * canvas.height * scale * scale
     let affordable = min(
       (area / (size.width * size.height)).squareRoot(),
       Self.longestSide / max(size.width, size.height))
@@ -90,10 +97,45 @@ struct SVGLayerRasterizer {
       }
     }
     return RasterizedLayer(
-      pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "layer"),
+      png: try CompactPNG.png(of: bitmap),
       frame: CGRect(
         x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale,
         width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale))
+  }
+}
+
+// Layers of animations.
+extension SVGLayerRasterizer {
+  /// The pixel limit of a picture that several frames share, as a multiple of the canvas.
+  ///
+  /// - Source: chosen: a long page that scrolls in one picture.
+  private static let maxSharedCanvases: CGFloat = 8
+
+  /// Rasterizes a part of a content, enlarged by the layers around it by up to `stretch`.
+  ///
+  /// Returns nil if it is empty.
+  func picture(
+    of content: LayerContent, in part: CGRect, stretch: CGFloat
+  ) throws(CairoError) -> RasterizedLayer? {
+    let bounds = content.bounds.intersection(part)
+    guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return nil }
+    let drawn = affordableScale(
+      wanted: scale * stretch, over: bounds.size, canvases: Self.maxSharedCanvases)
+    guard drawn.isFinite, drawn > 0 else { return nil }
+    let drawing = CGAffineTransform(scaleX: drawn, y: drawn)
+    let frame = PixelRect(touching: bounds.applying(drawing), within: .everywhere)
+    guard !frame.isEmpty else { return nil }
+    let bitmap = try Bitmap(frame)
+    try bitmap.draw { context throws(CairoError) in
+      try rasterizer.drawItems(
+        content, drawing,
+        on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
+    }
+    return RasterizedLayer(
+      png: try CompactPNG.png(of: bitmap),
+      frame: CGRect(
+        x: CGFloat(frame.x) / drawn, y: CGFloat(frame.y) / drawn,
+        width: CGFloat(frame.width) / drawn, height: CGFloat(frame.height) / drawn))
   }
 }
 
@@ -131,7 +173,7 @@ extension SVGLayerRasterizer {
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
     }
     return RasterizedLayer(
-      pixels: try ImagePixels(png: bitmap.pngWithAlpha(), named: "backdrop"),
+      png: try CompactPNG.png(of: bitmap),
       frame: CGRect(
         x: CGFloat(frame.x) / pixels, y: CGFloat(frame.y) / pixels,
         width: CGFloat(frame.width) / pixels, height: CGFloat(frame.height) / pixels))

@@ -27,7 +27,7 @@ struct SVGPathData {
 
   private init(digits: Int) { self.digits = digits }
 
-  /// The path data of a path, with two or three decimals.
+  /// The path data of a path, with none, two or three decimals.
   static func data(_ path: Path, digits: Int = 3) throws(CairoError) -> String {
     var data = SVGPathData(digits: digits)
     for element in path.elements { try data.add(element) }
@@ -50,7 +50,7 @@ struct SVGPathData {
       let from = begin(at: control)
       command("q", [control, to], from)
     case .curve(let to, let control1, let control2):
-      if digits == 2, let current, let control = quadraticControl(control1, control2, to) {
+      if digits < 3, let current, let control = quadraticControl(control1, control2, to) {
         pen = to
         return quadratic(current, try place(control), try place(to))
       }
@@ -83,7 +83,8 @@ struct SVGPathData {
     let first = CGPoint(
       x: (3 * control1.x - from.x) / 2, y: (3 * control1.y - from.y) / 2)
     let second = CGPoint(x: (3 * control2.x - to.x) / 2, y: (3 * control2.y - to.y) / 2)
-    guard hypot(first.x - second.x, first.y - second.y) <= Self.closeness else { return nil }
+    let closeness = digits == 0 ? Self.unitCloseness : Self.closeness
+    guard hypot(first.x - second.x, first.y - second.y) <= closeness else { return nil }
     return CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
   }
 
@@ -91,12 +92,17 @@ struct SVGPathData {
   ///
   /// - Source: chosen: within the rounding of outlines with two decimals.
   private static let closeness = 0.01
+  /// The same in units that the path is scaled to.
+  ///
+  /// - Source: chosen: hundredths of a point for units of 1/25.
+  private static let unitCloseness = 0.25
 
   /// Writes a quadratic curve, without its control point if that mirrors the last one.
   private mutating func quadratic(_ from: Place, _ control: Place, _ to: Place) {
     let isSmooth = letter == "q" || letter == "t"
-    if isSmooth, let last = self.control, abs(2 * from.x - last.x - control.x) <= 1,
-      abs(2 * from.y - last.y - control.y) <= 1
+    let error = digits == 0 ? 0 : 1
+    if isSmooth, let last = self.control, abs(2 * from.x - last.x - control.x) <= error,
+      abs(2 * from.y - last.y - control.y) <= error
     {
       // As the reader computes it, so that deviations do not add up.
       self.control = Place(x: 2 * from.x - last.x, y: 2 * from.y - last.y)
@@ -150,7 +156,7 @@ struct SVGPathData {
   }
 
   private func place(_ point: CGPoint) throws(CairoError) -> Place {
-    let steps: CGFloat = digits == 3 ? 1 : 0.1
+    let steps: CGFloat = digits == 3 ? 1 : digits == 2 ? 0.1 : 0.001
     return Place(
       x: try SVGNumber.thousandths(point.x * steps), y: try SVGNumber.thousandths(point.y * steps))
   }

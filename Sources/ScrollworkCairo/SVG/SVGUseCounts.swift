@@ -21,7 +21,7 @@ struct SVGUseCounts {
   private mutating func visit(_ layer: AnimatedLayer) {
     switch layer.content {
     case .still(let content): visit(content)
-    case .box: break
+    case .box, .picture: break
     case .layers(let layers): for layer in layers { visit(layer) }
     case .item(_, let list): visit(list.content)
     }

@@ -10,33 +10,43 @@ struct SVGWriter {
   private let text: TextEngine
   private let images: ImageStore
   private let useCounts: SVGUseCounts
+  private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
   private var layerRasterizer: SVGLayerRasterizer
-  /// Whether each glyph is defined once, rather than each text.
-  private let sharesGlyphs: Bool
+  /// The size of a unit in outlines of glyphs, each defined once; nil if texts are defined instead.
+  let glyphUnit: CGFloat?
   var definitions: SVGDefinitions
 
   private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
     self.text = text
     self.images = images
     useCounts = SVGUseCounts(list.content)
+    cache = nil
     layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
-    sharesGlyphs = false
+    glyphUnit = nil
     definitions = SVGDefinitions()
   }
 
   /// Creates a writer of the parts of an animation.
-  init(_ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore) {
+  ///
+  /// Layers are rasterized at the scale of the frames: hundreds of pictures are large enough.
+  /// Outlines of glyphs are in units of `glyphUnit` points.
+  init(
+    _ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore,
+    cache: LayerCache?, glyphUnit: CGFloat
+  ) {
     self.text = text
     self.images = images
     self.useCounts = useCounts
-    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
-    sharesGlyphs = true
+    self.cache = cache
+    layerRasterizer = SVGLayerRasterizer(
+      list, text: text, images: images, cache: cache, oversampling: 1)
+    self.glyphUnit = glyphUnit
     definitions = SVGDefinitions(hasShortNames: true)
   }
 
   /// The number of decimals in path data; an animation is drawn at its size.
-  private var pathDigits: Int { sharesGlyphs ? 2 : 3 }
+  private var pathDigits: Int { glyphUnit == nil ? 3 : 2 }
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
@@ -73,11 +83,21 @@ struct SVGWriter {
   /// Writes an item of a still, or all of them for −1, in the coordinates of the canvas.
   mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
     let outer = layerRasterizer
-    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    layerRasterizer = SVGLayerRasterizer(
+      list, text: text, images: images, cache: cache, oversampling: 1)
     defer { layerRasterizer = outer }
     guard list.content.items.indices.contains(index) else { return try body(of: list) }
     let state = SVGGraphicsState(canvas: list.canvas)
     return try write(list.content.items[index], state.of(index, in: list.content))
+  }
+
+  /// Writes a part of a content as an image, for layers around it that enlarge by `stretch`.
+  mutating func picture(
+    of content: LayerContent, in part: CGRect, stretch: CGFloat
+  ) throws(CairoError) -> String {
+    guard let picture = try layerRasterizer.picture(of: content, in: part, stretch: stretch)
+    else { return "" }
+    return try image(picture.png, in: picture.frame, smooth: true, opacity: 1)
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
@@ -158,7 +178,7 @@ struct SVGWriter {
     let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
-      .around(try image(rasterized.pixels, in: rasterized.frame, smooth: true, opacity: 1))
+      .around(try image(rasterized.png, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
   /// Writes the image of a backdrop layer, in the layer's own coordinates.
@@ -170,7 +190,7 @@ struct SVGWriter {
       let rasterized = try layerRasterizer.rasterizedBackdropLayer(of: layer, in: state)
     else { return "" }
     return SVGElement("g").with("transform", try SVGNumber.transform(matrix.inverted()))
-      .around(try image(rasterized.pixels, in: rasterized.frame, smooth: true, opacity: 1))
+      .around(try image(rasterized.png, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
   /// Writes a group of a content's items, or a reference to it if it is shared.
@@ -210,14 +230,14 @@ struct SVGWriter {
         over: command.bounds)
     case .image(let asset, let frame, let smooth):
       guard frame.width > 0, frame.height > 0 else { return "" }
-      return try image(images.pixels(of: asset), in: frame, smooth: smooth, opacity: 1)
+      return try image(images.pixels(of: asset).png, in: frame, smooth: smooth, opacity: 1)
     }
   }
 
   private mutating func shape(_ path: Path) throws(CairoError) -> SVGElement {
     guard let rect = path.rectangle else {
       let data = try SVGPathData.data(path, digits: pathDigits)
-      guard sharesGlyphs, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
+      guard glyphUnit != nil, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
         return SVGElement("path").with("d", data)
       }
       return SVGElement("use").with("href", definitions.outline(data))
@@ -273,15 +293,10 @@ struct SVGWriter {
   ) throws(CairoError) -> String {
     var result = ""
     if !text.outline.isEmpty, let simple = try paint.simplified {
-      if sharesGlyphs, case .color = simple {
-        let baseline = text.glyphs.first?.origin.y ?? 0
-        result += try fill(
-          SVGElement("g").with(
-            "transform",
-            try SVGNumber.transform(
-              CGAffineTransform(translationX: origin.x, y: origin.y + baseline))),
-          simple, over: area
-        ).around(try glyphs(of: text, from: baseline))
+      if glyphUnit != nil, case .color = simple {
+        let (place, content) = try glyphs(of: text, at: origin)
+        result += try fill(SVGElement("g").with("transform", place), simple, over: area)
+          .around(content)
       } else {
         let data = try SVGPathData.data(text.outline)
         var element: SVGElement
@@ -299,42 +314,18 @@ struct SVGWriter {
     }
     for glyph in text.bitmapGlyphs where paint.bitmapGlyphOpacity > 0 {
       result += try self.image(
-        glyph.pixels, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
+        glyph.pixels.png, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
         opacity: paint.bitmapGlyphOpacity)
     }
     return result
   }
 
-  /// Writes references to glyphs, each defined once at its origin, and the rest of the outline,
-  /// with a baseline at the origin.
-  private mutating func glyphs(
-    of text: ShapedText.Part, from baseline: CGFloat
-  ) throws(CairoError) -> String {
-    var result = ""
-    var rest = text.outline.elements
-    for glyph in text.glyphs.reversed() { rest.removeSubrange(glyph.elements) }
-    for glyph in text.glyphs {
-      let path = Path(elements: Array(text.outline.elements[glyph.elements]))
-        .moved(by: -glyph.origin.x, -glyph.origin.y)
-      let x = try SVGNumber.format(hundredths: glyph.origin.x)
-      let y = try SVGNumber.format(hundredths: glyph.origin.y - baseline)
-      result +=
-        SVGElement("use")
-        .with("href", definitions.outline(try SVGPathData.data(path, digits: pathDigits)))
-        .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
-    }
-    guard !rest.isEmpty else { return result }
-    let data = try SVGPathData.data(
-      Path(elements: rest).moved(by: 0, -baseline), digits: pathDigits)
-    return result + SVGElement("path").with("d", data).closed
-  }
-
   private mutating func image(
-    _ pixels: ImagePixels, in frame: CGRect, smooth: Bool, opacity: Double
+    _ png: Data, in frame: CGRect, smooth: Bool, opacity: Double
   ) throws(CairoError) -> String {
     let place = CGAffineTransform(
       a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
-    return SVGElement("use").with("href", definitions.image(pixels, smooth: smooth))
+    return SVGElement("use").with("href", definitions.image(png, smooth: smooth))
       .with("transform", try SVGNumber.transform(place))
       .with("opacity", try SVGColor.opacity(opacity)).closed
   }

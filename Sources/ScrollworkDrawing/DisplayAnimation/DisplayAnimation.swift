@@ -40,6 +40,8 @@ public struct AnimatedLayer: Hashable, Sendable {
     case box(KeyframeTrack<RoundedBox>)
     /// Layers that move within this one, back to front.
     case layers([AnimatedLayer])
+    /// Content that SVG cannot express, rasterized: the part of it in a rectangle.
+    case picture(LayerContent, part: CGRect)
     /// One item of a still, drawn over the items before it: for effects that depend on the pixels
     /// beneath or on the position.
     case item(Int, of: DisplayList)

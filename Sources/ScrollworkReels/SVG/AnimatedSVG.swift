@@ -72,8 +72,10 @@ public struct AnimatedSVG: Sendable {
     let times = lists.indices.map { frame in
       Int((rate.time(of: frame) / duration * 1_000_000).rounded())
     }
+    var parts = PictureParts()
+    for list in lists { parts.add(list) }
     var tracker = AnimationTracker(
-      times: times, text: text, placeBound: options.placeBound / first.scale,
+      times: times, text: text, parts: parts, placeBound: options.placeBound / first.scale,
       opacityBound: options.opacityBound)
     return DisplayAnimation(
       canvas: first.canvas, scale: first.scale, background: first.background, duration: duration,

@@ -13,6 +13,8 @@ struct AnimationPiece {
     case command(isBox: Bool)
     /// A layer whose content may change.
     case layer(filters: Int, hasClip: Bool, mask: ContentDigest?)
+    /// A layer that is rasterized: the same content or another piece.
+    case picture
     /// A layer that depends on the pixels beneath it or on its position.
     case item(Int, of: DisplayList)
   }
@@ -44,9 +46,15 @@ struct AnimationPieces {
   private let text: any TextMeasuring
   private var commands: [DrawCommand: AnimationPiece] = [:]
   private var contents: [ContentDigest: [AnimationPiece]] = [:]
+  private let parts: PictureParts
 
   /// Takes stills apart whose text a renderer measures.
-  init(text: any TextMeasuring) { self.text = text }
+  init(text: any TextMeasuring, parts: PictureParts = PictureParts()) {
+    (self.text, self.parts) = (text, parts)
+  }
+
+  /// The part of a rasterized layer that any still shows; all of it if that is not known.
+  func part(of content: LayerContent) -> CGRect { parts[content] ?? content.bounds }
 
   /// The pieces of a still, back to front.
   mutating func pieces(of list: DisplayList) -> [AnimationPiece] {
@@ -55,10 +63,14 @@ struct AnimationPieces {
     }
     return list.content.items.enumerated().flatMap { index, item in
       if case .layer(let layer) = item, layer.opacity > 0,
-        layer.blends || layer.dependsOnBackdrop || layer.hasRasterizedLayers
+        layer.blends || layer.dependsOnBackdrop
       {
+        // What is drawn over it changes nothing.
+        let below = DisplayList(
+          canvas: list.canvas, scale: list.scale, background: list.background,
+          content: LayerContent(Array(list.content.items[...index])))
         return [
-          AnimationPiece(kind: .item(index, of: list), content: LayerContent([item]))
+          AnimationPiece(kind: .item(index, of: below), content: LayerContent([item]))
         ]
       }
       return pieces(of: item)
@@ -107,6 +119,16 @@ struct AnimationPieces {
 
   private mutating func pieces(of layer: Layer) -> [AnimationPiece] {
     guard layer.opacity > 0 else { return [] }
+    if let kind = layer.atomicKind {
+      let still = layer.standing
+      if kind == .picture, parts.isHidden(still) { return [] }
+      return [
+        AnimationPiece(
+          kind: kind, content: still,
+          transform: CGAffineTransform(translationX: layer.transform.tx, y: layer.transform.ty),
+          opacity: layer.opacity)
+      ]
+    }
     if layer.filters.isEmpty, layer.clip == nil, layer.mask == nil,
       let inlined = inlined(layer, pieces(of: layer.content))
     {

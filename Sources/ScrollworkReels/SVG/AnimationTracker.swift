@@ -13,9 +13,10 @@ struct AnimationTracker {
 
   /// A tracker of frames at `times`, in millionths of the duration.
   init(
-    times: [Int], text: any TextMeasuring, placeBound: Double, opacityBound: Double
+    times: [Int], text: any TextMeasuring, parts: PictureParts, placeBound: Double,
+    opacityBound: Double
   ) {
-    dividing = AnimationPieces(text: text)
+    dividing = AnimationPieces(text: text, parts: parts)
     reducer = KeyframeReducer(times: times)
     // What is written deviates by a rounding of its own.
     self.placeBound = max(placeBound / 2, placeBound - TransformComponents.step)
@@ -86,10 +87,13 @@ struct AnimationTracker {
       content = .box(box(boxes, within: own))
       bounds = pieces.reduce(CGRect.null) { $0.union($1?.content.bounds ?? .null) }
     case .item(let index, let list): content = .item(index, of: list)
+    case .picture:
+      bounds = dividing.part(of: first.content)
+      content = .picture(first.content, part: bounds)
     case .layer:
-      guard let other = pieces.first(where: { $0.map { $0.content != first.content } ?? false }),
-        other != nil
-      else { break }
+      // A picture is drawn for all its positions, which only pieces have.
+      let changes = pieces.contains { $0.map { $0.content != first.content } ?? false }
+      guard changes || first.content.hasRasterizedLayers else { break }
       own = tolerance.half
       let inner = pieces.map { $0.map { dividing.pieces(of: $0.content) } }
       content = .layers(layers(of: inner, within: own))

@@ -57,8 +57,8 @@ struct KeyframeReducer {
   /// - Source: chosen: a line may fail at one frame and succeed again after a turn.
   private static let lookahead = 6
 
-  /// Keys that hold until the next one; each stands halfway between two frames, so that no rounding
-  /// of times shows a frame the value of another.
+  /// Keys that hold until the next one; each stands near the middle between two frames, so that no
+  /// rounding of times shows a frame the value of another.
   ///
   /// - Parameters:
   ///   - values: The value of each frame; nil where it does not matter.
@@ -71,9 +71,19 @@ struct KeyframeReducer {
     for (frame, value) in values.enumerated() {
       guard let value else { continue }
       if let last = keys.last, isClose(last.value, value) { continue }
-      let time = keys.isEmpty ? 0 : (times[frame - 1] + times[frame]) / 2
+      let time = keys.isEmpty ? 0 : middle(before: frame)
       keys.append(KeyframeTrack.Key(time: time, value: value))
     }
     return keys.isEmpty ? nil : KeyframeTrack(keys: keys)
+  }
+
+  /// A time in the middle half between a frame and the one before, with as few digits as possible.
+  private func middle(before frame: Int) -> Int {
+    let (start, end) = (times[frame - 1], times[frame])
+    for step in [100_000, 10_000, 1_000, 100, 10] {
+      let time = ((start + end) / 2 + step / 2) / step * step
+      if 4 * (time - start) >= end - start, 4 * (end - time) >= end - start { return time }
+    }
+    return (start + end) / 2
   }
 }

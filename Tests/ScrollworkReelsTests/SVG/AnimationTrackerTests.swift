@@ -23,6 +23,15 @@ private struct Mark {
   }
 }
 
+extension ProjectionTransform {
+  /// A rotation about the vertical axis, in perspective.
+  static func turned(by angle: CGFloat) -> ProjectionTransform {
+    var map = ProjectionTransform()
+    (map.m11, map.m13) = (cos(angle), sin(angle) / 300)
+    return map
+  }
+}
+
 extension KeyframeTrack {
   /// The value at a time, between keys as `mix` has it.
   fileprivate func value(at time: Int, _ mix: (Value, Value, Double) -> Value) -> Value {
@@ -49,12 +58,24 @@ extension KeyframeTrack {
       switch layer.content {
       case .layers(let layers): return marks(layers, at: time, matrix, opacity)
       case .still(let content): return marks(content, matrix, opacity)
+      case .picture(let content, let part):
+        let canvas = CGRect(origin: .zero, size: `Animated SVG`.canvas)
+        let (seen, held) = (
+          content.bounds.applying(matrix).intersection(canvas), part.applying(matrix)
+        )
+        #expect(
+          seen.isEmpty
+            || hypot(
+              held.union(seen).width - held.width,
+              held.union(seen).height - held.height) < 0.1
+        )
+        return [Mark(content, matrix, opacity)]
       case .box, .item: return []
       }
     }
   }
 
-  /// The commands of a content.
+  /// The commands of a content, and its rasterized layers.
   private func marks(
     _ content: LayerContent, _ matrix: CGAffineTransform, _ opacity: Double
   ) -> [Mark] {
@@ -70,7 +91,7 @@ extension KeyframeTrack {
 
   /// Words in rows of a list that scrolls, some in layers that scale, turn, fade or clip.
   private func film(_ random: inout SeededGenerator) -> [FilmFrame] {
-    let kinds = (0..<9).map { _ in Int.random(in: 0..<4, using: &random) }
+    let kinds = (0..<9).map { _ in Int.random(in: 0..<5, using: &random) }
     let words = (0..<9).map { _ in Int.random(in: 0..<5, using: &random) }
     var (offset, speed) = (0.0, Double.random(in: -4...4, using: &random))
     return (0..<40).map { number in
@@ -93,6 +114,12 @@ extension KeyframeTrack {
         case 2:
           let turned = CGAffineTransform(rotationAngle: CGFloat(fraction) * 6)
           return .layer(Layer(LayerContent([word]), transform: turned.concatenating(place)))
+        case 3:
+          // In perspective, by the same angle in several frames.
+          return .layer(
+            Layer(
+              LayerContent([word]), projection: .turned(by: CGFloat(max(0, number / 6 - 2)) / 10),
+              transform: place, opacity: 0.4 + fraction / 2))
         default:
           let inner = Layer(
             LayerContent([word]), transform: CGAffineTransform(translationX: CGFloat(number), y: 0))
