@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkDrawing
 public import ScrollworkStage
 import ScrollworkStudio
 
@@ -14,16 +15,18 @@ import ScrollworkStudio
   public let count: Int
   /// The size of the frames, in points.
   public let canvas: CGSize
+  /// Whether fingers are shown at first where readers can choose; true by default.
+  public let showsTouches: Bool
   private let content: @MainActor (Int) throws -> FilmFrame
 
   /// A film of `count` frames.
   public init(
-    name: String, rate: FrameRate, count: Int, canvas: CGSize,
+    name: String, rate: FrameRate, count: Int, canvas: CGSize, showsTouches: Bool = true,
     content: @escaping @MainActor (Int) throws -> FilmFrame
   ) {
     precondition(count > 0, "\(count) frames")
     (self.name, self.rate, self.count, self.canvas) = (name, rate, count, canvas)
-    self.content = content
+    (self.showsTouches, self.content) = (showsTouches, content)
   }
 
   /// The duration, in seconds.
@@ -44,7 +47,23 @@ extension Film {
     ) { number in
       let still = stage.still(at: rate.time(of: number))
       try stage.require(still.problems)
-      return FilmFrame(number: number, samples: [still.displayList], reports: [still.report])
+      return FilmFrame(
+        number: number, samples: [still.displayList],
+        stills: [
+          ShownStill(
+            scene: stage.scene.name, report: still.report, origin: stage.origin(of: still),
+            fingers: stage.fingers)
+        ])
     }
+  }
+}
+
+extension Stage {
+  /// The top left corner of the canvas in a still, which may have room for larger ones, in points.
+  func origin(of still: Still) -> CGPoint {
+    let (list, screen) = (still.displayList, screen(at: still.time).size)
+    return CGPoint(
+      x: StagingLayout.pixels((list.canvas.width - screen.width) / 2, list.scale),
+      y: StagingLayout.pixels((list.canvas.height - screen.height) / 2, list.scale))
   }
 }

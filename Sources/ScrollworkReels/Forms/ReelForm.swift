@@ -12,6 +12,8 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   case webp
   /// An animated SVG.
   case svg
+  /// A web page that plays the reel.
+  case html
 
   /// The form of a file's ending, in upper or lower case; nil if it is none.
   public init?(ending: String) {
@@ -20,10 +22,10 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the encoder is the program `ffmpeg`.
-  public var needsFFmpeg: Bool { self != .png && self != .svg }
+  public var needsFFmpeg: Bool { needsPixels && self != .png }
 
   /// Whether the form is made of pixels rather than of shapes.
-  var needsPixels: Bool { self != .svg }
+  var needsPixels: Bool { self != .svg && self != .html }
 
   /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
   var needsEvenSides: Bool { self == .mp4 || self == .webm }

@@ -45,14 +45,18 @@ extension Film {
       starts.append(max(0, count - (starts.isEmpty ? 0 : shared)))
       count = starts[starts.count - 1] + film.count
     }
-    return Film(name: name, rate: first.rate, count: count, canvas: first.canvas) { number in
+    return Film(
+      name: name, rate: first.rate, count: count, canvas: first.canvas,
+      showsTouches: films.contains(where: \.showsTouches)
+    ) { number in
       // Of films shorter than two cross-fades, more than two may show; each fades over those
       // before.
       var frame: FilmFrame?
       for (film, start) in zip(films, starts) where (start..<start + film.count) ~= number {
         let next = try film.frame(number - start)
         guard let before = frame else {
-          frame = FilmFrame(number: number, samples: next.samples, reports: next.reports)
+          frame = FilmFrame(
+            number: number, samples: next.samples, stills: next.stills, untouched: next.untouched)
           continue
         }
         let part = (Double(number - start) + 1) / (Double(shared) + 1)
@@ -78,7 +82,11 @@ extension FilmFrame {
       samples[index * samples.count / count].fading(
         into: other.samples[index * other.samples.count / count], by: part)
     }
-    return FilmFrame(number: number, samples: mixed, reports: reports + other.reports)
+    let untouched =
+      untouched == nil && other.untouched == nil
+      ? nil : (untouched ?? list).fading(into: other.untouched ?? other.list, by: part)
+    return FilmFrame(
+      number: number, samples: mixed, stills: stills + other.stills, untouched: untouched)
   }
 }
 

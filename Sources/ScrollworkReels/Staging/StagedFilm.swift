@@ -44,7 +44,8 @@ import ScrollworkViews
       stages, staging: staging, labels: labels, clock: clock, text: text)
     try Self.requireCanvas(composer, name: name)
     film = Film(
-      name: name, rate: rate, count: count, canvas: composer.canvas
+      name: name, rate: rate, count: count, canvas: composer.canvas,
+      showsTouches: staging.showsTouches
     ) { number in
       try composer.frame(number, rate: rate)
     }
