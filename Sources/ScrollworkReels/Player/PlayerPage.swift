@@ -43,7 +43,6 @@ struct PlayerPage {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The numbers as JSON that stays within its element: a `<` is spelled by its code.
   private var json: String {
     var entries = numbers.json()
     entries["name"] = .text(name)
@@ -51,7 +50,12 @@ struct PlayerPage {
     entries["count"] = .integer(numbers.count)
     entries["size"] = .numbers([canvas.width, canvas.height])
     entries["showsTouches"] = .truth(showsTouches)
-    return JSONText.object(entries).line.replacing("<", with: "\\u003c")
+    return Self.json(entries)
+  }
+
+  /// JSON that stays within its element: a `<` is spelled by its code.
+  static func json(_ entries: [String: JSONText]) -> String {
+    JSONText.object(entries).line.replacing("<", with: "\\u003c")
   }
 
   /// The template with its `{{names}}` replaced; texts in their places are not looked at.

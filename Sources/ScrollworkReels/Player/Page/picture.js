@@ -5,8 +5,9 @@ const FINGER = 21;
 /** The part of its path that a finger leaves behind it, in seconds. */
 const TRAIL = 0.18;
 
+/** An SVG element. */
 function element(name, attributes = {}, parent) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  const made = document.createElementNS(document.getElementById("overlay").namespaceURI, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   parent?.append(made);
   return made;

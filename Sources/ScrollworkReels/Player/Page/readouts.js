@@ -63,8 +63,8 @@ class ScrollCard {
     this.head.type = "button";
     this.head.title = "Show the offset of this scroll view below the slider";
     this.head.addEventListener("click", () => choose(view));
-    this.card = html("section", "card", html("div", "head", html("h2", "", "Scroll view"), this.phase));
-    this.card.append(this.head);
+    const title = html("div", "head", html("h2", "", "Scroll view"), this.phase);
+    this.card = html("section", "card", title, this.head);
     this.rows = new Rows(this.card);
   }
 

@@ -33,7 +33,8 @@ class Timeline {
     this.curve.addEventListener("pointermove", (event) => {
       if (this.curve.hasPointerCapture(event.pointerId)) drag(event);
     });
-    this.curve.hidden = this.legend.hidden = reel.scrollViews.length === 0 && reel.fingers.length === 0;
+    const isEmpty = reel.scrollViews.length === 0 && reel.fingers.length === 0;
+    this.curve.hidden = this.legend.hidden = isEmpty;
   }
 
   /** The distance that the offset of a scroll view covers along an axis. */
