@@ -90,7 +90,9 @@ class Picture {
       if (n < position) points.push(this.place(finger, n));
       if (this.reel.whole(finger.down[0], n) === 0 && n < frame) break;
     }
-    trail.setAttribute("points", points.length > 1 ? points.join(" ") : "");
+    const [endX, endY] = points.at(-1);
+    const isLong = Math.hypot(x - endX, y - endY) > FINGER / 2;
+    trail.setAttribute("points", isLong ? points.join(" ") : "");
   }
 
   /** The point of the frame under a pointer. */

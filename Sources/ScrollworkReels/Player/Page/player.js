@@ -22,6 +22,8 @@ function update() {
   const view = followed ?? (pointed && reel.viewAt(pointed, frame));
   picture.seek(position, view, followed !== undefined);
   timeline.seek(position, frame);
+  // In a sequence, another scene begins.
+  if (!timeline.view || !reel.isShown(timeline.view, frame)) chooseLiveliest();
   for (const card of cards) card.show(frame);
   viewCard.show(view, frame);
   showTime(frame);
@@ -54,7 +56,15 @@ function showTime(frame) {
 /** Shows the offset of a scroll view below the slider. */
 function choose(view) {
   timeline.show(view);
-  for (const card of cards) card.head.setAttribute("aria-pressed", card.view === view);
+  for (const card of cards) {
+    card.head.setAttribute("aria-pressed", card.view === view);
+    card.card.classList.toggle("chosen", card.view === view);
+  }
+}
+
+function chooseLiveliest() {
+  const view = timeline.liveliest(reel.shown(reel.scrollViews, clock.frame));
+  if (view) choose(view);
 }
 
 function setScheme(name) {
@@ -154,6 +164,17 @@ addEventListener("keydown", (event) => {
   action(event);
 });
 
+// A button or a menu used by a pointer leaves the keys to the player.
+let isByPointer = false;
+addEventListener("pointerdown", () => { isByPointer = true; }, true);
+addEventListener("keydown", () => { isByPointer = false; }, true);
+for (const kind of ["click", "change"]) {
+  addEventListener(kind, (event) => {
+    const used = event.target.closest?.(kind === "click" ? "button" : "select");
+    if (isByPointer) used?.blur();
+  });
+}
+
 const stage = part("screen");
 stage.addEventListener("pointermove", (event) => {
   pointed = picture.point(event);
@@ -190,6 +211,6 @@ part("scrollViews").append(...cards.map((card) => card.card));
 picture.film.setAttribute("aria-label", `The picture of ${reel.name}`);
 prefersDark.addEventListener("change", () => setScheme(prefersDark.matches ? "dark" : "light"));
 addEventListener("hashchange", visit);
-choose(timeline.liveliest);
+choose(timeline.liveliest(reel.shown(reel.scrollViews, 0)));
 setScheme(prefersDark.matches ? "dark" : "light");
 visit();

@@ -40,6 +40,7 @@ class Rows {
         cells: values.map(() => html("span", "cell")),
         unit: html("span", "unit", unit),
       };
+      row.box.dataset.name = name;
       row.box.append(html("dd", "", ...row.cells, row.unit));
       this.rows.set(name, row);
       this.list.append(row.box);
@@ -63,7 +64,8 @@ class ScrollCard {
     this.head.type = "button";
     this.head.title = "Show the offset of this scroll view below the slider";
     this.head.addEventListener("click", () => choose(view));
-    const title = html("div", "head", html("h2", "", "Scroll view"), this.phase);
+    const scene = reel.scenes.length > 1 ? `Scroll view of ${reel.scenes[view.scene].name}` : "";
+    const title = html("div", "head", html("h2", "", scene || "Scroll view"), this.phase);
     this.card = html("section", "card", title, this.head);
     this.rows = new Rows(this.card);
   }

@@ -43,15 +43,16 @@ class Timeline {
     return values.reduce((sum, value, n) => sum + (n ? Math.abs(value - values[n - 1]) : 0), 0);
   }
 
-  /** The scroll view that moves the most. */
-  get liveliest() {
+  /** The one of several scroll views that moves the most; undefined for none. */
+  liveliest(views) {
     const travel = (view) => this.travel(view, 0) + this.travel(view, 1);
-    return this.reel.scrollViews.reduce(
+    return views.reduce(
       (best, view) => (best && travel(best) >= travel(view) ? best : view), undefined);
   }
 
-  /** Draws the chart of a scroll view. */
+  /** Draws the chart of a scroll view, or of touches alone. */
   show(view) {
+    this.view = view;
     this.chart.replaceChildren();
     this.legend.replaceChildren();
     const {reel} = this;
