@@ -20,10 +20,14 @@ let system = Target.Dependency.product(name: "SystemPackage", package: "swift-sy
 /// A room: a library target called `Scrollwork` plus its name.
 ///
 /// It may import only the rooms listed, which stand above it in this file.
-func room(_ name: String, _ rooms: [String] = [], others: [Target.Dependency] = []) -> Target {
+func room(
+  _ name: String, _ rooms: [String] = [], others: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> Target {
   .target(
     name: "Scrollwork" + name,
     dependencies: rooms.map { .target(name: "Scrollwork" + $0) } + others,
+    resources: resources,
     swiftSettings: strict)
 }
 
@@ -146,7 +150,11 @@ let package = Package(
       [
         "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
       ],
-      others: ["CZlib", subprocess, system, yams]),
+      others: ["CZlib", subprocess, system, yams],
+      resources: [
+        "player.html", "player.css", "reel.js", "picture.js", "clock.js", "timeline.js",
+        "readouts.js", "player.js",
+      ].map { .embedInCode("Player/Page/" + $0) }),
 
     // level 9: arguments into calls
     room(

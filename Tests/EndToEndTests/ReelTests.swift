@@ -99,6 +99,27 @@ import Testing
     #expect(distance(theirs[0], ours[0]) < 0.6)
   }
 
+  /// The page is made without a program or a network, and is the same bytes again.
+  @Test func `makes a page with a player`() throws {
+    let tools = folder.url.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let made = try BuiltTool.shell(
+      "PATH=tools exec \"$0\" reel gallery -o gallery.html again.html gallery.svg --fps 30",
+      in: folder.url)
+    #expect(made.status == 0, "\(made.err)")
+    let page = try Data(contentsOf: folder.url.appending(path: "gallery.html"))
+    #expect(try Data(contentsOf: folder.url.appending(path: "again.html")) == page)
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(text.hasPrefix("<!DOCTYPE html>") && text.contains("<title>gallery</title>"))
+    #expect(text.components(separatedBy: "<svg xmlns=").count == 2)
+    // The picture and the player are most of the page; the numbers are few.
+    let start = try #require(text.range(of: "id=\"reel\">"))
+    let end = try #require(text[start.upperBound...].range(of: "</script>"))
+    #expect(text[start.upperBound..<end.lowerBound].utf8.count < 60_000)
+    let picture = try Data(contentsOf: folder.url.appending(path: "gallery.svg"))
+    #expect(page.count < picture.count + 120_000)
+  }
+
   @Test func `stages scenes in sequence and by directions`() throws {
     let plain = "--canvas 160x240 --scale 0.5 --fps 5"
     #expect(try run("reel feed -o one.png \(plain)").status == 0)

@@ -78,6 +78,7 @@ struct SVGAnimationWriter {
     // Readers without the timing function would show lines where there are none.
     rules +=
       "@supports not (animation-timing-function:linear(0,1)){[class]{animation:none!important}}\n"
+    guard animation.playsByItself else { return rules + "[class]{animation-play-state:paused}\n" }
     return rules + "@media(prefers-reduced-motion:reduce){[class]{animation:none!important}}\n"
   }
 

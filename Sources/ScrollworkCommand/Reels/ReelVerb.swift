@@ -17,6 +17,7 @@ struct ReelVerb: SceneVerb {
         .mp4   H.264 video          .gif   GIF, 50 frames per second at most
         .webm  VP9 video            .png   animated PNG, the very stills
         .webp  animated WebP        .svg   SVG that plays by itself
+        .html  a page with a player: still by still, slow, with offsets and phases
 
         scrollwork reel gallery -o gallery.mp4
         scrollwork reel gallery -o gallery.mp4 gallery.gif --scale 1 --poster gallery.png
@@ -25,8 +26,8 @@ struct ReelVerb: SceneVerb {
         scrollwork reel gallery -o schemes.mp4 --against --dark
         scrollwork reel --frames output/gallery/frames -o gallery.mp4
 
-      Several files are made of the same stills, each of which is drawn once. All but .png and \
-      .svg need the program ffmpeg on the PATH. No file appears before it is complete.
+      Several files are made of the same stills, each of which is drawn once. All but .png, .svg \
+      and .html need the program ffmpeg on the PATH. No file appears before it is complete.
 
       A plan lists the reels of a repository; those that are up to date are not made again.
 

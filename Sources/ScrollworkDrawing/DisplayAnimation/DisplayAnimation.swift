@@ -13,17 +13,20 @@ public struct DisplayAnimation: Sendable {
   public let duration: Double
   /// The number of passes; nil repeats forever.
   public let passes: Int?
+  /// Whether the document plays by itself; otherwise it is paused, for a page that sets its time.
+  public let playsByItself: Bool
   /// The layers, back to front.
   public let layers: [AnimatedLayer]
 
   /// An animation of layers.
   public init(
     canvas: CGSize, scale: CGFloat, background: Color.Resolved, duration: Double, passes: Int?,
-    layers: [AnimatedLayer]
+    playsByItself: Bool = true, layers: [AnimatedLayer]
   ) {
     precondition(duration > 0, "an animation of \(duration) seconds")
     (self.canvas, self.scale, self.background) = (canvas, scale, background)
     (self.duration, self.passes, self.layers) = (duration, passes, layers)
+    self.playsByItself = playsByItself
   }
 }
 

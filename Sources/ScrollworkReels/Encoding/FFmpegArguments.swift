@@ -63,7 +63,7 @@ struct FFmpegArguments {
         "\(settings.isLossless ? 100 : Self.webp)", "-pix_fmt", "bgra", "-loop",
         "\(settings.loops)", "-f", "webp",
       ]
-    case .png, .svg: preconditionFailure("ffmpeg does not encode this form")
+    case .png, .svg, .html: preconditionFailure("ffmpeg does not encode this form")
     }
   }
 

@@ -38,7 +38,7 @@ extension Film {
         content: LayerContent([
           .command(.image(assets[number], frame: frame, smooth: true))
         ]))
-      return FilmFrame(number: number, samples: [list], reports: [])
+      return FilmFrame(number: number, samples: [list])
     }
   }
 

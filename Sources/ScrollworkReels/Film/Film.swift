@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkDrawing
 public import ScrollworkStage
 import ScrollworkStudio
 
@@ -16,17 +17,20 @@ import ScrollworkStudio
   public let canvas: CGSize
   /// The number of the frame that stands for the film.
   public let poster: Int
+  /// Whether fingers are shown at first where readers can choose; true by default.
+  public let showsTouches: Bool
   private let content: @MainActor (Int) throws -> FilmFrame
 
   /// A film of `count` frames; its poster is the frame in the middle unless there is another.
   public init(
     name: String, rate: FrameRate, count: Int, canvas: CGSize, poster: Int? = nil,
+    showsTouches: Bool = true,
     content: @escaping @MainActor (Int) throws -> FilmFrame
   ) {
     precondition(count > 0, "\(count) frames")
     (self.name, self.rate, self.count, self.canvas) = (name, rate, count, canvas)
     self.poster = max(0, min(count - 1, poster ?? count / 2))
-    self.content = content
+    (self.showsTouches, self.content) = (showsTouches, content)
   }
 
   /// The duration, in seconds.
@@ -47,7 +51,23 @@ extension Film {
     ) { number in
       let still = stage.still(at: rate.time(of: number))
       try stage.require(still.problems)
-      return FilmFrame(number: number, samples: [still.displayList], reports: [still.report])
+      return FilmFrame(
+        number: number, samples: [still.displayList],
+        stills: [
+          ShownStill(
+            scene: stage.scene.name, report: still.report, origin: stage.origin(of: still),
+            fingers: stage.fingers)
+        ])
     }
+  }
+}
+
+extension Stage {
+  /// The top left corner of the canvas in a still, which may have room for larger ones, in points.
+  func origin(of still: Still) -> CGPoint {
+    let (list, screen) = (still.displayList, screen(at: still.time).size)
+    return CGPoint(
+      x: StagingLayout.pixels((list.canvas.width - screen.width) / 2, list.scale),
+      y: StagingLayout.pixels((list.canvas.height - screen.height) / 2, list.scale))
   }
 }

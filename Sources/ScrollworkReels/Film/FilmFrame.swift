@@ -9,14 +9,21 @@ public struct FilmFrame: Sendable {
   public let number: Int
   /// The pictures that the frame is the mean of, in linear light: one, or several for motion blur.
   public let samples: [DisplayList]
-  /// The report of each still that the frame shows, in the order of the film's scenes.
-  public let reports: [StillReport]
+  /// The stills that the frame shows, in the order of the film's scenes.
+  public let stills: [ShownStill]
+  /// The first sample without fingers, for forms that draw them themselves; nil if it shows none.
+  public let untouched: DisplayList?
 
   /// A frame with at least one sample.
-  public init(number: Int, samples: [DisplayList], reports: [StillReport]) {
+  public init(
+    number: Int, samples: [DisplayList], stills: [ShownStill] = [], untouched: DisplayList? = nil
+  ) {
     precondition(!samples.isEmpty, "frame \(number) has no sample")
-    (self.number, self.samples, self.reports) = (number, samples, reports)
+    (self.number, self.samples, self.stills, self.untouched) = (number, samples, stills, untouched)
   }
+
+  /// The report of each still that the frame shows.
+  public var reports: [StillReport] { stills.map(\.report) }
 
   /// The picture for forms without motion blur: the first sample.
   public var list: DisplayList { samples[0] }

@@ -51,6 +51,7 @@ extension EncodingSettings {
     case .gif: ["loop": "\(loops)", "palette": palette.rawValue, "dither": dithering.rawValue]
     case .webp: ["loop": "\(loops)", "lossless": "\(isLossless)"]
     case .png, .svg: ["loop": "\(loops)"]
+    case .html: [:]
     }
   }
 }

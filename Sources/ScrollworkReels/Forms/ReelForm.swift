@@ -12,6 +12,8 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   case webp
   /// An animated SVG.
   case svg
+  /// A web page that plays the reel.
+  case html
 
   /// The form of a file's ending, in upper or lower case; nil if it is none.
   public init?(ending: String) {
@@ -20,13 +22,13 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the encoder is the program `ffmpeg`.
-  public var needsFFmpeg: Bool { self != .png && self != .svg }
+  public var needsFFmpeg: Bool { needsPixels && self != .png }
 
   /// Whether the form is made of pixels rather than of shapes.
-  var needsPixels: Bool { self != .svg }
+  var needsPixels: Bool { self != .svg && self != .html }
 
   /// Whether the form holds the numbers behind its frames.
-  public var showsReports: Bool { false }
+  public var showsReports: Bool { self == .html }
 
   /// Whether the form follows the reader's color scheme.
   public var followsColorScheme: Bool { self == .svg }

@@ -17,7 +17,7 @@ extension ReelsError: CustomStringConvertible {
     case .missingEncoder(let path):
       return
         "\(path) needs the program ffmpeg, which is not on the PATH; install it, on Debian with "
-        + "\"apt-get install ffmpeg\", or choose .png or .svg, which need none"
+        + "\"apt-get install ffmpeg\", or choose .html, .png or .svg, which need none"
     case .oddSize(let path, let width, let height):
       return
         "\(path) cannot have \(width) × \(height) px, as video stores color at half the "

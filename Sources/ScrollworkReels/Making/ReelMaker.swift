@@ -113,6 +113,11 @@ public import ScrollworkStudio
       return AnimatedSVGEncoder(
         rate: film.rate, loops: settings.loops, renderer: renderer, path: path)
     }
+    if output.form == .html {
+      return PlayerEncoder(
+        name: film.name, rate: film.rate, canvas: film.canvas, showsTouches: film.showsTouches,
+        renderer: renderer, path: path)
+    }
     guard output.form.needsFFmpeg else {
       return AnimatedPNGEncoder(
         rate: film.rate, loops: settings.loops, renderer: renderer, path: path)

@@ -22,6 +22,9 @@ public struct AnimatedSVG: Sendable {
     public var passes: Int?
     /// The time for which the last frame stays, in seconds, besides its own.
     public var hold = 0.0
+    /// Whether the document plays by itself, except for readers who prefer reduced motion; otherwise
+    /// it is paused, for a page that sets its time.
+    public var playsByItself = true
 
     /// The default bounds, repeating forever.
     public init() {}
@@ -79,7 +82,8 @@ public struct AnimatedSVG: Sendable {
       opacityBound: options.opacityBound)
     return DisplayAnimation(
       canvas: first.canvas, scale: first.scale, background: first.background, duration: duration,
-      passes: options.passes, layers: tracker.layers(of: lists))
+      passes: options.passes, playsByItself: options.playsByItself,
+      layers: tracker.layers(of: lists))
   }
 
   /// The document.

@@ -47,7 +47,8 @@ extension Film {
       count = starts[starts.count - 1] + film.count
     }
     return Film(
-      name: name, rate: first.rate, count: count, canvas: first.canvas, poster: first.poster
+      name: name, rate: first.rate, count: count, canvas: first.canvas, poster: first.poster,
+      showsTouches: films.contains(where: \.showsTouches)
     ) { number in
       // Of films shorter than two cross-fades, more than two may show; each fades over those
       // before.
@@ -55,7 +56,8 @@ extension Film {
       for (film, start) in zip(films, starts) where (start..<start + film.count) ~= number {
         let next = try film.frame(number - start)
         guard let before = frame else {
-          frame = FilmFrame(number: number, samples: next.samples, reports: next.reports)
+          frame = FilmFrame(
+            number: number, samples: next.samples, stills: next.stills, untouched: next.untouched)
           continue
         }
         let part = (Double(number - start) + 1) / (Double(shared) + 1)
@@ -81,7 +83,11 @@ extension FilmFrame {
       samples[index * samples.count / count].fading(
         into: other.samples[index * other.samples.count / count], by: part)
     }
-    return FilmFrame(number: number, samples: mixed, reports: reports + other.reports)
+    let untouched =
+      untouched == nil && other.untouched == nil
+      ? nil : (untouched ?? list).fading(into: other.untouched ?? other.list, by: part)
+    return FilmFrame(
+      number: number, samples: mixed, stills: stills + other.stills, untouched: untouched)
   }
 }
 

@@ -45,7 +45,7 @@ import ScrollworkViews
     let moment = staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
     film = Film(
       name: name, rate: rate, count: count, canvas: composer.canvas,
-      poster: rate.nearest(to: moment)
+      poster: rate.nearest(to: moment), showsTouches: staging.showsTouches
     ) { number in
       try composer.frame(number, rate: rate)
     }

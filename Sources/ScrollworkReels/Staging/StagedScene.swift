@@ -41,22 +41,34 @@ import ScrollworkStage
     .gray(stage.scene.colorScheme == .dark ? 0xFF : 0)
   }
 
-  /// The items of a still in a slot of ``size``.
-  func items(_ still: Still, in slot: CGRect, cornerRadius: CGFloat) -> [DisplayItem] {
+  /// The top left corner of a still's screen in a slot of ``size``.
+  func origin(of still: Still, in slot: CGRect) -> CGPoint {
+    // The screen is in the middle of the picture.
+    let (list, margin) = (still.displayList, stage.origin(of: still))
+    return CGPoint(
+      x: StagingLayout.pixels(slot.midX - list.canvas.width / 2 + margin.x, list.scale),
+      y: StagingLayout.pixels(slot.midY - list.canvas.height / 2 + margin.y, list.scale))
+  }
+
+  /// The fingers over a still, in points of its canvas.
+  private func touches(at time: Double) -> [DisplayItem] {
+    staging.showsTouches ? stage.fingers.flatMap { TouchDot(track: $0).items(at: time) } : []
+  }
+
+  /// Whether fingers are drawn over the still at a time.
+  func hasTouches(at time: Double) -> Bool { !touches(at: time).isEmpty }
+
+  /// The items of a still in a slot of ``size``, with or without the fingers.
+  func items(
+    _ still: Still, in slot: CGRect, cornerRadius: CGFloat, touches hasTouches: Bool = true
+  ) -> [DisplayItem] {
     let list = still.displayList
     let (screen, safeArea) = stage.screen(at: still.time)
     let device = device(around: screen)
     let inset = device?.inset ?? 0
     let radius = device?.screenRadius ?? cornerRadius
-    // The screen is in the middle of the picture.
-    let margin = CGPoint(
-      x: StagingLayout.pixels((list.canvas.width - screen.width) / 2, list.scale),
-      y: StagingLayout.pixels((list.canvas.height - screen.height) / 2, list.scale))
-    let origin = CGPoint(
-      x: slot.midX - list.canvas.width / 2 + margin.x,
-      y: slot.midY - list.canvas.height / 2 + margin.y)
-    let place = Self.translation(
-      StagingLayout.pixels(origin.x, list.scale), StagingLayout.pixels(origin.y, list.scale))
+    let (margin, origin) = (stage.origin(of: still), origin(of: still, in: slot))
+    let place = Self.translation(origin.x, origin.y)
     let bounds = CGRect(origin: .zero, size: screen)
     let outline = device?.outline ?? Path(roundedRect: bounds, cornerRadius: radius)
     let body = place.translated(by: -inset)
@@ -84,10 +96,8 @@ import ScrollworkStage
     }
     let clip = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius) : Path(bounds)
     items.append(.layer(Layer(LayerContent(content), transform: place, clip: clip)))
-    if staging.showsTouches {
-      let dots = stage.fingers.flatMap { TouchDot(track: $0).items(at: still.time) }
-      if !dots.isEmpty { items.append(.layer(Layer(LayerContent(dots), transform: place))) }
-    }
+    let dots = hasTouches ? touches(at: still.time) : []
+    if !dots.isEmpty { items.append(.layer(Layer(LayerContent(dots), transform: place))) }
     return items
   }
 

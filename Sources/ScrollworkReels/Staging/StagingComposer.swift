@@ -57,7 +57,21 @@ import ScrollworkStudio
       }
     }
     if samples.allSatisfy({ $0 == samples[0] }) { samples = [samples[0]] }
-    return FilmFrame(number: number, samples: samples, reports: stills.map(\.report))
+    let hasTouches = zip(scenes, stills).contains { $0.hasTouches(at: $1.time) }
+    return FilmFrame(
+      number: number, samples: samples, stills: shown(stills),
+      untouched: hasTouches ? compose(stills, at: time, touches: false) : nil)
+  }
+
+  /// The stills with their places in the frame.
+  private func shown(_ stills: [Still]) -> [ShownStill] {
+    zip(zip(scenes, stills), layout.slots).map { pair, slot in
+      let (scene, still) = pair
+      return ShownStill(
+        scene: scene.stage.scene.name, report: still.report,
+        origin: isBare ? scene.stage.origin(of: still) : scene.origin(of: still, in: slot),
+        fingers: scene.stage.fingers)
+    }
   }
 
   private func stills(at time: Double) throws -> [Still] {
@@ -69,11 +83,14 @@ import ScrollworkStudio
   }
 
   /// The picture of stills, with the captions of a time of the reel.
-  private func compose(_ stills: [Still], at time: Double) -> DisplayList {
+  private func compose(
+    _ stills: [Still], at time: Double, touches: Bool = true
+  ) -> DisplayList {
     if isBare { return stills[0].displayList }
     var items = backdrop.items
     for ((scene, still), slot) in zip(zip(scenes, stills), layout.slots) {
-      items += scene.items(still, in: slot, cornerRadius: layout.cornerRadius)
+      items += scene.items(
+        still, in: slot, cornerRadius: layout.cornerRadius, touches: touches)
     }
     let ink = backdrop.ink
     if let title = layout.title { items.append(title.item(ink)) }

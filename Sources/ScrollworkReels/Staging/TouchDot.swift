@@ -47,7 +47,7 @@ struct TouchDot {
   // MARK: The dot
 
   /// The height of the finger above the screen: 0 pressed, 1 gone.
-  private func height(at time: Double) -> Double {
+  func height(at time: Double) -> Double {
     let part =
       time < track.down
       ? (track.down - time) / Time.approach : (time - track.lift) / Time.departure

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import ScrollworkDrawing
 
 /// A JSON value with one canonical serialization.
 ///
 /// Keys are sorted, numbers have at most three decimals and no negative zero, and nothing depends
 /// on the locale: equal values serialize to equal bytes.
-enum JSONText: Sendable {
+package enum JSONText: Sendable {
   case number(Double)
   case text(String)
   case truth(Bool)
@@ -13,15 +13,15 @@ enum JSONText: Sendable {
   case object([String: JSONText])
 
   /// A list of numbers.
-  static func numbers(_ values: some Sequence<CGFloat>) -> JSONText {
+  package static func numbers(_ values: some Sequence<CGFloat>) -> JSONText {
     .list(values.map { .number(Double($0)) })
   }
 
   /// An integer.
-  static func integer(_ value: Int) -> JSONText { .number(Double(value)) }
+  package static func integer(_ value: Int) -> JSONText { .number(Double(value)) }
 
   /// The value on one line, without a line feed.
-  var line: String {
+  package var line: String {
     var text = ""
     write(to: &text, indent: nil)
     return text

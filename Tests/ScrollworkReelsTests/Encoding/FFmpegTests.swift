@@ -72,7 +72,7 @@ import Testing
     let list = DisplayList(
       canvas: CGSize(width: 200, height: 200), scale: 1,
       background: Color.Resolved(red: 0, green: 0, blue: 0), content: LayerContent([]))
-    let frame = FilmFrame(number: 0, samples: [list], reports: [])
+    let frame = FilmFrame(number: 0, samples: [list])
     let pixels = Pixels(width: 200, height: 200, data: Data(count: 160_000))
     for _ in 0..<count { _ = await queue.give(DrawnFrame(frame: frame, dark: nil, pixels: pixels)) }
     queue.finish()

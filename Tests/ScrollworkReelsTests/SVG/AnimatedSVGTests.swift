@@ -15,7 +15,7 @@ import Testing
     let list = DisplayList(
       canvas: canvas, scale: 2, background: Color.Resolved(red: 1, green: 1, blue: 1),
       content: LayerContent(items))
-    return FilmFrame(number: number, samples: [list], reports: [])
+    return FilmFrame(number: number, samples: [list])
   }
 
   static func text(_ string: String, at y: CGFloat, width: CGFloat? = nil) -> DisplayItem {
@@ -134,7 +134,7 @@ import Testing
       canvas: Self.canvas, scale: 1, background: Color.Resolved(red: 1, green: 1, blue: 1),
       content: LayerContent([]))
     #expect(throws: AnimatedSVG.Failure.mismatchedFrame(1)) {
-      try svg.add(FilmFrame(number: 1, samples: [other], reports: []))
+      try svg.add(FilmFrame(number: 1, samples: [other]))
     }
   }
 }
