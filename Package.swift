@@ -148,7 +148,8 @@ let package = Package(
     room(
       "Reels",
       [
-        "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Studio",
       ],
       others: ["CZlib", subprocess, system, yams],
       resources: [

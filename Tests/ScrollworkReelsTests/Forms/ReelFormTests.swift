@@ -6,7 +6,12 @@ import Testing
     #expect(ReelForm(ending: "mp4") == .mp4)
     #expect(ReelForm(ending: "WebM") == .webm)
     #expect(ReelForm(ending: "apng") == .png)
+    #expect(ReelForm(ending: "html") == .html)
     #expect(ReelForm(ending: "mov") == nil && ReelForm(ending: "") == nil)
+  }
+
+  @Test func `needs a program for compressed pixels alone`() {
+    #expect(ReelForm.allCases.filter { !$0.needsFFmpeg } == [.png, .svg, .html])
   }
 
   /// GIF counts hundredths of a second, and two of them at least.
