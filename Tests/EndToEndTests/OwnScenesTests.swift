@@ -45,6 +45,7 @@ import Testing
   private static let cModules = [
     "Sources/CCairo", "Sources/CGLib", "Sources/CZlib", "Sources/CSystemCalls/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",
+    ".build/checkouts/Yams/Sources/CYaml/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",
   ].flatMap { path in
     let file = Repository.url(path + "/module.modulemap")

@@ -199,7 +199,7 @@ import Testing
       ("reel feed --frames . -o feed.mp4", 64, "cannot be combined"),
       ("reel --frames . -o feed.mp4", 65, "has no PNG files"),
       ("reel --frames . -o feed.mp4 --dark", 64, "cannot be combined with options for scenes"),
-      ("reel feed -o feed.mp4 --both-schemes", 64, "needs .svg, not .mp4"),
+      ("reel feed -o feed.mp4 --both-schemes", 64, "needs .svg or .html, not .mp4"),
       ("reel feed -o feed.mp4 --poster feed.jpg", 64, "unknown ending; expected .png, .svg"),
       ("reel feed -o feed.png --poster feed.png", 64, "is named twice"),
       ("reel feed -o feed.png --against --darc", 64, "expected some of --canvas"),
@@ -242,12 +242,13 @@ import Testing
     #expect(beside.status == 0, "\(beside.err)")
     #expect(beside.out.contains("25 stills"), "\(beside.out)")
     #expect((Int(try stream("beside.mp4")["width"] ?? "") ?? 0) > 240)
-    #expect(try run("reel feed -o both.svg \(options) --both-schemes").status == 0)
+    #expect(try run("reel feed -o both.svg both.html \(options) --both-schemes").status == 0)
     #expect(try run("reel feed -o light.svg \(options)").status == 0)
     func text(_ path: String) throws -> String {
       try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
     }
     #expect(try text("both.svg").contains("prefers-color-scheme:dark"))
+    #expect(try text("both.html").contains("id=\"dark\""))
     #expect(try !text("light.svg").contains("prefers-color-scheme"))
   }
 

@@ -33,6 +33,8 @@ class Browser:
 
     def __init__(self, *flags):
         self._flags = flags
+        # What scripts throw and pages log, where Runtime and Log are enabled.
+        self.errors = []
 
     def __enter__(self):
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -114,7 +116,12 @@ class Browser:
                 raise Failure(f"{purpose}: Chromium ended")
             self._rest += data
         message, self._rest = self._rest.split(b"\0", 1)
-        return json.loads(message)
+        answer = json.loads(message)
+        if answer.get("method") == "Runtime.exceptionThrown":
+            self.errors.append(answer["params"]["exceptionDetails"])
+        if answer.get("method") == "Log.entryAdded":
+            self.errors.append(answer["params"]["entry"])
+        return answer
 
 
 class Page:
@@ -158,9 +165,16 @@ class Page:
             raise Failure(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
-    def screenshot(self):
-        """What the page shows, as the bytes of a PNG file."""
-        return base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])
+    def screenshot(self, box=None):
+        """What the page shows, or a box of it, as the bytes of a PNG file.
+
+        A box is its left, top, width and height.
+        """
+        clip = {}
+        if box:
+            clip = {"clip": dict(zip(["x", "y", "width", "height"], box), scale=1)}
+        return base64.b64decode(
+            self.send("Page.captureScreenshot", format="png", **clip)["data"])
 
     def key(self, key, modifiers=0):
         """Presses and releases a key, named as in KeyboardEvent.key."""

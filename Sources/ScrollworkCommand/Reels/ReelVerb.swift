@@ -91,7 +91,7 @@ struct ReelVerb: SceneVerb {
 
   @OptionGroup var encoding: EncodingOptions
 
-  @Flag(help: "Show .svg in the reader's color scheme, light or dark.")
+  @Flag(help: "Show .svg and .html in the reader's color scheme, light or dark.")
   var bothSchemes = false
 
   @OptionGroup var appearance: AppearanceOptions
@@ -128,7 +128,7 @@ struct ReelVerb: SceneVerb {
     if check, records == nil { throw ValidationError("'--check' needs '--plan' or '--records'") }
     let forms = try outputs.map(OptionValues.reelForm)
     if bothSchemes, let other = forms.first(where: { !$0.followsColorScheme }) {
-      throw ValidationError("'--both-schemes' needs .svg, not .\(other.rawValue)")
+      throw ValidationError("'--both-schemes' needs .svg or .html, not .\(other.rawValue)")
     }
     if let poster, !PictureFormat.allCases.contains(where: { poster.hasSuffix(".\($0)") }) {
       throw ValidationError("the poster \"\(poster)\" has an unknown ending; expected .png, .svg")

@@ -31,7 +31,7 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   public var showsReports: Bool { self == .html }
 
   /// Whether the form follows the reader's color scheme.
-  public var followsColorScheme: Bool { self == .svg }
+  public var followsColorScheme: Bool { self == .svg || self == .html }
 
   /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
   var needsEvenSides: Bool { self == .mp4 || self == .webm }
