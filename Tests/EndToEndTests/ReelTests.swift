@@ -99,6 +99,17 @@ import Testing
     #expect(distance(theirs[0], ours[0]) < 0.6)
   }
 
+  /// The scene of the README, of 7.8 seconds: what a page loads.
+  @Test func `makes a small SVG of cards that scroll`() throws {
+    #expect(try run("reel gallery -o gallery.svg").status == 0)
+    let svg = try Data(contentsOf: folder.url.appending(path: "gallery.svg"))
+    #expect(svg.count <= 95_000, "\(svg.count) bytes")
+    #expect(!String(decoding: svg, as: UTF8.self).contains("<image"))
+    let packed = try BuiltTool.shell("gzip -9 < gallery.svg | wc -c", in: folder.url)
+    let count = try #require(Int(packed.out.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(count <= 25_000, "\(count) bytes")
+  }
+
   @Test func `stages scenes in sequence and by directions`() throws {
     let plain = "--canvas 160x240 --scale 0.5 --fps 5"
     #expect(try run("reel feed -o one.png \(plain)").status == 0)

@@ -143,13 +143,8 @@ extension SVGLayerRasterizer {
 extension SVGLayerRasterizer {
   /// Rasterizes a backdrop layer in canvas coordinates, ignoring its opacity and clip.
   ///
-  /// Uses the resolution of the PNG output, because backdrops are blurred, or a lower one. Returns
-  /// nil if nothing is visible.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - state: The state around the layer.
-  ///   - resolution: The most pixels per point.
+  /// Uses the resolution of the PNG output, because backdrops are blurred, or at most `resolution`
+  /// pixels per point. Returns nil if nothing is visible.
   func rasterizedBackdropLayer(
     of layer: Layer, in state: SVGGraphicsState, resolution: CGFloat = .infinity
   ) throws(CairoError) -> RasterizedLayer? {
