@@ -16,17 +16,22 @@ struct CompactPNG {
   /// The file of a bitmap.
   static func png(of bitmap: Bitmap) throws(CairoError) -> Data {
     let picture = CompactPNG(bitmap)
-    let (all, middle) = (0..<picture.height, picture.height / 2)
-    let sample = all.clamped(to: middle - sampleSize / 2..<middle + sampleSize / 2)
-    let isFiltered =
-      try pack(picture.filtered(sample)).count < pack(picture.plain(sample)).count
+    let all = 0..<picture.height
+    let samples = (0..<sampleCount).map { number in
+      let start = picture.height * (2 * number + 1) / (2 * sampleCount)
+      return all.clamped(to: start..<start + sampleSize)
+    }
+    let (plain, filtered) = (
+      try pack(samples.flatMap(picture.plain)), try pack(samples.flatMap(picture.filtered))
+    )
+    let isFiltered = filtered.count < plain.count
     return picture.file(try pack(isFiltered ? picture.filtered(all) : picture.plain(all)))
   }
 
-  /// The number of rows in the middle that decide about the filter.
+  /// The number of bands that decide about the filter, and of rows in each.
   ///
   /// - Source: chosen; filtering takes longer than packing.
-  private static let sampleSize = 32
+  private static let (sampleCount, sampleSize) = (4, 16)
 
   private init(_ bitmap: Bitmap) {
     (width, height) = (bitmap.width, bitmap.height)

@@ -55,12 +55,10 @@ struct SVGAnimationLine<Value: Hashable & Sendable> {
     keys = zip(track.keys, progress).map { ($0.time, $1) }
   }
 
-  /// The unit in which a number that changes alone is spelled shortest: 1, a half or a thousandth,
-  /// of the sign that most of its values have.
+  /// The unit in which a number that changes alone is spelled shortest.
   ///
-  /// - Parameters:
-  ///   - values: The values, in written steps.
-  ///   - one: The written steps of 1.
+  /// It is 1, a half or a decimal part, with the sign of most values. All are in written steps, of
+  /// which 1 has `one`.
   private static func unit(of values: [Double], one: Double) -> Double {
     let negative = values.count { $0 < 0 }
     let sign = negative * 2 > values.count ? -1.0 : 1

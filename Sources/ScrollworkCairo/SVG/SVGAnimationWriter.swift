@@ -39,15 +39,17 @@ struct SVGAnimationWriter {
         + SVGElement("g").with("id", "dark").around(other)
     }
     let definitions = writer.writer.definitions.text
+    let title = animation.title.map { "<title>\(SVGElement.escaped($0))</title>\n" } ?? ""
     let content =
-      "<style>\n" + (try playback(of: animation, dark: dark)) + writer.styles.text + "</style>\n"
+      title + "<style>\n" + (try playback(of: animation, dark: dark)) + writer.styles.text
+      + "</style>\n"
       + (definitions.isEmpty ? "" : SVGElement("defs").around(definitions))
     let (width, height) = (
       try SVGNumber.format(animation.canvas.width), try SVGNumber.format(animation.canvas.height)
     )
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", width + "px").with("height", height + "px")
-      .with("viewBox", "0 0 \(width) \(height)")
+      .with("viewBox", "0 0 \(width) \(height)").with("role", "img")
     // Line ends after empty elements are a hundredth of the document.
     return Data(root.around(content + body).replacing("/>\n", with: "/>").utf8)
   }

@@ -18,6 +18,11 @@ struct SVGElement {
     return copy
   }
 
+  /// Text as content of an element.
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   /// The text of the element without content, on its own line.
   var closed: String { text + "/>\n" }
 

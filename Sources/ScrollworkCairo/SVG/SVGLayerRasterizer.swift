@@ -143,11 +143,12 @@ extension SVGLayerRasterizer {
 extension SVGLayerRasterizer {
   /// Rasterizes a backdrop layer in canvas coordinates, ignoring its opacity and clip.
   ///
-  /// Uses the resolution of the PNG output, because backdrops are blurred. Returns nil if nothing
-  /// is visible.
-  func rasterizedBackdropLayer(of layer: Layer, in state: SVGGraphicsState) throws(CairoError)
-    -> RasterizedLayer?
-  {
+  /// Uses the resolution of the PNG output, because backdrops are blurred, or at most `resolution`
+  /// pixels per point. Returns nil if nothing is visible.
+  func rasterizedBackdropLayer(
+    of layer: Layer, in state: SVGGraphicsState, resolution: CGFloat = .infinity
+  ) throws(CairoError) -> RasterizedLayer? {
+    let pixels = min(pixels, resolution)
     let drawing = CGAffineTransform(scaleX: pixels, y: pixels)
     let total = state.inside(layer.transform).matrix.concatenating(drawing)
     let canvas = PixelRect(

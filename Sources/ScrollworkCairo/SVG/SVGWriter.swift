@@ -12,7 +12,7 @@ struct SVGWriter {
   private let useCounts: SVGUseCounts
   private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
-  private var layerRasterizer: SVGLayerRasterizer
+  private(set) var layerRasterizer: SVGLayerRasterizer
   /// The size of a unit in outlines of glyphs, each defined once; nil if texts are defined instead.
   let glyphUnit: CGFloat?
   var definitions: SVGDefinitions
@@ -106,7 +106,7 @@ struct SVGWriter {
     return try image(of: Layer(list.content), state, over: list.background)
   }
 
-  private mutating func items(
+  mutating func items(
     of content: LayerContent, _ state: SVGGraphicsState
   ) throws(CairoError) -> String {
     var text = ""
@@ -178,18 +178,6 @@ struct SVGWriter {
     let style = layer.style
     return SVGElement("g").with("transform", try SVGNumber.transform(layer.transform))
       .with("opacity", try SVGColor.opacity(layer.opacity)).with("style", style)
-      .around(try image(rasterized.png, in: rasterized.frame, smooth: true, opacity: 1))
-  }
-
-  /// Writes the image of a backdrop layer, in the layer's own coordinates.
-  private mutating func backdropLayer(_ layer: Layer, _ state: SVGGraphicsState) throws(CairoError)
-    -> String
-  {
-    let matrix = state.inside(layer.transform).matrix
-    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
-      let rasterized = try layerRasterizer.rasterizedBackdropLayer(of: layer, in: state)
-    else { return "" }
-    return SVGElement("g").with("transform", try SVGNumber.transform(matrix.inverted()))
       .around(try image(rasterized.png, in: rasterized.frame, smooth: true, opacity: 1))
   }
 
@@ -320,7 +308,7 @@ struct SVGWriter {
     return result
   }
 
-  private mutating func image(
+  mutating func image(
     _ png: Data, in frame: CGRect, smooth: Bool, opacity: Double
   ) throws(CairoError) -> String {
     let place = CGAffineTransform(

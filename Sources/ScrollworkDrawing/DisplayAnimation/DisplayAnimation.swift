@@ -17,6 +17,8 @@ public struct DisplayAnimation: Sendable {
   public let playsByItself: Bool
   /// The layers, back to front.
   public let layers: [AnimatedLayer]
+  /// The name that a reader who does not see it is told; nil for none.
+  public var title: String?
 
   /// An animation of layers.
   public init(

@@ -9,10 +9,13 @@ struct AnimatedSVGEncoder: FrameEncoder {
   let renderer: any DisplayListRendering
   /// The path in messages.
   let path: String
+  /// The name that a reader who does not see it is told.
+  var title: String?
 
   func encode(_ frames: FrameQueue, to file: URL) async throws {
     var options = AnimatedSVG.Options()
     options.passes = loops == 0 ? nil : loops
+    options.title = title
     var document = AnimatedSVG(rate: rate, options: options)
     var dark: AnimatedSVG?
     while let frame = await frames.take() {

@@ -111,7 +111,7 @@ public import ScrollworkStudio
     let path = output.file.relativePath
     if output.form == .svg {
       return AnimatedSVGEncoder(
-        rate: film.rate, loops: settings.loops, renderer: renderer, path: path)
+        rate: film.rate, loops: settings.loops, renderer: renderer, path: path, title: film.name)
     }
     if output.form == .html {
       return PlayerEncoder(

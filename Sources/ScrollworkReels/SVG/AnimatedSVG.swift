@@ -8,9 +8,9 @@ public import ScrollworkDrawing
 /// both play where a page shows the document as an image, and no scripts do.
 ///
 /// At the time of each frame, every part of the picture is within the bounds of the frame's.
-/// Between frames it moves in straight lines. Layers that a still's SVG embeds as images, such as
-/// those with perspective or a material, become one image for each look, which makes the document
-/// as large as the images are.
+/// Between frames it moves in straight lines. Layers that a still's SVG embeds as images become one
+/// image for each look: one in perspective that only moves is one image, one that turns has an image
+/// for each frame. Of a material, only the blurred backdrop is an image, a coarse one.
 public struct AnimatedSVG: Sendable {
   /// How close the document is to the frames, and how often it plays.
   public struct Options: Hashable, Sendable {
@@ -25,6 +25,8 @@ public struct AnimatedSVG: Sendable {
     /// Whether the document plays by itself, except for readers who prefer reduced motion; otherwise
     /// it is paused, for a page that sets its time.
     public var playsByItself = true
+    /// The name that a reader who does not see it is told; nil for none.
+    public var title: String?
 
     /// The default bounds, repeating forever.
     public init() {}
@@ -80,10 +82,12 @@ public struct AnimatedSVG: Sendable {
     var tracker = AnimationTracker(
       times: times, text: text, parts: parts, placeBound: options.placeBound / first.scale,
       opacityBound: options.opacityBound)
-    return DisplayAnimation(
+    var animation = DisplayAnimation(
       canvas: first.canvas, scale: first.scale, background: first.background, duration: duration,
       passes: options.passes, playsByItself: options.playsByItself,
       layers: tracker.layers(of: lists))
+    animation.title = options.title
+    return animation
   }
 
   /// The document.
@@ -98,5 +102,20 @@ public struct AnimatedSVG: Sendable {
   ) throws -> Data {
     try renderer.svg(
       of: animation(text: renderer), dark: dark?.animation(text: renderer))
+  }
+
+  /// The bytes that embedded pictures take in a document.
+  ///
+  /// Shapes and keyframes take little more for many frames than for few; pictures are one for each
+  /// look, so a document that is mostly pictures is larger than a video.
+  public static func pictureSize(in document: Data) -> Int {
+    let (start, quote) = (Data("\"data:image/png;base64,".utf8), UInt8(ascii: "\""))
+    var (size, rest) = (0, document[...])
+    while let found = rest.range(of: start) {
+      let end = rest[found.upperBound...].firstIndex(of: quote) ?? rest.endIndex
+      size += end - found.upperBound
+      rest = rest[end...]
+    }
+    return size
   }
 }

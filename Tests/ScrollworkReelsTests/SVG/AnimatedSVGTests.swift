@@ -97,7 +97,7 @@ import Testing
         ] + (number == 2 ? [] : [Self.text(number < 3 ? "l" : "i", at: 80)]))
     }
     var options = AnimatedSVG.Options()
-    (options.passes, options.hold) = (2, 0.8)
+    (options.passes, options.hold, options.title) = (2, 0.8, "Boxes <& more>")
     let failure = Golden.difference(
       try document(boxes, options), "ScrollworkReelsTests", "animated")
     #expect(failure == nil, "\(failure ?? "")")

@@ -56,6 +56,10 @@ import Testing
     let sizes = try sizes(animation(20) { frames($0) })
     #expect(sizes.count == 1)
     // All of it is seen, at two pixels per point.
+    let document = try animation(20) { frames($0) }.finish(CairoRenderer(fonts: .standard()))
+    let text = String(decoding: document, as: UTF8.self)
+    let picture = try #require(text.firstMatch(of: /base64,([^"]+)"/))
+    #expect(AnimatedSVG.pictureSize(in: document) == picture.1.utf8.count)
     #expect(sizes[0].height >= 80 && sizes[0].height <= 84, "\(sizes)")
   }
 
@@ -116,6 +120,24 @@ import Testing
       }
       #expect(group.isFlat && group.content.items.count == 2)
     }
+  }
+
+  /// The bar is shapes over a coarse picture of the rows beneath it, which move.
+  @Test func `of blurred backdrops are small, without what is drawn over them`() throws {
+    let bar = LayerContent([Frames.text("title", at: 10)] + Self.card.items)
+    let svg = try animation(6) { number in
+      let rows = (0..<6).map { Frames.text("row \($0)", at: 20 * CGFloat($0) - number) }
+      return rows + [.layer(Layer(bar, backdrop: [.blur(radius: 8, isOpaque: true)]))]
+    }
+    let sizes = try sizes(svg)
+    #expect(sizes.count == 6)
+    // Half a pixel per point, of some 70 by 40 points.
+    #expect(sizes.allSatisfy { $0.width <= 40 && $0.height <= 21 }, "\(sizes)")
+    let text = try String(
+      decoding: svg.finish(CairoRenderer(fonts: .standard())), as: UTF8.self)
+    // The letters t, i, l, e, and those of rows.
+    let glyphs = text.matches(of: /<path d="[^"]+" id="/).count
+    #expect(glyphs == 4 + 3 + 6, "\(glyphs)")
   }
 
   @Test func `of backdrops do not depend on what is drawn above`() throws {
