@@ -172,15 +172,16 @@ extension ReelJob {
 
   /// The versions of the tool and of libraries, and a hash of the fonts.
   private var libraries: [String: String] {
-    let (fonts, libraries) = renderer.provenance.reduce(into: ([String](), [String]())) {
-      let text = "\($1.name) \($1.version)"
-      if $1.name.hasPrefix("font ") { $0.0.append(text) } else { $0.1.append(text) }
+    var versions = ["scrollwork": ScrollworkCommand.configuration.version]
+    var fonts: [String] = []
+    for (name, version) in renderer.provenance {
+      if name.hasPrefix("font ") { fonts.append("\(name) \(version)") } else {
+        versions[name] = version
+      }
     }
-    return [
-      "scrollwork": ScrollworkCommand.configuration.version,
-      "libraries": libraries.joined(separator: ", "),
-      "fonts": ContentDigest(of: Data(fonts.joined(separator: "\n").utf8)).hexadecimal(digits: 16),
-    ]
+    versions["fonts"] =
+      ContentDigest(of: Data(fonts.joined(separator: "\n").utf8)).hexadecimal(digits: 16)
+    return versions
   }
 }
 
