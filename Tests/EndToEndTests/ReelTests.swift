@@ -60,6 +60,8 @@ import Testing
       #expect(video.count == stills.count)
       for (frame, still) in zip(video, stills) { #expect(distance(frame, still) < 4) }
     }
+    #expect(try similarity("feed.mp4") >= 0.98)
+    #expect(try similarity("feed.webm") >= 0.98)
     // A fast start: the index is before the pictures.
     let mp4 = try Data(contentsOf: folder.url.appending(path: "feed.mp4"))
     let (index, pictures) = (mp4.range(of: Data("moov".utf8)), mp4.range(of: Data("mdat".utf8)))
@@ -71,6 +73,16 @@ import Testing
         try Data(contentsOf: folder.url.appending(path: "again.\(form)"))
           == Data(contentsOf: folder.url.appending(path: "feed.\(form)")), "\(form)")
     }
+  }
+
+  /// The structural similarity of a video and the stills, as ffmpeg measures it.
+  private func similarity(_ file: String) throws -> Double {
+    let result = try BuiltTool.shell(
+      "ffmpeg -nostdin -i \(file) -framerate 10 -i stills/feed/frames/%06d.png -lavfi ssim -f null -",
+      in: folder.url)
+    #expect(result.status == 0, "\(result.err)")
+    let all = try #require(result.err.range(of: "All:"))
+    return try #require(Double(result.err[all.upperBound...].prefix { !$0.isWhitespace }))
   }
 
   private func distance(_ a: Data, _ b: Data) -> Double {
