@@ -47,7 +47,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// Renders the display list as a bitmap; throws a ``CairoError``.
   public func pixels(of list: DisplayList) throws -> Pixels {
     let bitmap = try bitmap(of: list)
-    return Pixels(width: bitmap.width, height: bitmap.height, data: bitmap.data)
+    return Pixels(width: bitmap.width, height: bitmap.height, data: bitmap.frozenData)
   }
 
   /// Encodes a bitmap as a PNG file; throws a ``CairoError``.

@@ -25,7 +25,18 @@ import ScrollworkReels
     }
     let raw = folder.appending(path: "feed.raw")
     let size = try write(film, renderer, to: raw)
-    func encode() throws { try ffmpeg(raw, size, to: folder.appending(path: "alone.mp4")) }
+    func encode() throws {
+      try ffmpeg(
+        "-f rawvideo -pix_fmt bgra -s \(size) -r 60 -i \(raw.path)",
+        to: folder.appending(path: "alone.mp4"))
+    }
+    func encodeFolder() throws {
+      try ffmpeg(
+        "-framerate 60 -i \(folder.path)/%06d.png", to: folder.appending(path: "alone.mp4"))
+    }
+    func make(_: Int) async throws {
+      _ = try await ReelMaker(film, renderer: renderer, jobs: jobs).make([output])
+    }
     let drawing = try await Comparison.seconds(draw)
     let encoding = try await Comparison.seconds { try encode() }
     return [
@@ -34,15 +45,16 @@ import ScrollworkReels
         baseline: drawing > encoding
           ? ("draw its frames", { _ in try await draw() })
           : ("encode its frames", { _ in try encode() }),
-        candidate: (
-          "draw and encode",
-          { _ in _ = try await ReelMaker(film, renderer: renderer, jobs: jobs).make([output]) }
-        ),
-        goal: (1 / 1.15)...100)
+        candidate: ("draw and encode", make), goal: (1 / 1.15)...100),
+      Comparison(
+        name: "the video of the feed, against a folder of its frames",
+        baseline: ("encode the folder", { _ in try encodeFolder() }),
+        candidate: ("draw and encode", make), goal: (1 / 1.15)...100),
     ]
   }
 
-  /// Writes the raw pixels of all frames, and returns their size as `ffmpeg` takes it.
+  /// Writes all frames, as raw pixels in one file and as PNG files beside it, and returns their size
+  /// as `ffmpeg` takes it.
   private static func write(
     _ film: Film, _ renderer: CairoRenderer, to file: URL
   ) throws -> String {
@@ -52,18 +64,20 @@ import ScrollworkReels
     for number in 0..<film.count {
       let pixels = try renderer.pixels(of: film.frame(number).list)
       try handle.write(contentsOf: pixels.data)
+      try renderer.png(of: pixels).write(
+        to: file.deletingLastPathComponent().appending(path: String(format: "%06d.png", number)))
       size = "\(pixels.width)x\(pixels.height)"
     }
     try handle.close()
     return size
   }
 
-  /// Encodes raw pixels with the settings of a reel.
-  private static func ffmpeg(_ raw: URL, _ size: String, to file: URL) throws {
+  /// Encodes an input with the settings of a reel.
+  private static func ffmpeg(_ input: String, to file: URL) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      "ffmpeg -nostdin -v error -y -f rawvideo -pix_fmt bgra -s \(size) -r 60 -i \(raw.path)"
+      "ffmpeg -nostdin -v error -y \(input)"
       .split(separator: " ").map(String.init)
       + [
         "-threads", "4", "-vf",

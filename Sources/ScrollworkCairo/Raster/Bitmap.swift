@@ -55,6 +55,13 @@ package final class Bitmap: @unchecked Sendable {
   /// A copy of the pixels, row after row.
   package var data: Data { Data(bytes: pixels, count: byteCount) }
 
+  /// The pixels, row after row, without a copy: they must not change any more.
+  var frozenData: Data {
+    Data(
+      bytesNoCopy: pixels, count: byteCount,
+      deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
+  }
+
   /// Multiplies every pixel by the alpha of another bitmap of the same frame.
   func multiply(by coverage: Bitmap) throws(CairoError) {
     try draw { context throws(CairoError) in

@@ -28,17 +28,15 @@ struct FFmpegEncoder: FrameEncoder {
   }
 
   func encode(_ frames: FrameQueue, to file: URL) async throws {
+    let pipe = try PixelPipe()
     let result = try await Subprocess.run(
       .path(FilePath(program.path)), arguments: Arguments(arguments + [file.path]),
-      input: .inputWriter, output: .discarded, error: .string(limit: Self.messageLimit)
-    ) { execution in
-      while let frame = await frames.take() {
-        // A broken pipe is told by the exit code and the messages.
-        do { _ = try await execution.standardInputWriter.write(frame.pixels.data.bytes) } catch {
-          return
-        }
-      }
-      try? await execution.standardInputWriter.finish()
+      input: .fileDescriptor(pipe.reading, closeAfterSpawningProcess: true), output: .discarded,
+      error: .string(limit: Self.messageLimit)
+    ) { _ in
+      // A broken pipe is told by the exit code and the messages.
+      while let frame = await frames.take(), await pipe.write(frame.pixels.data) {}
+      pipe.close()
     }
     try Task.checkCancellation()
     guard case .exited(0) = result.terminationStatus else {
