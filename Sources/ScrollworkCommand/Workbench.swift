@@ -40,8 +40,8 @@ import ScrollworkSystem
     }
   }
 
-  /// Runs the verb of arguments: here, or in a child process if it needs Swift files, or once for each
-  /// entry of a plan.
+  /// Runs the verb of arguments: here, or in a child process if it needs Swift files, or once for
+  /// each entry of a plan.
   private func play(_ arguments: [String]) async throws -> CommandStatus {
     var command = try ScrollworkCommand.parseAsRoot(arguments)
     if let verb = command as? ReelVerb, let plan = verb.plan {

@@ -4,7 +4,8 @@
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap(Int.init) ?? 4
 let comparisons =
-  try await Drawing.comparisons() + Effects.comparisons() + Rows.comparisons() + Playing.comparisons()
+  try await Drawing.comparisons() + Effects.comparisons() + Rows.comparisons()
+  + Playing.comparisons()
   + Animating.comparisons() + Encoding.comparisons()
 for comparison in comparisons
 where arguments.count < 2 || comparison.name.contains(arguments.last ?? "") {

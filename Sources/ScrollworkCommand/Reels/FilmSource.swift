@@ -5,7 +5,8 @@ import ScrollworkReels
 @MainActor struct FilmSource {
   /// The name of the reel.
   let name: String
-  /// The scale asked for: pixels per point of scenes, or the size of pictures as a part of their own.
+  /// The scale asked for: pixels per point of scenes, or the size of pictures as a part of their
+  /// own.
   let scale: CGFloat
   /// The film at a rate and a scale.
   let film: (FrameRate, CGFloat) throws -> Film

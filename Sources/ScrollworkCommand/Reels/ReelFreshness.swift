@@ -10,7 +10,8 @@ import ScrollworkReels
   /// The files that are not up to date, with the reasons.
   private var stale: [String] = []
 
-  /// The records in a file; with `isCheck`, no file is wanted, and ``finish()`` says which are stale.
+  /// The records in a file; with `isCheck`, no file is wanted, and ``finish()`` says which are
+  /// stale.
   init(records: URL, isCheck: Bool, console: Console) {
     (self.records, self.isCheck, self.console) = (ReelRecords(records), isCheck, console)
   }

@@ -175,7 +175,9 @@ extension ReelJob {
     var versions = ["scrollwork": ScrollworkCommand.configuration.version]
     var fonts: [String] = []
     for (name, version) in renderer.provenance {
-      if name.hasPrefix("font ") { fonts.append("\(name) \(version)") } else {
+      if name.hasPrefix("font ") {
+        fonts.append("\(name) \(version)")
+      } else {
         versions[name] = version
       }
     }

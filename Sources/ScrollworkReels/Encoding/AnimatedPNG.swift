@@ -61,8 +61,8 @@ struct AnimatedPNG {
   /// Ends the animation; returns the last bytes.
   mutating func finish() throws -> Data { try flush() + Self.chunk("IEND", Data()) }
 
-  /// The offset in the file of ``control``, which tells the number of frames and so is written again
-  /// at the end.
+  /// The offset in the file of ``control``, which tells the number of frames and so is written
+  /// again at the end.
   static let controlOffset = signature.count + 12 + 13
 
   /// The chunk with the number of frames and plays.

@@ -4,8 +4,8 @@ public import ScrollworkDrawing
 extension Film {
   /// The pictures of a folder as frames, in the order of their names.
   ///
-  /// Each frame draws one picture, which a renderer finds by its name; numbers in names are compared
-  /// by their value. Numbered pictures follow each other without a gap.
+  /// Each frame draws one picture, which a renderer finds by its name; numbers in names are
+  /// compared by their value. Numbered pictures follow each other without a gap.
   ///
   /// - Parameters:
   ///   - folder: The folder of PNG files, all of one size.

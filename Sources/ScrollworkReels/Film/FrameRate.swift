@@ -31,7 +31,8 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
   /// The tolerance for rounding errors in times, as a fraction of a frame.
   ///
-  /// - Source: chosen; far above the error of a product of times, far below any intended difference.
+  /// - Source: chosen; far above the error of a product of times, far below any intended
+  ///   difference.
   private static let tiny = 1e-6
 
   /// The number of frames per second: `50`, or `33.3`.

@@ -10,7 +10,8 @@ struct PictureFiles: Hashable {
       .sorted { Self.parts(of: $0).lexicographicallyPrecedes(Self.parts(of: $1)) }
   }
 
-  /// The first number that is missing between two files, if all have the same name but for a number.
+  /// The first number that is missing between two files, if all have the same name but for a
+  /// number.
   var gap: (missing: String, previous: String)? {
     let parts = stems.map(Self.parts(of:))
     guard let first = parts.first, let place = first.indices.last(where: { first[$0].isNumber })

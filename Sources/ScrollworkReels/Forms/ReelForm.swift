@@ -36,8 +36,8 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
   var needsEvenSides: Bool { self == .mp4 || self == .webm }
 
-  /// The frame rate for forms made together where none is asked for, in frames per second: 60, or 50
-  /// if a GIF is among them.
+  /// The frame rate for forms made together where none is asked for, in frames per second: 60, or
+  /// 50 if a GIF is among them.
   ///
   /// - Source: chosen: the rate of stills, and the highest one of a GIF.
   public static func defaultRate(of forms: [ReelForm]) -> Int { forms.contains(.gif) ? 50 : 60 }

@@ -17,8 +17,8 @@ public import ScrollworkStudio
 
   /// A maker that draws `jobs` frames at a time.
   ///
-  /// Forms of shapes show the frames of `dark` to readers who prefer the dark color scheme, if there
-  /// are any; it has the rate and the number of frames of `film`.
+  /// Forms of shapes show the frames of `dark` to readers who prefer the dark color scheme, if
+  /// there are any; it has the rate and the number of frames of `film`.
   public init(
     _ film: Film, dark: Film? = nil, renderer: any DisplayListRendering,
     settings: EncodingSettings = .init(), jobs: Int = 1

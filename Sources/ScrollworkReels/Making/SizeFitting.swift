@@ -64,8 +64,8 @@ public struct SizeFitting: Hashable, Sendable {
     return false
   }
 
-  /// The largest scale up to `scale`, in 64ths, at which the sides of the canvas have even numbers of
-  /// pixels, if they must; nil if there is none.
+  /// The largest scale up to `scale`, in 64ths, at which the sides of the canvas have even numbers
+  /// of pixels, if they must; nil if there is none.
   static func drawable(below scale: CGFloat, _ canvas: CGSize, isEven: Bool) -> CGFloat? {
     for step in stride(from: (scale * 64).rounded(.down), through: 1, by: -1) {
       let sides = [canvas.width, canvas.height].map { Int(($0 * step / 64).rounded(.up)) }

@@ -9,8 +9,8 @@ public import ScrollworkDrawing
 ///
 /// At the time of each frame, every part of the picture is within the bounds of the frame's.
 /// Between frames it moves in straight lines. Layers that a still's SVG embeds as images become one
-/// image for each look: one in perspective that only moves is one image, one that turns has an image
-/// for each frame. Of a material, only the blurred backdrop is an image, a coarse one.
+/// image for each look: one in perspective that only moves is one image, one that turns has an
+/// image for each frame. Of a material, only the blurred backdrop is an image, a coarse one.
 public struct AnimatedSVG: Sendable {
   /// How close the document is to the frames, and how often it plays.
   public struct Options: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct AnimatedSVG: Sendable {
     public var passes: Int?
     /// The time for which the last frame stays, in seconds, besides its own.
     public var hold = 0.0
-    /// Whether the document plays by itself, except for readers who prefer reduced motion; otherwise
-    /// it is paused, for a page that sets its time.
+    /// Whether the document plays by itself, except for readers who prefer reduced motion;
+    /// otherwise it is paused, for a page that sets its time.
     public var playsByItself = true
     /// The name that a reader who does not see it is told; nil for none.
     public var title: String?
