@@ -17,6 +17,17 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
+/// What the rooms below the views are built with in debug builds as well: they count pixels, bytes and
+/// digits, and most of the time of the tests is theirs. A package manager refuses such flags in a
+/// dependency, whose checkout is in a folder of that name.
+let optimized: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimizedRooms = [
+  "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+  "Cairo", "Script",
+]
+
 /// A room: a library target called `Scrollwork` plus its name.
 ///
 /// It may import only the rooms listed, which stand above it in this file.
@@ -28,7 +39,7 @@ func room(
     name: "Scrollwork" + name,
     dependencies: rooms.map { .target(name: "Scrollwork" + $0) } + others,
     resources: resources,
-    swiftSettings: strict)
+    swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []))
 }
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed.
