@@ -17,12 +17,15 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// What the rooms below the views are built with in debug builds as well: they count pixels, bytes and
-/// digits, and most of the time of the tests is theirs. A package manager refuses such flags in a
-/// dependency, whose checkout is in a folder of that name.
+/// The optimization of the rooms below the views in debug builds.
+///
+/// They count pixels, bytes and digits: without it the tests take half as long again. A package
+/// manager refuses such flags in a dependency, whose checkout is in a folder of that name.
 let optimized: [SwiftSetting] =
   Context.packageDirectory.contains("/checkouts/")
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The rooms that are optimized.
 let optimizedRooms = [
   "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
   "Cairo", "Script",
