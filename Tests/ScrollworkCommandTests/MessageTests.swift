@@ -202,4 +202,13 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let progress = ReelProgress(done: done, total: total, drawn: done)
     #expect(ProgressLine.line("s", progress, elapsed: elapsed) == line)
   }
+
+  @Test func `plans know the options of the verb`() async {
+    let words = await run("reel", "--help").out.matches(of: /--([a-z]+(?:-[a-z]+)*)[ \n,]/)
+      .map { String($0.1) }
+    let own = [
+      "output", "frames", "plan", "check", "records", "jobs", "limit", "version", "help",
+    ]
+    #expect(Set(words).subtracting(own) == Set(PlanRun.options))
+  }
 }

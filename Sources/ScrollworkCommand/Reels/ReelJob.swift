@@ -37,7 +37,7 @@ import Synchronization
         for output in wanted { try await fit(output, into: maxSize) }
       } else if !wanted.isEmpty {
         for reel in try await make(wanted, of: films, settings) { try tell(reel) }
-        try await hint(wanted, films)
+        await hint(wanted, films)
       }
       for output in wanted { try record(output, films) }
     }
@@ -130,12 +130,13 @@ import Synchronization
   private static let leastHintedSize = 200_000
 
   /// Says when a video would be smaller than an animated SVG.
-  private func hint(_ outputs: [ReelOutput], _ films: SchemeFilms) async throws {
+  private func hint(_ outputs: [ReelOutput], _ films: SchemeFilms) async {
     guard let svg = outputs.first(where: { $0.form == .svg }),
       !outputs.contains(where: { $0.form == .mp4 }),
       let size = try? svg.file.resourceValues(forKeys: [.fileSizeKey]).fileSize,
       size >= Self.leastHintedSize,
-      let video = try await VideoEstimate(films.film, renderer: renderer, settings: settings)
+      // The file is made, whatever becomes of the estimate.
+      let video = try? await VideoEstimate(films.film, renderer: renderer, settings: settings)
         .size(),
       video < size
     else { return }

@@ -8,6 +8,7 @@ final class PixelPipe: Sendable {
   /// The end that the encoder reads.
   let reading: FileDescriptor
   private let writing: FileDescriptor
+  private let isOpen = Locked(true)
   private let queue = DispatchQueue(label: "pixels")
 
   /// The size of the pipe, in bytes: the default limit for processes without privileges.
@@ -15,10 +16,11 @@ final class PixelPipe: Sendable {
   /// - Source: documented, pipe(7); a larger pipe changes less often between the two processes.
   private static let size: Int32 = 1 << 20
 
-  /// A pipe whose writing end is not inherited.
+  /// A pipe whose ends no other process inherits: an encoder that kept the end of another one
+  /// would hide that the other has ended.
   init() throws {
     (reading, writing) = try FileDescriptor.pipe()
-    _ = fcntl(writing.rawValue, F_SETFD, FD_CLOEXEC)
+    for end in [reading, writing] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
     // A smaller pipe does as well.
     _ = fcntl(writing.rawValue, Self.setSize, Self.size)
   }
@@ -38,6 +40,14 @@ final class PixelPipe: Sendable {
     }
   }
 
-  /// Closes the writing end.
-  func close() { try? writing.close() }
+  /// Closes the writing end; further calls do nothing.
+  func close() {
+    let wasOpen = isOpen.withLock { isOpen in
+      defer { isOpen = false }
+      return isOpen
+    }
+    if wasOpen { try? writing.close() }
+  }
+
+  deinit { close() }
 }

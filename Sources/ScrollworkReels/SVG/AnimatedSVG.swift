@@ -103,19 +103,4 @@ public struct AnimatedSVG: Sendable {
     try renderer.svg(
       of: animation(text: renderer), dark: dark?.animation(text: renderer))
   }
-
-  /// The bytes that embedded pictures take in a document.
-  ///
-  /// Shapes and keyframes take little more for many frames than for few; pictures are one for each
-  /// look, so a document that is mostly pictures is larger than a video.
-  public static func pictureSize(in document: Data) -> Int {
-    let (start, quote) = (Data("\"data:image/png;base64,".utf8), UInt8(ascii: "\""))
-    var (size, rest) = (0, document[...])
-    while let found = rest.range(of: start) {
-      let end = rest[found.upperBound...].firstIndex(of: quote) ?? rest.endIndex
-      size += end - found.upperBound
-      rest = rest[end...]
-    }
-    return size
-  }
 }
