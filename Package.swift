@@ -171,12 +171,20 @@ let package = Package(
         "readouts.js", "player.js",
       ].map { .embedInCode("Player/Page/" + $0) }),
 
+    // level 8 as well: two reels into what moved
+    room(
+      "Regression",
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Studio",
+      ]),
+
     // level 9: arguments into calls
     room(
       "Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
-        "Cairo", "Loose", "Reels",
+        "Cairo", "Loose", "Reels", "Regression",
       ],
       others: [argumentParser, "CSystemCalls"]),
 
@@ -249,6 +257,12 @@ let package = Package(
       ]),
     tests(
       "Reels",
+      [
+        "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
+        "Cairo", "Views",
+      ]),
+    tests(
+      "Regression",
       [
         "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
         "Cairo", "Views",
