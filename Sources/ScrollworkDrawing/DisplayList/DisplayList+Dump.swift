@@ -15,6 +15,25 @@ extension DisplayList {
   }
 }
 
+extension LayerContent {
+  /// The items as in ``DisplayList/dump``, one line a step.
+  package var dumpLines: [String] {
+    var lines: [String] = []
+    Dump.write(self, indent: 0, to: &lines)
+    return lines
+  }
+}
+
+extension Layer.Filter {
+  /// The filter as in ``DisplayList/dump``.
+  package var dump: String { Dump.spell(self) }
+}
+
+extension Path {
+  /// The path as in ``DisplayList/dump``.
+  package var dump: String { Dump.path(self) }
+}
+
 /// How the values of a display list are spelled.
 private enum Dump {
   static func write(_ content: LayerContent, indent: Int, to lines: inout [String]) {

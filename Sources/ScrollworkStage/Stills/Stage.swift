@@ -71,10 +71,38 @@ public import ScrollworkViews
     looking(at: time) { still(of: $0) }
   }
 
+  /// The still at a time, and the views that it draws, outermost first and back to front.
+  package func stillWithViews(at time: Double) -> (still: Still, views: [DrawnView]) {
+    looking(at: time) { moment in
+      var pass = DrawnViewPass(paint: paintPass(of: moment), children: moment.passes.children)
+      pass.run(moment.passes.dressed)
+      return (still(of: moment), pass.views)
+    }
+  }
+
   /// The still of a moment: runs the paint pass and frames its result.
   func still(of moment: Moment) -> Still {
+    let paint = paintPass(of: moment)
+    let content = paint.run(moment.passes.dressed)
+    let found = problems(in: moment)
+    foundInStills = foundInStills.adding(found)
+    let list = moment.tree.framed(content, in: scene.pictureSize)
+    return Still(
+      time: moment.looks.time, displayList: list,
+      report: StillReport(
+        time: moment.looks.time,
+        scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
+          (view.node as? UIKitNode)?.report(at: moment.looks.time)
+            ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
+        },
+        children: moment.passes.children),
+      problems: timeline.problems.adding(found))
+  }
+
+  /// The paint pass of a moment, which reports the views that have a number that cannot be drawn.
+  private func paintPass(of moment: Moment) -> PaintPass {
     let track = { [self] (scroll: PlacedScrollView) in timeline.tracks[scroll.path] }
-    let paint = PaintPass(
+    return PaintPass(
       looks: moment.looks,
       indicatorOpacity: { scroll in
         IndicatorFade.opacity(
@@ -95,20 +123,6 @@ public import ScrollworkViews
             at: view.leaf.location.flatMap { $0.isInScene ? "\($0)" : nil },
             time: moment.looks.time), in: view.path)
       })
-    let content = paint.run(moment.passes.dressed)
-    let found = problems(in: moment)
-    foundInStills = foundInStills.adding(found)
-    let list = moment.tree.framed(content, in: scene.pictureSize)
-    return Still(
-      time: moment.looks.time, displayList: list,
-      report: StillReport(
-        time: moment.looks.time,
-        scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
-          (view.node as? UIKitNode)?.report(at: moment.looks.time)
-            ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
-        },
-        children: moment.passes.children),
-      problems: timeline.problems.adding(found))
   }
 
   /// The problems of the views in a still, without those of rows made for other stills.

@@ -1,0 +1,141 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkScrolling
+import ScrollworkUIScrolling
+import ScrollworkViews
+
+/// Lists the drawn views of a dressed tree, outermost first and back to front.
+///
+/// Views that cover each other are all listed: whether one hides another is for the eye.
+@MainActor struct DrawnViewPass {
+  /// The paint pass of the same still.
+  let paint: PaintPass
+  /// The phase and the progress of scroll transitions, by name.
+  let transitions: [String: ChildReport]
+  private(set) var views: [DrawnView] = []
+
+  /// A pass over the results of the others.
+  init(paint: PaintPass, children: [ChildReport]) {
+    self.paint = paint
+    transitions = Dictionary(
+      children.filter { $0.phase != nil }.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The coordinates of frames: those of a scroll view's content, or of the canvas.
+  private struct Space {
+    var scrollView: String?
+    /// The origin of the enclosing view.
+    var origin = CGPoint.zero
+  }
+
+  /// Lists a view and its descendants.
+  mutating func run(_ root: DressedView) { visit(root, Space()) }
+
+  private mutating func visit(_ closed: DressedView, _ space: Space) {
+    let dressed = closed.opened(paint.looks)
+    var frame = dressed.view.frame
+    frame.origin.x += space.origin.x
+    frame.origin.y += space.origin.y
+    add(dressed, frame, space)
+    var inner = Space(scrollView: space.scrollView, origin: frame.origin)
+    if dressed.node is ScrollNode {
+      inner = Space(scrollView: dressed.node.path.name, origin: dressed.view.offset)
+    }
+    for child in inPaintOrder(dressed) { visit(child, inner) }
+    if let scroll = PlacedScrollView(dressed.view.source) {
+      addIndicators(of: scroll, offset: dressed.view.offset)
+    }
+  }
+
+  private func inPaintOrder(_ dressed: DressedView) -> [DressedView] {
+    switch dressed.node {
+    case let layout as LayoutNode where !layout.isMask:
+      dressed.children.inPaintOrder(of: layout)
+    case is LazyStackNode:
+      dressed.children.inPaintOrder(of: PlacedLazyStack(dressed.view.source))
+    default: dressed.children
+    }
+  }
+
+  private mutating func add(_ dressed: DressedView, _ frame: CGRect, _ space: Space) {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    switch dressed.node {
+    case let leaf as LeafNode:
+      guard bounds.isDrawable else { return }
+      append(
+        leaf, frame, space, words: leaf.leaf.words, source: leaf.leaf.location,
+        content: LayerContent(
+          leaf.commands(in: bounds, proposal: dressed.view.proposal, looks: paint.looks)
+            .filter { !$0.bounds.isNull && $0.undrawableNumber == nil }
+            .map(DisplayItem.command)))
+    case let wrapper as WrapperNode:
+      var filters = dressed.look.filters
+      var clip: Path?
+      switch wrapper.role {
+      case .effect, .covered, .transition, .geometry, .collapse: break
+      case .clip(let shape, _):
+        clip = paint.looks.outline(shape, of: wrapper)
+          .outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)
+      case .shadow(let shadow):
+        let shadow = paint.looks.shadow(shadow, of: wrapper)
+        filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]
+      default: return
+      }
+      append(
+        wrapper, frame, space, source: wrapper.location, look: dressed.look, filters: filters,
+        transition: transitions[wrapper.reportName], clip: clip)
+    case let hosted as UIKitNode:
+      var items: [DisplayItem] = []
+      if let color = hosted.view.backgroundColor {
+        let paint = Color(uiColor: color).resolve(in: hosted.environment)
+        items = [.command(.fill(Path(bounds), .color(paint), evenOdd: false))]
+      }
+      append(hosted, frame, space, look: dressed.look, content: LayerContent(items))
+    default: break
+    }
+  }
+
+  private mutating func addIndicators(of scroll: PlacedScrollView, offset: CGPoint) {
+    let opacity = paint.indicatorOpacity(scroll)
+    guard opacity > 0 else { return }
+    let indicators = scroll.indicators(offset: offset)
+    for axis in [Axis.vertical, .horizontal] {
+      guard let bar = indicators.bar(axis) else { continue }
+      let shape = Path(
+        roundedRect: CGRect(origin: .zero, size: bar.size),
+        cornerRadius: ScrollIndicators.radius, style: .circular)
+      views.append(
+        DrawnView(
+          name: scroll.path.name, kind: "\(axis) scroll indicator", words: nil, source: "",
+          scrollView: nil, frame: bar, phase: nil, progress: nil, map: ProjectionTransform(),
+          opacity: opacity, filters: [], blend: .normal, clip: nil,
+          content: LayerContent([
+            .command(.fill(shape, .color(scroll.indicatorColor), evenOdd: false))
+          ])))
+    }
+  }
+
+  private mutating func append(
+    _ node: Node, _ frame: CGRect, _ space: Space, words: String? = nil,
+    source: SourceLocation? = nil, look: EffectLook = .identity,
+    filters: [Layer.Filter]? = nil, transition: ChildReport? = nil, clip: Path? = nil,
+    content: LayerContent = LayerContent([])
+  ) {
+    views.append(
+      DrawnView(
+        name: node.path.name, kind: node.kind, words: words,
+        source: source.flatMap { $0.isInScene ? "\($0)" : nil } ?? "",
+        scrollView: space.scrollView, frame: frame, phase: transition?.phase,
+        progress: transition?.progress, map: look.map, opacity: look.opacity,
+        filters: filters ?? look.filters, blend: look.blend, clip: clip, content: content))
+  }
+}
+
+extension CGRect {
+  /// Whether all coordinates are finite.
+  fileprivate var isDrawable: Bool {
+    [minX, minY, width, height].allSatisfy(\.isFinite)
+  }
+}
