@@ -1,0 +1,64 @@
+import ScrollworkDrawing
+import ScrollworkStage
+
+/// Collects the stills of a recording.
+struct RecordingCollector {
+  private var stills: [RecordedStill] = []
+  private var scrollViews: [(name: String, recorder: ScrollViewRecorder)] = []
+  private var scrollIndices: [String: Int] = [:]
+  private var views: [ViewRecorder] = []
+  private var viewIndices: [String: Int] = [:]
+  /// The indices of views, back to front.
+  private var order: [Int] = []
+  private var drawings: [String: [String]] = [:]
+
+  /// Appends a still after all those before.
+  mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
+    stills.append(RecordedStill(list: still.displayList.digest.recorded))
+    for report in still.report.scrollViews {
+      let index = scrollIndices[report.name] ?? scrollViews.count
+      if index == scrollViews.count {
+        scrollIndices[report.name] = index
+        scrollViews.append((report.name, ScrollViewRecorder(name: report.name)))
+      }
+      scrollViews[index].recorder.append(report, at: number)
+    }
+    var seen: [String: Int] = [:]
+    var previous: Int?
+    for view in drawn {
+      let plain = view.name + "\n" + view.kind
+      seen[plain, default: 0] += 1
+      let name = seen[plain] == 1 ? view.name : "\(view.name) (\(seen[plain, default: 1]))"
+      previous = append(view, named: name, after: previous, at: number)
+    }
+  }
+
+  /// Appends a view to its recorder; a new one is put in order behind the view drawn before it.
+  private mutating func append(
+    _ view: DrawnView, named name: String, after previous: Int?, at number: Int
+  ) -> Int {
+    let key = name + "\n" + view.kind
+    let index = viewIndices[key] ?? views.count
+    if index == views.count {
+      viewIndices[key] = index
+      views.append(ViewRecorder(view, name: name))
+      let place = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+      order.insert(index, at: place)
+    }
+    var drawing: String?
+    if !view.content.items.isEmpty {
+      let digest = view.content.digest.hexadecimal(digits: 16)
+      if drawings[digest] == nil { drawings[digest] = view.content.dumpLines }
+      drawing = digest
+    }
+    views[index].append(view, drawing: drawing, at: number)
+    return index
+  }
+
+  /// The recording of all stills.
+  func recording(_ settings: RecordingSettings) -> Recording {
+    Recording(
+      settings: settings, stills: stills, scrollViews: scrollViews.map(\.recorder.scrollView),
+      views: order.map { views[$0].view }, drawings: drawings)
+  }
+}

@@ -1,0 +1,18 @@
+/// A recording that cannot be read.
+public enum RecordingError: Error, Hashable, Sendable {
+  /// A file that is no recording.
+  case malformed(path: String, reason: String)
+  /// A file of a newer version of the format.
+  case newer(path: String, version: Int, known: Int)
+}
+
+extension RecordingError: CustomStringConvertible {
+  /// The message: what was found, and what was expected.
+  public var description: String {
+    switch self {
+    case .malformed(let path, let reason): "\(path) is not a recording of a reel: \(reason)"
+    case .newer(let path, let version, let known):
+      "\(path) has version \(version) of the format; this program reads up to version \(known)"
+    }
+  }
+}

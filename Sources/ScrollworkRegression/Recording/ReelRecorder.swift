@@ -1,0 +1,82 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkScript
+public import ScrollworkStage
+import ScrollworkStudio
+import ScrollworkViews
+
+/// Records the reel of a scene without drawing it.
+@MainActor public struct ReelRecorder {
+  private let stage: Stage
+  private let numbering: ReelNumbering
+  private let provenance: [(name: String, version: String)]
+
+  /// A recorder of a stage at `fps` stills per second; `provenance` names the libraries and fonts of
+  /// its renderer.
+  public init(_ stage: Stage, fps: Int, provenance: [(name: String, version: String)]) {
+    self.stage = stage
+    numbering = ReelNumbering(duration: stage.duration, fps: fps)
+    self.provenance = provenance
+  }
+
+  /// The number of stills.
+  public var count: Int { numbering.count }
+
+  /// The settings of the reel.
+  public var settings: RecordingSettings {
+    let (scene, mark) = (stage.scene, "font ")
+    func entries(_ areFonts: Bool) -> [String: String] {
+      let chosen = provenance.filter { $0.name.hasPrefix(mark) == areFonts }
+        .map { (areFonts ? String($0.name.dropFirst(mark.count)) : $0.name, $0.version) }
+      return Dictionary(chosen) { first, _ in first }
+    }
+    return RecordingSettings(
+      scene: scene.name, canvas: [scene.pictureSize.width, scene.pictureSize.height],
+      scale: Double(scene.scale), colorScheme: "\(scene.colorScheme)",
+      layoutDirection: "\(scene.layoutDirection)", fps: numbering.fps,
+      duration: numbering.duration, script: scene.script.steps.map(\.description),
+      libraries: entries(false), fonts: entries(true),
+      marks: Dictionary(stage.marks.map { ($0.name, $0.time) }) { first, _ in first })
+  }
+
+  /// Records the digests of all stills: what is needed to see whether a reel is the same.
+  ///
+  /// - Parameter tell: Called after each still with the number of stills done.
+  /// - Returns: A recording without views.
+  /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
+  public func digests(tell: (Int) -> Void = { _ in }) throws -> Recording {
+    var stills: [RecordedStill] = []
+    for number in 0..<numbering.count {
+      try Task.checkCancellation()
+      let still = stage.still(at: numbering.time(of: number))
+      try stage.require(still.problems)
+      stills.append(RecordedStill(list: still.displayList.digest.recorded))
+      tell(number + 1)
+    }
+    return Recording(settings: settings, stills: stills)
+  }
+
+  /// Records the digests of all stills, and what all views do.
+  ///
+  /// - Parameter tell: Called after each still with the number of stills done.
+  /// - Returns: The recording.
+  /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
+  public func record(tell: (Int) -> Void = { _ in }) throws -> Recording {
+    var collector = RecordingCollector()
+    for number in 0..<numbering.count {
+      try Task.checkCancellation()
+      let (still, views) = stage.stillWithViews(at: numbering.time(of: number))
+      try stage.require(still.problems)
+      collector.append(still, views, at: number)
+      tell(number + 1)
+    }
+    return collector.recording(settings)
+  }
+}
+
+extension ContentDigest {
+  /// The digest as recordings have it.
+  ///
+  /// - Source: chosen: 128 bits, so that no two stills share one by chance.
+  var recorded: String { hexadecimal(digits: 32) }
+}
