@@ -264,9 +264,9 @@ let package = Package(
     tests(
       "Regression",
       [
-        "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
-        "Cairo", "Views",
-      ]),
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
+        "Stage", "Studio", "Cairo", "Views",
+      ], support: ["ViewTestSupport"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -2,7 +2,7 @@
 ///
 /// The same change of many views, or over many stills, is one finding.
 public struct Finding: Hashable, Sendable, Codable {
-  /// What kind of difference it is, most noticeable first among findings of one rank.
+  /// What kind of difference it is: causes before what may follow from them.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The reels were recorded with other settings.
     case settings
@@ -10,30 +10,30 @@ public struct Finding: Hashable, Sendable, Codable {
     case script
     /// Everything happens earlier or later.
     case delay
-    /// Stills of the old reel have no counterpart, or new ones were added.
-    case stills
-    /// A scroll view settles elsewhere.
-    case settling
-    /// A scroll view moves at another speed, or another way to the same place.
-    case motion
-    /// The content or the visible area of a scroll view has another size.
-    case content
     /// Views appeared.
     case appeared
     /// Views were lost.
     case lost
-    /// Views have another frame.
-    case layout
-    /// Effects have other values.
-    case effect
     /// Texts have other words.
     case words
+    /// Views have another frame.
+    case layout
+    /// The content or the visible area of a scroll view has another size.
+    case content
+    /// A scroll view settles elsewhere.
+    case settling
+    /// A scroll view moves at another speed, or another way to the same place.
+    case motion
+    /// Effects have other values.
+    case effect
     /// Views have other colors.
     case color
     /// Views draw something else.
     case drawing
     /// Views are in another order from back to front.
     case order
+    /// Stills of the old reel have no counterpart, or new ones were added.
+    case stills
     /// The display lists differ in what no other finding tells.
     case displayList
     /// Pixels differ.

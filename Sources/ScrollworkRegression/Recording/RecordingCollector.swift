@@ -1,4 +1,6 @@
+import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 import ScrollworkStage
 
 /// Collects the stills of a recording.
@@ -23,14 +25,25 @@ struct RecordingCollector {
       }
       scrollViews[index].recorder.append(report, at: number)
     }
+    appendBackground(of: still, at: number)
     var seen: [String: Int] = [:]
-    var previous: Int?
+    var previous = viewIndices["\nbackground"]
     for view in drawn {
       let plain = view.name + "\n" + view.kind
       seen[plain, default: 0] += 1
       let name = seen[plain] == 1 ? view.name : "\(view.name) (\(seen[plain, default: 1]))"
       previous = append(view, named: name, after: previous, at: number)
     }
+  }
+
+  /// Appends the background of the canvas, as a view without a name.
+  private mutating func appendBackground(of still: Still, at number: Int) {
+    let list = still.displayList
+    let bounds = CGRect(origin: .zero, size: list.canvas)
+    let fill = DrawCommand.fill(Path(bounds), .color(list.background), evenOdd: false)
+    let background = DrawnView(
+      background: LayerContent([.command(fill)]), frame: bounds)
+    _ = append(background, named: "", after: nil, at: number)
   }
 
   /// Appends a view to its recorder; a new one is put in order behind the view drawn before it.

@@ -109,7 +109,7 @@ import ScrollworkViews
       views.append(
         DrawnView(
           name: scroll.path.name, kind: "\(axis) scroll indicator", words: nil, source: "",
-          scrollView: nil, frame: bar, phase: nil, progress: nil, map: ProjectionTransform(),
+          scrollView: scroll.path.name, frame: bar.offsetBy(dx: offset.x, dy: offset.y), phase: nil, progress: nil, map: ProjectionTransform(),
           opacity: opacity, filters: [], blend: .normal, clip: nil,
           content: LayerContent([
             .command(.fill(shape, .color(scroll.indicatorColor), evenOdd: false))

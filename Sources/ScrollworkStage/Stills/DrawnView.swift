@@ -39,3 +39,13 @@ public struct DrawnView: Hashable, Sendable {
   /// The draw commands of the view itself, with the origin at its top left corner.
   public let content: LayerContent
 }
+
+extension DrawnView {
+  /// The background of the canvas, as a view without a name.
+  package init(background: LayerContent, frame: CGRect) {
+    self.init(
+      name: "", kind: "background", words: nil, source: "", scrollView: nil, frame: frame,
+      phase: nil, progress: nil, map: ProjectionTransform(), opacity: 1, filters: [],
+      blend: .normal, clip: nil, content: background)
+  }
+}

@@ -1,0 +1,93 @@
+/// Two recordings side by side: what the comparers of views and scroll views look at.
+struct ComparedReels {
+  let old: Recording
+  let new: Recording
+  /// The stills of both that show the same moment, in order.
+  let pairs: [(old: Int, new: Int)]
+  /// The indices among ``pairs`` of stills with different display lists.
+  let differing: [Int]
+  /// The scroll views of both reels by the name in the old one.
+  private let scrollViews: [String: (old: RecordedScrollView, new: RecordedScrollView)]
+  /// The names of scroll views, with the indices of pairs at which their offset or their visible area
+  /// is another.
+  private let shifted: [String: Set<Int>]
+
+  init(_ old: Recording, _ new: Recording, _ alignment: StillAlignment) {
+    (self.old, self.new) = (old, new)
+    let pairs = alignment.matched
+    self.pairs = pairs
+    differing = pairs.indices.filter { index in
+      let (first, second) = (old.stills[pairs[index].old], new.stills[pairs[index].new])
+      return !first.isSame(as: second)
+    }
+    var scrollViews: [String: (old: RecordedScrollView, new: RecordedScrollView)] = [:]
+    var shifted: [String: Set<Int>] = [:]
+    for view in old.scrollViews {
+      guard let other = new.scrollViews.first(where: { $0.name == view.name }) else { continue }
+      scrollViews[view.name] = (view, other)
+      shifted[view.name] = Set(
+        differing.filter { index in
+          RecordedScrollView.Property.allCases.contains { property in
+            // A longer content alone moves nothing.
+            guard property != .contentWidth, property != .contentHeight else { return false }
+            guard let first = view.value(property, at: pairs[index].old),
+              let second = other.value(property, at: pairs[index].new)
+            else { return false }
+            return abs(first - second) > Self.offsetTolerance
+          }
+        })
+    }
+    self.scrollViews = scrollViews
+    self.shifted = shifted
+  }
+
+  /// The greatest difference of offsets that are the same, in points.
+  ///
+  /// - Source: chosen: two and a half tolerances of tracks.
+  static let offsetTolerance = 2.5 * ViewProperty.Unit.points.tolerance
+
+  /// The scroll view of both reels.
+  func scrollView(_ name: String) -> (old: RecordedScrollView, new: RecordedScrollView)? {
+    scrollViews[name]
+  }
+
+  /// The scroll views that both reels have, in order.
+  var commonScrollViews: [(old: RecordedScrollView, new: RecordedScrollView)] {
+    old.scrollViews.compactMap { scrollViews[$0.name] }
+  }
+
+  /// Whether a scroll view around a view is at another offset in a pair.
+  func isShifted(_ view: RecordedView, at pair: Int) -> Bool {
+    var name = view.scrollView
+    while !name.isEmpty {
+      if shifted[name]?.contains(pair) == true { return true }
+      // The scroll views around it have the beginning of its name.
+      name = old.scrollViews.map(\.name)
+        .filter { $0 != name && name.hasPrefix($0 + "/") }.max { $0.count < $1.count } ?? ""
+    }
+    return false
+  }
+
+  /// The change of a number over all pairs in which it may differ.
+  func change(
+    at pairs: some Sequence<Int>, tolerance: Double, _ old: (Int) -> Double?,
+    _ new: (Int) -> Double?
+  ) -> PropertyChange? {
+    var change = PropertyChange()
+    for index in pairs {
+      guard let before = old(self.pairs[index].old), let after = new(self.pairs[index].new),
+        abs(after - before) > tolerance
+      else { continue }
+      change.add(self.pairs[index].new, before, after)
+    }
+    return change.stills.isEmpty ? nil : change
+  }
+}
+
+extension RecordedStill {
+  /// Whether both stills are known to be the same.
+  func isSame(as other: RecordedStill) -> Bool {
+    if let list, let otherList = other.list { return list == otherList }
+    return picture != nil && picture == other.picture
+  }
+}

@@ -1,0 +1,86 @@
+/// Finds moments from which on everything happens earlier or later, and stills without a
+/// counterpart.
+struct DelayFinder {
+  let reels: ComparedReels
+  let alignment: StillAlignment
+  /// The number of stills by which a still may come earlier or later without a finding.
+  let allowed: Int
+
+  /// The findings: one for each gap of the alignment.
+  func findings() -> [Finding] {
+    let pairs = alignment.pairs
+    var found: [Finding] = []
+    var (index, shift) = (0, 0)
+    while index < pairs.count {
+      guard pairs[index].old == nil || pairs[index].new == nil else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < pairs.count, pairs[index].old == nil || pairs[index].new == nil { index += 1 }
+      let gap = pairs[start..<index]
+      let added = gap.compactMap { $0.old == nil ? $0.new : nil }
+      let lost = gap.compactMap { $0.new == nil ? $0.old : nil }
+      // What a delay moves beyond the end has nothing to be compared with.
+      if index == pairs.count, shift != 0, shift.signum() != (added.count - lost.count).signum() {
+        break
+      }
+      shift += added.count - lost.count
+      let after = pairs[index...].prefix { $0.old != nil && $0.new != nil }
+      let equal = after.count { pair in
+        guard let old = pair.old, let new = pair.new else { return false }
+        return reels.old.stills[old].isSame(as: reels.new.stills[new])
+      }
+      if 2 * equal > after.count, after.count > 2, let first = after.first?.new {
+        if abs(shift) > allowed {
+          found.append(
+            delay(
+              added.count - lost.count, from: added.first ?? first,
+              until: after.last?.new ?? first))
+        }
+      } else if abs(added.count - lost.count) > allowed || added.isEmpty == lost.isEmpty {
+        found.append(stills(added: added, lost: lost, next: after.first?.new))
+      }
+    }
+    return found
+  }
+
+  /// Everything happens `change` stills later, or earlier if it is negative.
+  private func delay(_ change: Int, from: Int, until end: Int) -> Finding {
+    let seconds = Double(change) / Double(max(1, reels.new.settings.fps))
+    var finding = Finding(
+      .delay,
+      "Everything happens \(ValueWording.count(abs(change), "still")) "
+        + "(\(ValueWording.seconds(abs(seconds)))) \(change > 0 ? "later" : "earlier") "
+        + "from still \(from) on.",
+      from: from, to: end, count: end - from + 1)
+    finding.amount = seconds
+    finding.property = "time"
+    return finding
+  }
+
+  /// Stills without a counterpart; `next` is the still of the new reel that follows.
+  private func stills(added: [Int], lost: [Int], next: Int?) -> Finding {
+    let last = max(0, reels.new.stills.count - 1)
+    let at = min(added.first ?? next ?? last, last)
+    let sentence: String
+    if lost.isEmpty {
+      sentence = "\(ValueWording.count(added.count, "still")) more, from still \(at) on."
+    } else if added.isEmpty {
+      sentence =
+        "\(ValueWording.count(lost.count, "still")) fewer: \(Self.range(lost)) of the old reel "
+        + "\(lost.count == 1 ? "has" : "have") no counterpart."
+    } else {
+      sentence =
+        "\(ValueWording.count(lost.count, "still")) of the old reel and \(added.count) of the new "
+        + "have no counterpart, around still \(at)."
+    }
+    return Finding(
+      .stills, sentence, from: at, to: max(at, added.last ?? at),
+      count: max(lost.count, added.count))
+  }
+
+  private static func range(_ stills: [Int]) -> String {
+    stills.count == 1 ? "still \(stills[0])" : "stills \(stills[0]) to \(stills[stills.count - 1])"
+  }
+}

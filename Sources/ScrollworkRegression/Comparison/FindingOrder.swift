@@ -1,0 +1,71 @@
+/// The order of findings: causes before what follows from them, the most noticeable first.
+enum FindingOrder {
+  /// The findings in order, with the indices of their causes.
+  static func sorted(_ findings: [Finding]) -> [Finding] {
+    let kinds = Dictionary(
+      Finding.Kind.allCases.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    var sorted = findings.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      let ranks = (kinds[a.rankedKind, default: 0], kinds[b.rankedKind, default: 0])
+      if causesFirst(a) != causesFirst(b) { return causesFirst(a) }
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+      if a.kind == .layout, a.isResizing != b.isResizing { return a.isResizing }
+      if weight(a) != weight(b) { return weight(a) > weight(b) }
+      return first.offset < second.offset
+    }.map(\.element)
+    for index in sorted.indices { sorted[index].cause = cause(of: index, in: sorted) }
+    return sorted
+  }
+
+  /// Whether a finding is about what was asked for rather than about what happened.
+  private static func causesFirst(_ finding: Finding) -> Bool {
+    finding.kind == .settings || finding.kind == .script
+  }
+
+  /// The index of an earlier finding that this one follows from.
+  private static func cause(of index: Int, in findings: [Finding]) -> Int? {
+    let finding = findings[index]
+    return findings[..<index].firstIndex { other in
+      guard other.cause == nil, other.from <= finding.to, finding.from <= other.to else {
+        return false
+      }
+      if finding.property == PresenceComparer.visibility {
+        return [.layout, .content, .settling, .motion].contains(other.kind)
+      }
+      switch (other.kind, finding.kind) {
+      case (.delay, .stills): return false
+      case (_, .stills): return true
+      case (.settings, let kind): return kind != .settings && kind != .script
+      case (.script, .settling), (.script, .motion), (.script, .delay):
+        return true
+      case (.content, .settling), (.content, .motion): return other.views == finding.views
+      case (.appeared, .content), (.lost, .content), (.layout, .content): return true
+      // The indicators of a scroll view have its name.
+      case (.content, .layout), (.settling, .layout), (.motion, .layout), (.content, .effect),
+        (.settling, .effect), (.motion, .effect):
+        return other.views == finding.views
+      case (.layout, .layout):
+        return other.isResizing && !finding.isResizing
+      case (.appeared, .layout), (.lost, .layout): return !finding.isResizing
+      case (.words, .layout): return other.views.contains { finding.views.contains($0) }
+      case (_, .pixels): return true
+      default: return false
+      }
+    }
+  }
+
+  /// How noticeable a finding is among those of its kind.
+  private static func weight(_ finding: Finding) -> Double {
+    abs(finding.amount ?? 1) * Double(finding.count) * Double(max(1, finding.views.count))
+  }
+}
+
+extension Finding {
+  /// The kind that gives the finding its place.
+  fileprivate var rankedKind: Kind {
+    property == PresenceComparer.visibility ? .order : kind
+  }
+
+  /// Whether it is about another size.
+  fileprivate var isResizing: Bool { property == "width" || property == "height" }
+}

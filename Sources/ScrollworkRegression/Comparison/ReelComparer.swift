@@ -1,0 +1,110 @@
+import ScrollworkDrawing
+
+/// Compares two recordings: digests first, then time, then what views and scroll views do.
+public struct ReelComparer: Sendable {
+  /// The number of stills by which everything may happen earlier or later without a finding.
+  public var allowedDelay = 0
+  /// Whether stills are paired by number, without looking for delays.
+  public var keepsTime = false
+
+  /// A comparer without allowances.
+  public init() {}
+
+  /// The cost to pair stills with different display lists and equal numbers, and the most that other
+  /// numbers add to it.
+  ///
+  /// - Source: chosen, with the costs of gaps.
+  private static let unequal = 0.05
+
+  /// The comparison of an old and a new recording; pictures are not looked at.
+  ///
+  /// - Parameters:
+  ///   - old: The recording to compare with.
+  ///   - new: The recording to judge.
+  ///   - labels: Where both are from.
+  /// - Returns: The verdict and the findings.
+  public func compare(
+    _ old: Recording, _ new: Recording, labels: (old: String, new: String)
+  ) -> Comparison {
+    let alignment = alignment(old, new)
+    let reels = ComparedReels(old, new, alignment)
+    var comparison = Comparison(
+      name: new.settings.scene, verdict: .equal, old: old.side(labels.old),
+      new: new.side(labels.new))
+    comparison.stills = alignment.pairs.map { pair in
+      guard let first = pair.old, let second = pair.new else {
+        return Comparison.StillPair(old: pair.old, new: pair.new, isEqual: false)
+      }
+      return Comparison.StillPair(
+        old: first, new: second, isEqual: old.stills[first].isSame(as: new.stills[second]))
+    }
+    let settings = SettingsComparer(
+      old: old.settings, new: new.settings, count: new.stills.count
+    ).findings()
+    let delays = DelayFinder(reels: reels, alignment: alignment, allowed: allowedDelay).findings()
+    guard !settings.isEmpty || !delays.isEmpty || !reels.differing.isEmpty else {
+      comparison.curves = ChangedCurves(old: old, new: new).curves([])
+      return comparison
+    }
+    var findings = settings + delays + views(reels)
+    if let finding = unexplained(reels, findings) { findings.append(finding) }
+    // Settings alone that leave all stills the same, such as a renamed step, are no difference.
+    guard !reels.differing.isEmpty || !delays.isEmpty else { return comparison }
+    comparison.verdict = .different
+    comparison.findings = FindingOrder.sorted(findings)
+    comparison.curves = ChangedCurves(old: old, new: new).curves(comparison.findings)
+    return comparison
+  }
+
+  private func alignment(_ old: Recording, _ new: Recording) -> StillAlignment {
+    let counts = (old.stills.count, new.stills.count)
+    guard old.settings.fps == new.settings.fps else {
+      return StillAlignment(
+        timesOf: (counts.0, old.settings.fps), (counts.1, new.settings.fps))
+    }
+    let isSame =
+      counts.0 == counts.1 && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
+    guard !isSame, !keepsTime else { return StillAlignment(numbersOf: counts.0, counts.1) }
+    let features = StillFeatures(old, new)
+    return StillAlignment(counts.0, counts.1, costs: AlignmentCosts()) { first, second in
+      old.stills[first].isSame(as: new.stills[second])
+        ? 0 : Self.unequal * (1 + min(1, 10 * features.distance(first, second)))
+    }
+  }
+
+  private func views(_ reels: ComparedReels) -> [Finding] {
+    guard !reels.differing.isEmpty else { return [] }
+    let matcher = ViewMatcher(reels.old.views, reels.new.views)
+    let pairs = matcher.pairs
+    return ScrollComparer(reels: reels).findings()
+      + PresenceComparer(reels: reels)
+      .findings(pairs, lost: matcher.lost, appeared: matcher.appeared)
+      + LayoutComparer(reels: reels).findings(pairs)
+      + EffectComparer(reels: reels).findings(pairs)
+      + DrawingComparer(reels: reels).findings(pairs)
+      + OrderComparer(reels: reels).findings(pairs)
+  }
+
+  /// The stills that differ without another finding about them; nil if there are none.
+  private func unexplained(_ reels: ComparedReels, _ findings: [Finding]) -> Finding? {
+    let stills = reels.differing.map { reels.pairs[$0].new }.filter { still in
+      !findings.contains { $0.from <= still && still <= $0.to && $0.kind != .delay }
+    }
+    guard let first = stills.first, let last = stills.last else { return nil }
+    return Finding(
+      .displayList,
+      "\(ValueWording.count(stills.count, "still")) "
+        + "\(stills.count == 1 ? "differs" : "differ") in what is no property of a view, "
+        + "\(ValueWording.stills(first, last)).",
+      from: first, to: last, count: stills.count)
+  }
+}
+
+extension Recording {
+  /// The side of a comparison that the recording is.
+  func side(_ label: String) -> Comparison.Side {
+    Comparison.Side(
+      label: label, count: stills.count, fps: settings.fps, canvas: settings.canvas,
+      scale: settings.scale)
+  }
+}

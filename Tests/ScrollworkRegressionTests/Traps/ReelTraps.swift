@@ -1,0 +1,200 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkRegression
+import ScrollworkScript
+import Testing
+
+/// A pair of reels with the answer that a comparison must give.
+struct ReelTrap: Sendable, CustomTestStringConvertible {
+  /// The question.
+  let testDescription: String
+  /// The kind of the first finding; nil for reels that are equal.
+  var kind: Finding.Kind?
+  /// Words of its sentence.
+  var words: [String] = []
+  var comparer = ReelComparer()
+  var old: @Sendable (inout TrapScene) -> Void = { _ in }
+  var new: @Sendable (inout TrapScene) -> Void = { _ in }
+  var change: @Sendable (inout Recording) -> Void = { _ in }
+
+  /// Reels that are equal.
+  static func equal(
+    _ question: String, _ comparer: ReelComparer = ReelComparer(),
+    new: @escaping @Sendable (inout TrapScene) -> Void = { _ in },
+    change: @escaping @Sendable (inout Recording) -> Void = { _ in }
+  ) -> ReelTrap {
+    ReelTrap(testDescription: question, comparer: comparer, new: new, change: change)
+  }
+
+  /// Reels that differ.
+  static func differ(
+    _ question: String, _ kind: Finding.Kind, _ words: String...,
+    old: @escaping @Sendable (inout TrapScene) -> Void = { _ in },
+    new: @escaping @Sendable (inout TrapScene) -> Void = { _ in },
+    change: @escaping @Sendable (inout Recording) -> Void = { _ in }
+  ) -> ReelTrap {
+    ReelTrap(
+      testDescription: question, kind: kind, words: words, old: old, new: new, change: change)
+  }
+}
+
+@Suite struct `Traps of reels` {
+  static let equal: [ReelTrap] = [
+    .equal("the same scene twice"),
+    .equal("other versions of the libraries") { _ in } change: {
+      $0.settings.libraries = ["cairo": "1.16"]
+    },
+    .equal("a modifier that does nothing") { $0.extraModifier = true },
+    .equal("rows in a container that draws the same") { $0.isWrapped = true },
+    .equal("a mark in the script") { $0.steps.insert(.mark("begin"), at: 1) },
+    .equal("one wait as two waits") { $0.steps[0...0] = [.wait(0.05), .wait(0.05)] },
+    .equal("a delay of three stills that is allowed", allowing(3)) { $0.steps[0] = .wait(0.15) },
+    .equal("three stills earlier, which is allowed", allowing(3)) { $0.steps[0] = .wait(0.05) },
+    .equal("a color spelled in another way") {
+      $0.color = Color(hue: 0.6, saturation: 0.7, brightness: 0.8, opacity: 1)
+    },
+    .equal("a recording written and read") { _ in } change: { recording in
+      guard let data = try? RecordingFile(recording).data,
+        let file = try? RecordingFile(data, path: "tracks.json")
+      else { return recording.stills = [] }
+      recording = file.recording
+    },
+    .equal("a rotation of a whole turn") { $0.rotation = 0 },
+    .equal("a blur of nothing") { $0.blur = 0 },
+  ]
+
+  static let different: [ReelTrap] = [
+    .differ("another scale of the transition", .effect, "Scale 0.80 → 0.85 at", "scrollTransition") {
+      _ in
+    } new: {
+      $0.scale = 0.85
+    },
+    .differ("2 % opacity", .effect, "Opacity 1.00 → 0.98") { _ in } new: { $0.opacity = 0.98 },
+    .differ("another fade of the transition", .effect, "Opacity 0.50 → 0.45") { _ in } new: {
+      $0.fade = 0.45
+    },
+    .differ("three degrees of rotation", .effect, "Rotation", "3") { _ in } new: {
+      $0.rotation = 3
+    },
+    .differ("a blur of half a point", .effect, "Blur 0.0 pt → 0.5 pt") { _ in } new: {
+      $0.blur = 0.5
+    },
+    .differ("hue by 3°", .color, "Color #", "→") { _ in } new: {
+      $0.color = Color(hue: 0.6 + 3.0 / 360, saturation: 0.7, brightness: 0.8)
+    },
+    .differ("a corner of another radius", .drawing, "draw something else") { _ in } new: {
+      $0.radius = 7
+    },
+    .differ("a line of one pixel gone", .lost, "gone") { _ in } new: { $0.line = nil },
+    .differ("a line of one pixel new", .appeared, "new") { $0.line = nil } new: { _ in },
+    .differ("a text shifted by half a point", .effect, "Horizontal offset 0.0 pt → 0.5 pt") {
+      _ in
+    } new: {
+      $0.titleShift = 0.5
+    },
+    .differ("other words", .words, "“Palettes” reads “Palette”") { _ in } new: {
+      $0.title = "Palette"
+    },
+    .differ("a row that is taller", .layout, "10 pt taller") { _ in } new: {
+      $0.tallRow = (2, 50)
+    },
+    .differ("other spacing", .layout, "moved 1 to 7 pt down") { _ in } new: { $0.spacing = 9 },
+    .differ("a row more", .appeared, "“Sand” is new") { _ in } new: { $0.words.append("Sand") },
+    .differ("another order from back to front", .order, "drawn") { _ in } new: {
+      $0.isBadgeInFront = false
+    },
+    .differ("another order of equal colors", .order, "drawn") {
+      $0.badgeColor = .black
+    } new: {
+      $0.badgeColor = .black
+      $0.isBadgeInFront = false
+    },
+    .differ("another background", .color, "#ffffff", "→") { $0.background = .white } new: {
+      $0.background = Color(white: 0.98)
+    },
+    .differ("a flicker of two stills", .words, "Flicker") { _ in } new: {
+      $0.flickers = 0.3...0.333
+    },
+    .differ("a flick that is 1 % slower", .settling, "stops 1", "pt earlier") {
+      $0.steps[1] = .flick(.up, velocity: 300)
+    } new: {
+      $0.steps[1] = .flick(.up, velocity: 297)
+    },
+    .differ("a flick against the end that is 1 % slower", .motion, "apart") { _ in } new: {
+      $0.steps[1] = .flick(.up, velocity: 495)
+    },
+    .differ("another step of the script", .script, "step 2 is", "495") { _ in } new: {
+      $0.steps[1] = .flick(.up, velocity: 495)
+    },
+    .differ("a flick to another target", .settling, "its target changed from") {
+      $0.isAligned = true
+    } new: {
+      $0.isAligned = true
+      $0.steps[1] = .flick(.up, velocity: 300)
+    },
+    .differ("everything three stills later", .delay, "3 stills (0.05 s) later") { _ in } new: {
+      $0.steps[0] = .wait(0.15)
+    },
+    .differ("everything three stills earlier", .delay, "3 stills (0.05 s) earlier") { _ in } new: {
+      $0.steps[0] = .wait(0.05)
+    },
+    .differ("one still dropped", .delay, "1 still") { _ in } new: { _ in } change: {
+      $0.stills.remove(at: 20)
+    },
+    .differ("the last still missing", .stills, "1 still fewer") { _ in } new: { _ in } change: {
+      $0.stills.removeLast()
+    },
+    .differ("one still at the end more", .stills, "1 still more") { _ in } new: { _ in
+    } change: {
+      $0.stills.append($0.stills[$0.stills.count - 1])
+    },
+    .differ("dark instead of light", .settings, "Color scheme light → dark") { _ in } new: {
+      $0.colorScheme = .dark
+      $0.background = .black
+    },
+    .differ("another canvas", .settings, "Canvas 120 × 200 → 121 × 200") { _ in } new: {
+      $0.canvas.width = 121
+    },
+    .differ("one display list without a reason", .displayList, "1 still differs") { _ in } new: {
+      _ in
+    } change: {
+      $0.stills[30].list = "0"
+    },
+  ]
+
+  static func allowing(_ stills: Int) -> ReelComparer {
+    var comparer = ReelComparer()
+    comparer.allowedDelay = stills
+    return comparer
+  }
+
+  @Test(arguments: equal) @MainActor func `that are equal`(trap: ReelTrap) throws {
+    let comparison = try comparison(trap)
+    #expect(comparison.verdict == .equal, "\(comparison.findings.map(\.sentence))")
+    #expect(comparison.findings.isEmpty)
+  }
+
+  @Test(arguments: different) @MainActor func `that differ`(trap: ReelTrap) throws {
+    let comparison = try comparison(trap)
+    #expect(comparison.verdict == .different)
+    let first = try #require(comparison.findings.first)
+    let all = comparison.findings.map(\.sentence).joined(separator: "\n")
+    #expect(first.kind == trap.kind, "\(all)")
+    for words in trap.words { #expect(first.sentence.contains(words), "\(all)") }
+  }
+
+  @MainActor private func comparison(_ trap: ReelTrap) throws -> Comparison {
+    var (old, new) = (TrapScene(), TrapScene())
+    trap.old(&old)
+    trap.new(&new)
+    let (first, second) = (
+      try old.recording { if trap.kind != .script { $0.settings.script = [] } },
+      try new.recording {
+        if trap.kind != .script { $0.settings.script = [] }
+        trap.change(&$0)
+      }
+    )
+    return trap.comparer.compare(first, second, labels: ("old", "new"))
+  }
+}
