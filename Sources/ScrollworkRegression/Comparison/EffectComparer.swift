@@ -135,7 +135,8 @@ struct EffectComparer {
     // The phases in which a view has the greatest change.
     let phases = members.flatMap(\.phases)
       .filter { abs($0.change.amount) > abs(shown.change.amount) * 0.98 }.map(\.phase)
-    let places = ["topLeading", "identity", "bottomTrailing"].filter(phases.contains)
+    var places = ["topLeading", "identity", "bottomTrailing"].filter(phases.contains)
+    if places.count == 3 { places = [] }
     var sentence = "\(shown.words.prefix(1).uppercased() + shown.words.dropFirst()) \(old) → \(new)"
     if !places.isEmpty { sentence += " at \(places.joined(separator: " and "))" }
     sentence += " of \(ViewLabel.list(members.map { ViewLabel.label($0.view) }))"

@@ -1,3 +1,5 @@
+import ScrollworkStage
+
 /// The order of findings: causes before what follows from them, the most noticeable first.
 enum FindingOrder {
   /// The findings in order, with the indices of their causes.
@@ -40,10 +42,9 @@ enum FindingOrder {
         return true
       case (.content, .settling), (.content, .motion): return other.views == finding.views
       case (.appeared, .content), (.lost, .content), (.layout, .content): return true
-      // The indicators of a scroll view have its name.
-      case (.content, .layout), (.settling, .layout), (.motion, .layout), (.content, .effect),
-        (.settling, .effect), (.motion, .effect):
-        return other.views == finding.views
+      case (.content, _), (.settling, _), (.motion, _):
+        return finding.isAboutIndicators
+          && finding.views.allSatisfy { $0.hasPrefix(other.views[0] + "/") }
       case (.layout, .layout):
         return other.isResizing && !finding.isResizing
       case (.appeared, .layout), (.lost, .layout): return !finding.isResizing
@@ -63,7 +64,12 @@ enum FindingOrder {
 extension Finding {
   /// The kind that gives the finding its place.
   fileprivate var rankedKind: Kind {
-    property == PresenceComparer.visibility ? .order : kind
+    property == PresenceComparer.visibility || isAboutIndicators ? .order : kind
+  }
+
+  /// Whether it is about scroll indicators only.
+  fileprivate var isAboutIndicators: Bool {
+    !views.isEmpty && views.allSatisfy { $0.hasSuffix(DrawnView.indicator) }
   }
 
   /// Whether it is about another size.

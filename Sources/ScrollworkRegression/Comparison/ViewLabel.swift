@@ -1,3 +1,5 @@
+import ScrollworkStage
+
 /// How a sentence names a view.
 enum ViewLabel {
   /// The most characters of a quoted text.
@@ -16,6 +18,7 @@ enum ViewLabel {
   /// A view of a name and kind.
   static func label(name: String, kind: String) -> String {
     if name.isEmpty { return "the background" }
+    if kind == DrawnView.indicator { return "the " + (components(of: name).last ?? kind) }
     let parts = components(of: name)
     guard let row = parts.lastIndex(where: { $0.contains("#") || $0.hasPrefix("ForEach[") }) else {
       return parts.last.map { $0 == kind ? kind : "\(kind) of \($0)" } ?? kind

@@ -73,8 +73,10 @@ import ScrollworkViews
     case let wrapper as WrapperNode:
       var filters = dressed.look.filters
       var clip: Path?
+      var transition: ChildReport?
       switch wrapper.role {
-      case .effect, .covered, .transition, .geometry, .collapse: break
+      case .effect, .covered, .geometry, .collapse: break
+      case .transition: transition = transitions[wrapper.reportName]
       case .clip(let shape, _):
         clip = paint.looks.outline(shape, of: wrapper)
           .outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)
@@ -85,7 +87,7 @@ import ScrollworkViews
       }
       append(
         wrapper, frame, space, source: wrapper.location, look: dressed.look, filters: filters,
-        transition: transitions[wrapper.reportName], clip: clip)
+        transition: transition, clip: clip)
     case let hosted as UIKitNode:
       var items: [DisplayItem] = []
       if let color = hosted.view.backgroundColor {
@@ -108,7 +110,7 @@ import ScrollworkViews
         cornerRadius: ScrollIndicators.radius, style: .circular)
       views.append(
         DrawnView(
-          name: scroll.path.name, kind: "\(axis) scroll indicator", words: nil, source: "",
+          name: "\(scroll.path.name)/\(axis) scroll indicator", kind: DrawnView.indicator, words: nil, source: "",
           scrollView: scroll.path.name, frame: bar.offsetBy(dx: offset.x, dy: offset.y), phase: nil, progress: nil, map: ProjectionTransform(),
           opacity: opacity, filters: [], blend: .normal, clip: nil,
           content: LayerContent([

@@ -41,6 +41,9 @@ public struct DrawnView: Hashable, Sendable {
 }
 
 extension DrawnView {
+  /// The kind of scroll indicators, which have the name of their scroll view and their axis.
+  package static let indicator = "scroll indicator"
+
   /// The background of the canvas, as a view without a name.
   package init(background: LayerContent, frame: CGRect) {
     self.init(

@@ -14,7 +14,8 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
   /// Words of its sentence.
   var words: [String] = []
   var comparer = ReelComparer()
-  var old: @Sendable (inout TrapScene) -> Void = { _ in }
+  /// How the old scene differs from the one that all start from; nil if it is that one.
+  var old: (@Sendable (inout TrapScene) -> Void)?
   var new: @Sendable (inout TrapScene) -> Void = { _ in }
   var change: @Sendable (inout Recording) -> Void = { _ in }
 
@@ -30,8 +31,8 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
   /// Reels that differ.
   static func differ(
     _ question: String, _ kind: Finding.Kind, _ words: String...,
-    old: @escaping @Sendable (inout TrapScene) -> Void = { _ in },
     new: @escaping @Sendable (inout TrapScene) -> Void = { _ in },
+    old: (@Sendable (inout TrapScene) -> Void)? = nil,
     change: @escaping @Sendable (inout Recording) -> Void = { _ in }
   ) -> ReelTrap {
     ReelTrap(
@@ -66,97 +67,93 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
 
   static let different: [ReelTrap] = [
     .differ("another scale of the transition", .effect, "Scale 0.80 → 0.85 at", "scrollTransition") {
-      _ in
-    } new: {
       $0.scale = 0.85
     },
-    .differ("2 % opacity", .effect, "Opacity 1.00 → 0.98") { _ in } new: { $0.opacity = 0.98 },
-    .differ("another fade of the transition", .effect, "Opacity 0.50 → 0.45") { _ in } new: {
+    .differ("2 % opacity", .effect, "Opacity 1.00 → 0.98") { $0.opacity = 0.98 },
+    .differ("another fade of the transition", .effect, "Opacity 0.50 → 0.45") {
       $0.fade = 0.45
     },
-    .differ("three degrees of rotation", .effect, "Rotation", "3") { _ in } new: {
+    .differ("three degrees of rotation", .effect, "Rotation", "3") {
       $0.rotation = 3
     },
-    .differ("a blur of half a point", .effect, "Blur 0.0 pt → 0.5 pt") { _ in } new: {
+    .differ("a blur of half a point", .effect, "Blur 0.0 pt → 0.5 pt") {
       $0.blur = 0.5
     },
-    .differ("hue by 3°", .color, "Color #", "→") { _ in } new: {
+    .differ("hue by 3°", .color, "Color #", "→") {
       $0.color = Color(hue: 0.6 + 3.0 / 360, saturation: 0.7, brightness: 0.8)
     },
-    .differ("a corner of another radius", .drawing, "draw something else") { _ in } new: {
+    .differ("a corner of another radius", .drawing, "draw something else") {
       $0.radius = 7
     },
-    .differ("a line of one pixel gone", .lost, "gone") { _ in } new: { $0.line = nil },
-    .differ("a line of one pixel new", .appeared, "new") { $0.line = nil } new: { _ in },
+    .differ("a line of one pixel gone", .lost, "gone") { $0.line = nil },
+    .differ("a line of one pixel new", .appeared, "new") { _ in } old: { $0.line = nil },
     .differ("a text shifted by half a point", .effect, "Horizontal offset 0.0 pt → 0.5 pt") {
-      _ in
-    } new: {
       $0.titleShift = 0.5
     },
-    .differ("other words", .words, "“Palettes” reads “Palette”") { _ in } new: {
+    .differ("other words", .words, "“Palettes” reads “Palette”") {
       $0.title = "Palette"
     },
-    .differ("a row that is taller", .layout, "10 pt taller") { _ in } new: {
+    .differ("a row that is taller", .layout, "10 pt taller") {
       $0.tallRow = (2, 50)
     },
-    .differ("other spacing", .layout, "moved 1 to 7 pt down") { _ in } new: { $0.spacing = 9 },
-    .differ("a row more", .appeared, "“Sand” is new") { _ in } new: { $0.words.append("Sand") },
-    .differ("another order from back to front", .order, "drawn") { _ in } new: {
+    .differ("other spacing", .layout, "moved 1 to 7 pt down") { $0.spacing = 9 },
+    .differ("a row more", .appeared, "“Sand” is new") { $0.words.append("Sand") },
+    .differ("another order from back to front", .order, "drawn") {
       $0.isBadgeInFront = false
     },
     .differ("another order of equal colors", .order, "drawn") {
       $0.badgeColor = .black
-    } new: {
-      $0.badgeColor = .black
       $0.isBadgeInFront = false
+    } old: {
+      $0.badgeColor = .black
     },
-    .differ("another background", .color, "#ffffff", "→") { $0.background = .white } new: {
+    .differ("another background", .color, "#ffffff", "→") {
       $0.background = Color(white: 0.98)
-    },
-    .differ("a flicker of two stills", .words, "Flicker") { _ in } new: {
+    } old: { $0.background = .white },
+    .differ("a flicker of two stills", .words, "Flicker") {
       $0.flickers = 0.3...0.333
     },
     .differ("a flick that is 1 % slower", .settling, "stops 1", "pt earlier") {
-      $0.steps[1] = .flick(.up, velocity: 300)
-    } new: {
       $0.steps[1] = .flick(.up, velocity: 297)
+    } old: {
+      $0.steps[1] = .flick(.up, velocity: 300)
     },
-    .differ("a flick against the end that is 1 % slower", .motion, "apart") { _ in } new: {
+    .differ("a flick against the end that is 1 % slower", .motion, "apart") {
       $0.steps[1] = .flick(.up, velocity: 495)
     },
-    .differ("another step of the script", .script, "step 2 is", "495") { _ in } new: {
+    .differ("another step of the script", .script, "step 2 is", "495") {
       $0.steps[1] = .flick(.up, velocity: 495)
     },
     .differ("a flick to another target", .settling, "its target changed from") {
       $0.isAligned = true
-    } new: {
-      $0.isAligned = true
       $0.steps[1] = .flick(.up, velocity: 300)
+    } old: {
+      $0.isAligned = true
     },
-    .differ("everything three stills later", .delay, "3 stills (0.05 s) later") { _ in } new: {
+    .differ("everything three stills later", .delay, "3 stills (0.05 s) later") {
       $0.steps[0] = .wait(0.15)
     },
-    .differ("everything three stills earlier", .delay, "3 stills (0.05 s) earlier") { _ in } new: {
+    .differ("everything three stills earlier", .delay, "3 stills (0.05 s) earlier") {
       $0.steps[0] = .wait(0.05)
     },
-    .differ("one still dropped", .delay, "1 still") { _ in } new: { _ in } change: {
+    .differ("one still dropped", .delay, "1 still") { _ in } change: {
       $0.stills.remove(at: 20)
     },
-    .differ("the last still missing", .stills, "1 still fewer") { _ in } new: { _ in } change: {
+    .differ("the last still missing", .stills, "1 still fewer") { _ in } change: {
       $0.stills.removeLast()
     },
-    .differ("one still at the end more", .stills, "1 still more") { _ in } new: { _ in
+    .differ("one still at the end more", .stills, "1 still more") { _ in
     } change: {
       $0.stills.append($0.stills[$0.stills.count - 1])
     },
-    .differ("dark instead of light", .settings, "Color scheme light → dark") { _ in } new: {
+    .differ("dark instead of light", .settings, "Color scheme light → dark") {
       $0.colorScheme = .dark
       $0.background = .black
     },
-    .differ("another canvas", .settings, "Canvas 120 × 200 → 121 × 200") { _ in } new: {
+    .differ("another canvas", .settings, "Canvas 120 × 200 → 121 × 200") {
       $0.canvas.width = 121
     },
-    .differ("one display list without a reason", .displayList, "1 still differs") { _ in } new: {
+    .differ("one display list without a reason", .displayList, "1 still differs") {
       _ in
     } change: {
       $0.stills[30].list = "0"
@@ -184,12 +181,27 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
     for words in trap.words { #expect(first.sentence.contains(words), "\(all)") }
   }
 
+  /// The recording of the scene that most traps start from.
+  @MainActor private static let base = Result { try TrapScene().recording() }
+
+  @MainActor private func old(_ trap: ReelTrap) throws -> Recording {
+    var recording: Recording
+    if let change = trap.old {
+      var scene = TrapScene()
+      change(&scene)
+      recording = try scene.recording()
+    } else {
+      recording = try Self.base.get()
+    }
+    if trap.kind != .script { recording.settings.script = [] }
+    return recording
+  }
+
   @MainActor private func comparison(_ trap: ReelTrap) throws -> Comparison {
-    var (old, new) = (TrapScene(), TrapScene())
-    trap.old(&old)
+    var new = TrapScene()
     trap.new(&new)
     let (first, second) = (
-      try old.recording { if trap.kind != .script { $0.settings.script = [] } },
+      try old(trap),
       try new.recording {
         if trap.kind != .script { $0.settings.script = [] }
         trap.change(&$0)
