@@ -45,15 +45,16 @@ func room(
     swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []))
 }
 
-/// The tests of one room, which may also use the rooms and the targets of fixtures listed.
+/// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
+/// folders of files that they read.
 func tests(
-  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = []
+  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = [], data: [String] = []
 ) -> Target {
   .testTarget(
     name: "Scrollwork\(name)Tests",
     dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"]
       + support,
-    swiftSettings: strict)
+    exclude: data, swiftSettings: strict)
 }
 
 let package = Package(
@@ -266,7 +267,7 @@ let package = Package(
       [
         "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
         "Cairo", "Views",
-      ]),
+      ], data: ["Fixtures"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -4,6 +4,9 @@ public struct DifferenceCluster: Hashable, Sendable, Codable {
   public let bounds: PixelBox
   /// The number of its different pixels.
   public let count: Int
+
+  /// A region of `count` pixels.
+  public init(bounds: PixelBox, count: Int) { (self.bounds, self.count) = (bounds, count) }
 }
 
 extension PixelMask {
