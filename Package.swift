@@ -66,6 +66,7 @@ let package = Package(
       name: "ScrollworkRendering",
       targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
     .library(name: "ScrollworkReels", targets: ["ScrollworkReels"]),
+    .library(name: "ScrollworkRegression", targets: ["ScrollworkRegression"]),
     .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
     .executable(name: "scrollwork", targets: ["ScrollworkTool"]),

@@ -93,7 +93,8 @@ import TestSupport
     for (place, value, reason) in changes {
       var bytes = [UInt8](Self.small.file)
       bytes[place] = value
-      bytes.replaceSubrange(29..<33, with: HandmadePNG.word(Int(HandmadePNG.crc(Array(bytes[12..<29])))))
+      let checksum = HandmadePNG.crc(Array(bytes[12..<29]))
+      bytes.replaceSubrange(29..<33, with: HandmadePNG.word(Int(checksum)))
       check(Data(bytes), .malformed(reason: reason))
     }
   }

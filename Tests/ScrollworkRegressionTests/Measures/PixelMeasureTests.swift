@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func `has a name that a command takes`() {
-    #expect(
-      PixelMeasure.names == ["exact", "pixelmatch", "pixelmatch-oklab", "ciede2000", "ssim", "flip"])
+    let names = ["exact", "pixelmatch", "pixelmatch-oklab", "ciede2000", "ssim", "flip"]
+    #expect(PixelMeasure.names == names)
     #expect(Self.measures.map(\.name) == PixelMeasure.names)
     #expect(PixelMeasure(named: "psnr") == nil)
     #expect(
