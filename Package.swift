@@ -28,7 +28,7 @@ let optimized: [SwiftSetting] =
 /// The rooms that are optimized.
 let optimizedRooms = [
   "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
-  "Cairo", "Script",
+  "Cairo", "Script", "Regression",
 ]
 
 /// A room: a library target called `Scrollwork` plus its name.
@@ -45,15 +45,16 @@ func room(
     swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []))
 }
 
-/// The tests of one room, which may also use the rooms and the targets of fixtures listed.
+/// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
+/// folders of files that they read.
 func tests(
-  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = []
+  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = [], data: [String] = []
 ) -> Target {
   .testTarget(
     name: "Scrollwork\(name)Tests",
     dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"]
       + support,
-    swiftSettings: strict)
+    exclude: data, swiftSettings: strict)
 }
 
 let package = Package(
@@ -65,6 +66,7 @@ let package = Package(
       name: "ScrollworkRendering",
       targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
     .library(name: "ScrollworkReels", targets: ["ScrollworkReels"]),
+    .library(name: "ScrollworkRegression", targets: ["ScrollworkRegression"]),
     .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
     .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
@@ -266,7 +268,7 @@ let package = Package(
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "Stage", "Studio", "Cairo", "Views",
-      ], support: ["ViewTestSupport"]),
+      ], support: ["ViewTestSupport"], data: ["Fixtures"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "Scrollwork", package: "Scrollwork"),
         .product(name: "ScrollworkRendering", package: "Scrollwork"),
         .product(name: "ScrollworkReels", package: "Scrollwork"),
+        .product(name: "ScrollworkRegression", package: "Scrollwork"),
         .product(name: "ScrollworkScenes", package: "Scrollwork"),
       ])
   ]
