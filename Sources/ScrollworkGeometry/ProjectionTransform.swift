@@ -50,11 +50,26 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// The transform that applies this one first, then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-    let other = rhs.rows
-    return ProjectionTransform(
-      rows: rows.map { row in
-        (0..<3).map { row[0] * other[0][$0] + row[1] * other[1][$0] + row[2] * other[2][$0] }
-      })
+    var product = ProjectionTransform()
+    product.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+    product.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+    product.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+    product.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+    product.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+    product.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+    product.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+    product.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+    product.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+    return product
+  }
+
+  /// The transform that applies a translation first, then this one.
+  package func translatedBefore(x: CGFloat, y: CGFloat) -> ProjectionTransform {
+    var product = self
+    product.m31 += x * m11 + y * m21
+    product.m32 += x * m12 + y * m22
+    product.m33 += x * m13 + y * m23
+    return product
   }
 
   /// Replaces the transform by its inverse; returns false and changes nothing if it is singular.

@@ -7,22 +7,39 @@ package import Foundation
 package enum InputFile {
   /// The contents of a file.
   package static func contents(of path: String) throws(InputError) -> Data {
-    // Opening a pipe that nothing writes to would wait for a writer.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw InputError(SystemError.last) }
+    let (descriptor, count) = try open(path)
     defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw InputError(SystemError.last) }
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: return try all(of: descriptor, count: Int(info.st_size))
-    case S_IFIFO:
-      _ = fcntl(descriptor, F_SETFL, 0)
-      let data = try all(of: descriptor, count: 0)
-      guard !data.isEmpty else { throw InputError(reason: "it is a pipe that nothing writes to") }
-      return data
-    case S_IFDIR: throw InputError(reason: "it is a folder")
-    default: throw InputError(reason: "it is a device, not a file")
+    let data = try all(of: descriptor, count: count ?? 0)
+    guard count != nil || !data.isEmpty else {
+      throw InputError(reason: "it is a pipe that nothing writes to")
     }
+    return data
+  }
+
+  /// Opens a file or a pipe for reading.
+  ///
+  /// - Returns: Its descriptor, which the caller closes, and the length of a file; nil for a pipe.
+  /// - Throws: An ``InputError`` for what has no end, too.
+  static func open(_ path: String) throws(InputError) -> (descriptor: Int32, count: Int?) {
+    // Opening a pipe that nothing writes to would wait for a writer.
+    let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputError(SystemError.last) }
+    var info = stat()
+    let error: InputError
+    if fstat(descriptor, &info) == 0 {
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: return (descriptor, Int(info.st_size))
+      case S_IFIFO:
+        _ = fcntl(descriptor, F_SETFL, 0)
+        return (descriptor, nil)
+      case S_IFDIR: error = InputError(reason: "it is a folder")
+      default: error = InputError(reason: "it is a device, not a file")
+      }
+    } else {
+      error = InputError(SystemError.last)
+    }
+    close(descriptor)
+    throw error
   }
 
   /// Whether a path leads to a file.
@@ -36,14 +53,18 @@ package enum InputFile {
     var data = Data(capacity: count)
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let length = read(descriptor, &part, part.count)
-      if length > 0 {
-        data.append(contentsOf: part[..<length])
-      } else if length == 0 {
-        return data
-      } else if SystemError.last.number != EINTR {
-        throw InputError(SystemError.last)
-      }
+      let length = try read(descriptor, into: &part)
+      guard length > 0 else { return data }
+      data.append(contentsOf: part[..<length])
+    }
+  }
+
+  /// Reads up to as many bytes as `part` has; returns their number, 0 at the end.
+  static func read(_ descriptor: Int32, into part: inout [UInt8]) throws(InputError) -> Int {
+    while true {
+      let length = Foundation.read(descriptor, &part, part.count)
+      if length >= 0 { return length }
+      if SystemError.last.number != EINTR { throw InputError(SystemError.last) }
     }
   }
 }

@@ -14,6 +14,12 @@ public struct ColorMatrix: Hashable, Sendable {
 
   private init(_ rows: [Double]) { self.rows = rows.map { $0.isFinite ? $0.onGrid() : 0 } }
 
+  /// The matrix with the given ``rows``; nil unless they are twelve numbers.
+  package init?(rows: [Double]) {
+    guard rows.count == 12 else { return nil }
+    self.init(rows)
+  }
+
   /// The identity matrix.
   public static let identity = ColorMatrix([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
 

@@ -76,7 +76,7 @@ import ScrollworkViews
       var transition: ChildReport?
       switch wrapper.role {
       case .effect, .covered, .geometry, .collapse: break
-      case .transition: transition = transitions[wrapper.reportName]
+      case .transition: transition = transitions[wrapper.path.name]
       case .clip(let shape, _):
         clip = paint.looks.outline(shape, of: wrapper)
           .outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)

@@ -59,9 +59,11 @@ enum EffectSource {
     sources = recordsSources ? [:] : nil
   }
 
-  /// A view with its look; `origin` is the origin of its parent on the canvas.
+  /// A view with its look; `origin` is the origin of its parent on the canvas, before effects, and
+  /// `outer` the placement of its parent, after effects.
   mutating func run(
-    _ view: ScrolledView, at origin: CGPoint = .zero, in surroundings: Surroundings = Surroundings()
+    _ view: ScrolledView, at origin: CGPoint = .zero,
+    in surroundings: Surroundings = Surroundings(), on outer: CanvasPlacement = CanvasPlacement()
   ) -> DressedView {
     let frame = CGRect(
       origin: CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY),
@@ -70,19 +72,32 @@ enum EffectSource {
     if (view.node as? LayoutNode)?.barBehavior != nil {
       inner.scrolledUnderBar = view.scrolledUnderBar
     }
+    let placement = outer.at(view.frame.origin, view.node)
     var look = EffectLook.identity
     if let wrapper = view.node as? WrapperNode {
-      look = self.look(of: wrapper, frame: frame, in: surroundings)
+      look = self.look(of: wrapper, frame: frame, in: surroundings, on: placement)
     }
     if let hosted = view.node as? UIKitNode { look = hosted.look(at: looks.time) }
+    let content = placement.inside(look, opacity: view.node.hostedOpacity)
     var dressed: [DressedView] = []
-    for child in view.children { dressed.append(run(child, at: frame.origin, in: inner)) }
+    for child in view.children {
+      dressed.append(run(child, at: frame.origin, in: inner, on: content))
+    }
     return DressedView(view: view, look: look, children: dressed)
   }
 
   private mutating func look(
-    of wrapper: WrapperNode, frame: CGRect, in surroundings: Surroundings
+    of wrapper: WrapperNode, frame: CGRect, in surroundings: Surroundings,
+    on placement: CanvasPlacement
   ) -> EffectLook {
+    func report(
+      _ look: EffectLook, phase: ScrollTransitionPhase? = nil, progress: Double? = nil
+    ) -> EffectLook {
+      children.append(
+        ChildReport(
+          wrapper, frame: frame, phase: phase, progress: progress, look: look, on: placement))
+      return look
+    }
     let size = frame.size
     switch wrapper.role {
     case .effect, .covered: return looks.look(of: wrapper, size: size)
@@ -93,23 +108,19 @@ enum EffectSource {
     case .geometry(let effect):
       let geometry = Geometry(size: size, origin: frame.origin, surroundings: surroundings)
       sources?[wrapper.path] = .geometry(geometry)
-      let look = looks.look(of: effect(GeometryProxy(geometry)), on: wrapper, size: size)
-      children.append(ChildReport(wrapper, frame: frame, phase: nil, progress: nil, look: look))
-      return look
+      return report(looks.look(of: effect(GeometryProxy(geometry)), on: wrapper, size: size))
     case .transition(let transition, let axis):
       guard
         let goal = transition.state(
           of: frame, axis: axis, in: surroundings, isRightToLeft: wrapper.isRightToLeft)
-      else { return .identity }
+      else { return report(.identity) }
       let record = transition.takesTime ? looks.transitions[wrapper.path] : nil
       let state = transition.shown(goal, record: record, at: looks.time)
       let phase = (record?.goal(at: looks.time) ?? goal).phase
       sources?[wrapper.path] = .transition(state, phase)
       let look = looks.look(
         of: transition.effect(state, phase: phase), on: wrapper, size: size)
-      children.append(
-        ChildReport(wrapper, frame: frame, phase: phase, progress: state.progress, look: look))
-      return look
+      return report(look, phase: phase, progress: state.progress)
     default: return .identity
     }
   }

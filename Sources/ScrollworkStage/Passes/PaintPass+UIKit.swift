@@ -20,7 +20,7 @@ extension PaintPass {
     return layer(
       LayerContent(items),
       transform: node.view.presentationTransform(at: looks.time).concatenating(translation),
-      opacity: Double(min(max(node.view.alpha, 0), 1)),
+      opacity: node.hostedOpacity,
       clip: node.view.clipsToBounds ? Path(bounds) : nil)
   }
 
@@ -42,5 +42,12 @@ extension PaintPass {
         LayerContent([.command(.fill(shape, .color(color), evenOdd: false))]),
         transform: .init(translationX: bar.frame.minX, y: bar.frame.minY), opacity: bar.opacity)
     }
+  }
+}
+
+extension Node {
+  /// The opacity that a UIKit view gives all that it draws, 0 … 1; 1 for other views.
+  var hostedOpacity: Double {
+    (self as? UIKitNode).map { Double(min(max($0.view.alpha, 0), 1)) } ?? 1
   }
 }

@@ -15,6 +15,10 @@ public struct ResolvedView: Hashable, Sendable {
   public let details: [Detail]
   /// The children, back to front.
   public let children: [ResolvedView]
+  /// The effect of a view that has one, be it the identity; nil for other views.
+  package let effect: EffectReport?
+  /// The source line of the effect's modifier; empty for other views.
+  package let source: String
 
   /// A named attribute.
   public struct Detail: Hashable, Sendable {
@@ -53,10 +57,12 @@ extension ResolvedView.Value: CustomStringConvertible {
 }
 
 extension ResolvedView {
-  /// A dressed view and its descendants; `origin` is the origin of its parent on the canvas.
+  /// A dressed view and its descendants; `origin` is the origin of its parent on the canvas, before
+  /// effects, and `outer` the placement of its parent, after effects.
   @MainActor init(
     _ dressed: DressedView, looks: AnimatedAttributes, at origin: CGPoint = .zero,
-    in surroundings: Surroundings = Surroundings(), report: (PlacedScrollView) -> ScrollReport
+    in surroundings: Surroundings = Surroundings(), on outer: CanvasPlacement = CanvasPlacement(),
+    report: (PlacedScrollView) -> ScrollReport
   ) {
     let opened = dressed.opened(looks)
     let frame = CGRect(
@@ -69,8 +75,17 @@ extension ResolvedView {
     name = opened.node.path.name
     self.frame = frame
     details = opened.details(looks, frame: frame, in: surroundings, report: report)
+    let placement = outer.at(opened.view.frame.origin, opened.node)
+    let opacity = opened.node.hostedOpacity
+    effect =
+      opened.hasEffect
+      ? EffectReport(opened.look, opacity: opacity, on: placement) : nil
+    source =
+      effect == nil ? "" : (opened.node as? WrapperNode)?.location.map { "\($0)" } ?? ""
+    let content = placement.inside(opened.look, opacity: opacity)
     children = opened.children.map {
-      ResolvedView($0, looks: looks, at: frame.origin, in: inner, report: report).withoutItem
+      ResolvedView($0, looks: looks, at: frame.origin, in: inner, on: content, report: report)
+        .withoutItem
     }
   }
 
@@ -81,6 +96,15 @@ extension ResolvedView {
 }
 
 extension DressedView {
+  /// Whether the view has an effect, be it the identity.
+  @MainActor fileprivate var hasEffect: Bool {
+    switch node {
+    case let wrapper as WrapperNode: wrapper.role.isEffect
+    case is UIKitNode: look != .identity || node.hostedOpacity != 1
+    default: false
+    }
+  }
+
   @MainActor fileprivate func details(
     _ looks: AnimatedAttributes, frame: CGRect, in surroundings: Surroundings,
     report: (PlacedScrollView) -> ScrollReport
@@ -126,5 +150,15 @@ extension DressedView {
     default: break
     }
     return details
+  }
+}
+
+extension WrapperNode.Role {
+  /// Whether the role is a visual effect, of whatever source.
+  fileprivate var isEffect: Bool {
+    switch self {
+    case .effect, .covered, .transition, .geometry, .collapse: true
+    default: false
+    }
   }
 }

@@ -95,7 +95,7 @@ public import ScrollworkViews
           (view.node as? UIKitNode)?.report(at: moment.looks.time)
             ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
         },
-        children: moment.passes.children),
+        children: moment.passes.children, canvas: moment.tree.canvas(in: scene.pictureSize)),
       problems: timeline.problems.adding(found))
   }
 
@@ -236,7 +236,8 @@ public import ScrollworkViews
     let track = timeline.tracks[scroll.path]
     let offset = timeline.tracks.offset(of: scroll, at: time)
     return ScrollReport(
-      name: scroll.path.name, phase: track?.phase(at: time) ?? .idle, offset: offset,
+      name: scroll.path.name, id: scroll.node.identifier.flatMap(IDSpelling.spell),
+      phase: track?.phase(at: time) ?? .idle, offset: offset,
       snappedOffset: snapped(offset, scale: scene.scale),
       velocity: track?.velocity(at: time) ?? .zero, contentSize: scroll.contentSize,
       containerSize: scroll.containerSize, zoomScale: 1, isEstimated: scroll.isEstimated,

@@ -10,7 +10,8 @@ extension UIKitNode {
     let (zoom, size) = (scroll.zoomScale(at: time), scroll.contentSize)
     let ratio = scroll.zoomScale > 0 ? zoom / scroll.zoomScale : 1
     return ScrollReport(
-      name: path.name, phase: scroll.track.phase(at: time), offset: scroll.track.offset(at: time),
+      name: path.name, id: identifier.flatMap(IDSpelling.spell),
+      phase: scroll.track.phase(at: time), offset: scroll.track.offset(at: time),
       snappedOffset: scroll.contentOffset(at: time), velocity: scroll.contentVelocity(at: time),
       contentSize: CGSize(width: size.width * ratio, height: size.height * ratio),
       containerSize: scroll.bounds.size, zoomScale: zoom, isEstimated: false,

@@ -17,15 +17,13 @@ extension SceneTree {
   func framed(_ content: LayerContent, in size: CGSize) -> DisplayList {
     let backdrop = scene.backdrop(in: environment)
     let canvas = scene.canvas
-    guard size != canvas else {
+    guard let frame = self.canvas(in: size) else {
       return DisplayList(
         canvas: canvas, scale: scene.scale, background: backdrop, content: content)
     }
     let bounds = Path(CGRect(origin: .zero, size: canvas))
     let background = DisplayItem.command(.fill(bounds, .color(backdrop), evenOdd: false))
-    let translation = CGAffineTransform(
-      translationX: snapped((size.width - canvas.width) / 2),
-      y: snapped((size.height - canvas.height) / 2))
+    let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     return DisplayList(
       canvas: size, scale: scene.scale,
       background: environment.colorScheme == .dark ? Self.surround.dark : Self.surround.light,
@@ -34,6 +32,15 @@ extension SceneTree {
           Layer(
             LayerContent([background] + content.items), transform: translation, clip: bounds))
       ]))
+  }
+
+  /// The canvas in an image of `size`; nil if it is all of it.
+  func canvas(in size: CGSize) -> CGRect? {
+    let canvas = scene.canvas
+    guard size != canvas else { return nil }
+    return CGRect(
+      x: snapped((size.width - canvas.width) / 2), y: snapped((size.height - canvas.height) / 2),
+      width: canvas.width, height: canvas.height)
   }
 
   /// The length rounded to whole pixels, so that the canvas is drawn as without a frame.

@@ -3,10 +3,12 @@ import ScrollworkDrawing
 
 /// A JSON value with one canonical serialization.
 ///
-/// Keys are sorted, numbers have at most three decimals and no negative zero, and nothing depends
-/// on the locale: equal values serialize to equal bytes.
+/// Keys are sorted, numbers have at most three decimals, or as many as they ask for, and no negative
+/// zero, and nothing depends on the locale: equal values serialize to equal bytes.
 package enum JSONText: Sendable {
   case number(Double)
+  /// A number with at most `places` decimals.
+  case decimal(Double, places: Int)
   case text(String)
   case truth(Bool)
   case list([JSONText])
@@ -40,6 +42,8 @@ package enum JSONText: Sendable {
   private func write(to text: inout String, indent: (level: Int, depth: Int)?) {
     switch self {
     case .number(let value): text += value.isFinite ? Decimal3.spell(value) : "null"
+    case .decimal(let value, let places):
+      text += value.isFinite ? DecimalText.spell(value, places: places) : "null"
     case .text(let string): Self.quote(string, to: &text)
     case .truth(let value): text += value ? "true" : "false"
     case .list(let values):
@@ -60,7 +64,12 @@ package enum JSONText: Sendable {
   /// Whether the value is a list of numbers, such as a point, which stays on one line.
   private var isAllNumbers: Bool {
     guard case .list(let values) = self else { return false }
-    return values.allSatisfy { if case .number = $0 { true } else { false } }
+    return values.allSatisfy { value in
+      switch value {
+      case .number, .decimal: true
+      default: false
+      }
+    }
   }
 
   private static func write<Value>(

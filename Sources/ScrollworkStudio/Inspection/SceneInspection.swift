@@ -72,10 +72,11 @@ public struct SceneInspection: Sendable {
     for child in view.children { collect(child, depth: depth + 1, into: &rows) }
   }
 
-  /// The tree as nested JSON objects.
+  /// The tree as nested JSON objects, with the fields and the version of traces.
   public var json: String {
     JSONText.object([
-      "scene": .text(scene), "time": .number(time), "root": Self.json(of: root),
+      "version": .integer(TraceLine.version), "scene": .text(scene), "time": .factor(time),
+      "root": Self.json(of: root),
     ]).lines(depth: .max)
   }
 
@@ -83,11 +84,11 @@ public struct SceneInspection: Sendable {
     var entries: [String: JSONText] = [
       "kind": .text(view.kind),
       "name": .text(view.name),
-      "frame": .numbers([
-        view.frame.minX, view.frame.minY, view.frame.width, view.frame.height,
-      ]),
+      "frame": .rect(view.frame),
     ]
     for detail in view.details { entries[detail.name] = json(of: detail.value) }
+    view.effect?.addEntries(to: &entries, size: view.frame.size)
+    if !view.source.isEmpty { entries["source"] = .text(view.source) }
     if !view.children.isEmpty { entries["children"] = .list(view.children.map(json)) }
     return .object(entries)
   }
@@ -95,10 +96,10 @@ public struct SceneInspection: Sendable {
   private static func json(of value: ResolvedView.Value) -> JSONText {
     switch value {
     case .text(let text): .text(text)
-    case .number(let number): .number(number)
-    case .point(let point): .numbers([point.x, point.y])
-    case .size(let size): .numbers([size.width, size.height])
-    case .transform(let map): .numbers([map.a, map.b, map.c, map.d, map.tx, map.ty])
+    case .number(let number): .factor(number)
+    case .point(let point): .point(point)
+    case .size(let size): .size(size)
+    case .transform(let map): .transform(map)
     }
   }
 }

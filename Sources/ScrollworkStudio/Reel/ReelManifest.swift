@@ -55,7 +55,7 @@ struct ReelManifest {
     stills: [(number: Int, record: StillRecord)], trace: String, folder: ReelFolder
   ) -> String {
     var entries = settings
-    entries["version"] = .integer(1)
+    entries["version"] = .integer(ManifestRecord.newest)
     entries["settings"] = .text(digest)
     entries["trace"] = .text(trace)
     if let first = stills.first, let last = stills.last {

@@ -13,8 +13,7 @@ struct WrapperView<Content: View>: PrimitiveView, CountedView {
     let isRightToLeft = context.isRightToLeft
     return ScrollworkViews.resolve(content, in: context).map { node in
       WrapperNode(
-        node, role(context, node), isRightToLeft: isRightToLeft, location: location,
-        reportName: context.path.name, name: name)
+        node, role(context, node), isRightToLeft: isRightToLeft, location: location, name: name)
     }
   }
 }

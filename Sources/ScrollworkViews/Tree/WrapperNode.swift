@@ -50,18 +50,15 @@ package final class WrapperNode: Node {
   /// The name of the modifier.
   let name: String
   package let role: Role
-  /// The name in reports of the view that the modifier was applied to.
-  package let reportName: String
   package let isRightToLeft: Bool
   package let location: SourceLocation?
 
   package init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
-    reportName: String = "", path: ViewPath? = nil, name: String
+    path: ViewPath? = nil, name: String
   ) {
     self.child = child
     self.role = role
-    self.reportName = reportName
     self.isRightToLeft = isRightToLeft
     self.location = location
     self.name = name

@@ -3,50 +3,54 @@ import ScrollworkGeometry
 package import ScrollworkStage
 
 /// The trace of a still: one line of JSON.
+///
+/// Each line has the version of its form, so that a line is complete by itself: files may be cut,
+/// joined and searched by line, and line n of a whole reel is still n.
 package enum TraceLine {
+  /// The version of the form.
+  package static let version = 2
+
   /// The line of a still, with the delegate callbacks after `last`, the time of the still before.
   package static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
-    JSONText.object([
+    var entries: [String: JSONText] = [
+      "version": .integer(version),
       "number": .integer(number),
-      "time": .number(report.time),
+      "time": .factor(report.time),
       "scrollViews": .list(
         report.scrollViews.map { scrollView($0, $0.callbacks(after: last, through: report.time)) }),
       "children": .list(report.children.map(child)),
-    ]).line + "\n"
+    ]
+    if let canvas = report.canvas { entries["canvas"] = .rect(canvas) }
+    return JSONText.object(entries).line + "\n"
   }
 
   private static func scrollView(_ report: ScrollReport, _ callbacks: [String]) -> JSONText {
     var entries: [String: JSONText] = [
       "name": .text(report.name),
       "phase": .text("\(report.phase)"),
-      "offset": .numbers([report.offset.x, report.offset.y]),
-      "snapped": .numbers([report.snappedOffset.x, report.snappedOffset.y]),
-      "velocity": .numbers([report.velocity.dx, report.velocity.dy]),
-      "content": .numbers([report.contentSize.width, report.contentSize.height]),
-      "container": .numbers([report.containerSize.width, report.containerSize.height]),
+      "offset": .point(report.offset),
+      "snapped": .point(report.snappedOffset),
+      "velocity": .list([.length(report.velocity.dx), .length(report.velocity.dy)]),
+      "content": .size(report.contentSize),
+      "container": .size(report.containerSize),
       "estimated": .truth(report.isEstimated),
     ]
-    if report.zoomScale != 1 { entries["zoom"] = .number(Double(report.zoomScale)) }
+    if let id = report.id { entries["id"] = .text(id) }
+    if report.zoomScale != 1 { entries["zoom"] = .factor(report.zoomScale) }
     if !callbacks.isEmpty { entries["callbacks"] = .list(callbacks.map { .text($0) }) }
     return .object(entries)
   }
 
   private static func child(_ report: ChildReport) -> JSONText {
-    let (frame, map) = (report.frame, report.transform)
     var entries: [String: JSONText] = [
       "name": .text(report.name),
-      "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
-      "transform": .numbers([map.a, map.b, map.c, map.d, map.tx, map.ty]),
-      "opacity": .number(report.opacity),
+      "frame": .rect(report.frame),
     ]
-    if let projection = report.projection {
-      let corners = projection.corners(of: CGRect(origin: .zero, size: frame.size))
-      entries["corners"] = .numbers(corners.flatMap { [$0.x, $0.y] })
-    }
-    if report.blur > 0 { entries["blur"] = .number(report.blur) }
+    report.effect.addEntries(to: &entries, size: report.frame.size)
+    if let id = report.id { entries["id"] = .text(id) }
     if !report.source.isEmpty { entries["source"] = .text(report.source) }
     if let phase = report.phase { entries["phase"] = .text("\(phase)") }
-    if let progress = report.progress { entries["progress"] = .number(progress) }
+    if let progress = report.progress { entries["progress"] = .factor(progress) }
     return .object(entries)
   }
 }
