@@ -181,7 +181,11 @@ let package = Package(
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio",
-      ]),
+      ],
+      resources: [
+        "report.html", "report.css", "elements.js", "scene.js", "pictures.js", "difference.js",
+        "viewer.js", "strip.js", "curves.js", "findings.js", "report.js",
+      ].map { .embedInCode("Report/Page/" + $0) }),
 
     // level 9: arguments into calls
     room(

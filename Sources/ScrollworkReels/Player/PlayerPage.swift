@@ -22,7 +22,7 @@ struct PlayerPage {
   /// The page with an SVG document as its picture.
   func document(_ picture: Data) -> Data {
     let parts = [
-      "title": Self.escaped(name),
+      "title": PageTemplate.escaped(name),
       "width": Decimal3.spell(canvas.width),
       "height": Decimal3.spell(canvas.height),
       "style": Self.text(PackageResources.player_css),
@@ -30,7 +30,7 @@ struct PlayerPage {
       "reel": json,
       "script": Self.scripts.map(Self.text).joined(separator: "\n"),
     ]
-    return Data(Self.filled(Self.text(PackageResources.player_html), with: parts).utf8)
+    return Data(PageTemplate.filled(Self.text(PackageResources.player_html), with: parts).utf8)
   }
 
   /// The scripts in the order in which they use each other.
@@ -50,30 +50,6 @@ struct PlayerPage {
     entries["count"] = .integer(numbers.count)
     entries["size"] = .numbers([canvas.width, canvas.height])
     entries["showsTouches"] = .truth(showsTouches)
-    return Self.json(entries)
-  }
-
-  /// JSON that stays within its element: a `<` is spelled by its code.
-  static func json(_ entries: [String: JSONText]) -> String {
-    JSONText.object(entries).line.replacing("<", with: "\\u003c")
-  }
-
-  /// The template with its `{{names}}` replaced; texts in their places are not looked at.
-  static func filled(_ template: String, with parts: [String: String]) -> String {
-    var text = ""
-    var rest = template[...]
-    while let open = rest.range(of: "{{"), let close = rest.range(of: "}}") {
-      let name = rest[open.upperBound..<close.lowerBound]
-      guard let part = parts[String(name)] else { preconditionFailure("no part \(name)") }
-      text += rest[..<open.lowerBound] + part
-      rest = rest[close.upperBound...]
-    }
-    return text + rest
-  }
-
-  /// Text of the page, also within the quotes of attributes.
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    return PageTemplate.json(.object(entries))
   }
 }

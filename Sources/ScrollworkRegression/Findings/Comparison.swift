@@ -15,6 +15,8 @@ public struct Comparison: Hashable, Sendable, Codable {
   public var stills: [StillPair] = []
   /// The curves to show: the offsets of scroll views, and all changed properties.
   public var curves: [Curve] = []
+  /// Where the pictures differ over time; nil if they were not compared.
+  public var instability: InstabilityMap?
 
   /// One of the compared reels.
   public struct Side: Hashable, Sendable, Codable {

@@ -33,7 +33,7 @@ package enum JSONText: Sendable {
   ///
   /// Down to `depth`, each entry has a line of its own; deeper values stay on the line of their
   /// container, so that a list of a thousand records is a thousand lines.
-  func lines(depth: Int) -> String {
+  package func lines(depth: Int) -> String {
     var text = ""
     write(to: &text, indent: (0, depth))
     return text + "\n"

@@ -5,6 +5,7 @@ import ScrollworkGeometry
 import ScrollworkScrolling
 import ScrollworkScript
 import ScrollworkStage
+import ScrollworkStudio
 import ScrollworkViews
 import TestSupport
 import Testing
@@ -50,7 +51,7 @@ private struct ReadNumbers {
 }
 
 extension PlayerNumbers {
-  fileprivate var line: String { PlayerPage.json(json()) }
+  fileprivate var line: String { PageTemplate.json(.object(json())) }
 }
 
 @MainActor @Suite("The numbers of a player's page") struct PlayerNumbersTests {

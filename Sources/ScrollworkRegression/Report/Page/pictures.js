@@ -1,0 +1,50 @@
+// The pictures of the page, decoded when they are shown.
+
+/** The greatest number of bytes of decoded pictures that are kept. */
+const DECODED = 200e6;
+
+class Pictures {
+  constructor(names) {
+    this.names = names;
+    // Decoded pictures by number, the one that was shown longest ago first.
+    this.bitmaps = new Map();
+    this.loading = new Map();
+    this.bytes = 0;
+  }
+
+  /** The picture of a number, if it is decoded. */
+  get(number) {
+    const bitmap = this.bitmaps.get(number);
+    if (bitmap) {
+      this.bitmaps.delete(number);
+      this.bitmaps.set(number, bitmap);
+    }
+    return bitmap;
+  }
+
+  /** Decodes the picture of a number, unless it is. */
+  load(number) {
+    const known = this.get(number);
+    if (known) return Promise.resolve(known);
+    if (!this.loading.has(number)) {
+      this.loading.set(number, this.decode(number).finally(() => this.loading.delete(number)));
+    }
+    return this.loading.get(number);
+  }
+
+  async decode(number) {
+    const text = part(`picture-${this.names[number]}`).textContent;
+    const letters = atob(text);
+    const bytes = new Uint8Array(letters.length);
+    for (let n = 0; n < letters.length; n++) bytes[n] = letters.charCodeAt(n);
+    const bitmap = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+    this.bitmaps.set(number, bitmap);
+    this.bytes += 4 * bitmap.width * bitmap.height;
+    for (const [other, old] of this.bitmaps) {
+      if (this.bytes <= DECODED || other === number) break;
+      this.bytes -= 4 * old.width * old.height;
+      this.bitmaps.delete(other);
+    }
+    return bitmap;
+  }
+}

@@ -1,0 +1,40 @@
+/// Which stills of a comparison should have their pictures in a report, if not all can.
+enum StillPriority {
+  /// The number of tiers.
+  static let tiers = 4
+
+  /// The indices of stills in tiers, the most needed first; a still is in one tier.
+  ///
+  /// They are the first and the last still, and those where findings begin and end; stills that
+  /// differ; their neighbors; all others. Within a tier, every prefix is spread over time. A
+  /// comparison that passes needs no more than its first still.
+  static func order(of comparison: Comparison) -> [[Int]] {
+    let stills = comparison.stills
+    guard let last = stills.indices.last else { return Array(repeating: [], count: tiers) }
+    guard !comparison.verdict.isPassing else { return [[0], [], [], []] }
+    let differing = stills.indices.filter { !stills[$0].isEqual }
+    var places: [Int: Int] = [:]
+    for (index, still) in stills.enumerated() { places[still.new ?? -1] = index }
+    let ends = comparison.findings.flatMap { [$0.from, $0.to] }.compactMap { places[$0] }
+    let neighbors = differing.flatMap { [$0 - 1, $0 + 1] }.filter(stills.indices.contains)
+    var isTaken = [Bool](repeating: false, count: stills.count)
+    return [[0, last] + ends, differing, neighbors, Array(stills.indices)].map { tier in
+      let rest = tier.filter { index in
+        defer { isTaken[index] = true }
+        return !isTaken[index]
+      }
+      return spread(rest)
+    }
+  }
+
+  /// A list in an order of which every prefix is spread over the list: by the reversed bits of the
+  /// positions.
+  private static func spread(_ list: [Int]) -> [Int] {
+    var bits = 0
+    while 1 << bits < list.count { bits += 1 }
+    return (0..<(1 << bits)).compactMap { number in
+      let place = (0..<bits).reduce(0) { $0 << 1 | (number >> $1 & 1) }
+      return place < list.count ? list[place] : nil
+    }
+  }
+}
