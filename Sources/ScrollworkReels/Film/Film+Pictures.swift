@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkDrawing
+import ScrollworkStudio
 
 extension Film {
   /// The pictures of a folder as frames, in the order of their names.

@@ -7,6 +7,9 @@ public struct ReelComparer: Sendable {
   /// Whether stills are paired by number, without looking for delays.
   public var keepsTime = false
 
+  /// The ids of views that are left out: they may do anything.
+  public var ignoredViews: [String] = []
+
   /// A comparer without allowances.
   public init() {}
 
@@ -27,7 +30,8 @@ public struct ReelComparer: Sendable {
     _ old: Recording, _ new: Recording, labels: (old: String, new: String)
   ) -> Comparison {
     let alignment = alignment(old, new)
-    let reels = ComparedReels(old, new, alignment)
+    let reels = ComparedReels(
+      old.without(ids: ignoredViews), new.without(ids: ignoredViews), alignment)
     var comparison = Comparison(
       name: new.settings.scene, verdict: .equal, old: old.side(labels.old),
       new: new.side(labels.new))
@@ -47,7 +51,14 @@ public struct ReelComparer: Sendable {
       return comparison
     }
     var findings = settings + delays + views(reels)
-    if let finding = unexplained(reels, findings) { findings.append(finding) }
+    // What an ignored view does cannot be told from what no view does.
+    if ignoredViews.isEmpty, let finding = unexplained(reels, findings) {
+      findings.append(finding)
+    }
+    if !ignoredViews.isEmpty, findings.isEmpty {
+      for index in comparison.stills.indices { comparison.stills[index].isEqual = true }
+      return comparison
+    }
     // Settings alone that leave all stills the same, such as a renamed step, are no difference.
     guard !reels.differing.isEmpty || !delays.isEmpty else { return comparison }
     comparison.verdict = .different
@@ -97,6 +108,15 @@ public struct ReelComparer: Sendable {
         + "\(stills.count == 1 ? "differs" : "differ") in what is no property of a view, "
         + "\(ValueWording.stills(first, last)).",
       from: first, to: last, count: stills.count)
+  }
+}
+
+extension ReelComparer {
+  /// The comparer with further views left out.
+  func ignoring(_ ids: [String]) -> ReelComparer {
+    var copy = self
+    copy.ignoredViews += ids
+    return copy
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view of a reel, with its properties over the stills.
 public struct RecordedView: Hashable, Sendable {
   /// The structural name; a name that several views of a still share has a number added.
@@ -49,6 +51,17 @@ public struct RecordedView: Hashable, Sendable {
     return next > 0 && spans[next - 1].contains(still)
   }
 
+  /// Whether the view is a scroll view.
+  public var isScrollView: Bool { kind == "ScrollView" }
+
   /// Whether the view is a modifier with an effect.
-  public var isEffect: Bool { texts[.drawing] == nil }
+  public var isEffect: Bool { texts[.drawing] == nil && !isScrollView }
+
+  /// The frame at a still, in points, before effects; nil if the view is not drawn there.
+  func frame(at still: Int) -> CGRect? {
+    guard let x = value(.x, at: still), let y = value(.y, at: still),
+      let width = value(.width, at: still), let height = value(.height, at: still)
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reel as data: the digest of every still, and what its views and scroll views do.
 ///
 /// Two reels are compared by their recordings, and only then by pictures.
@@ -24,5 +26,38 @@ public struct Recording: Sendable {
     self.scrollViews = scrollViews
     self.views = views
     self.drawings = drawings
+  }
+}
+
+extension Recording {
+  /// The frame of a view on the canvas, in points, before effects; nil if it is not drawn there.
+  func canvasFrame(of view: RecordedView, at still: Int) -> CGRect? {
+    guard var frame = view.frame(at: still) else { return nil }
+    var name = view.scrollView
+    while !name.isEmpty {
+      guard let scroll = scrollViews.first(where: { $0.name == name }),
+        let holder = views.first(where: { $0.name == name && $0.isScrollView }),
+        let origin = holder.frame(at: still)?.origin
+      else { break }
+      frame.origin.x += origin.x - (scroll.value(.offsetX, at: still) ?? 0)
+      frame.origin.y += origin.y - (scroll.value(.offsetY, at: still) ?? 0)
+      name = holder.scrollView
+    }
+    return frame
+  }
+
+  /// The recording without the views that have an id, or are in one that has.
+  func without(ids: [String]) -> Recording {
+    var copy = self
+    copy.views = views.filter { view in !ids.contains { view.isNamed($0) } }
+    return copy
+  }
+}
+
+extension RecordedView {
+  /// Whether the view has an id, or is in one that has, or is a text of these words.
+  func isNamed(_ id: String) -> Bool {
+    ViewLabel.components(of: name).contains { $0.hasSuffix("#" + id) }
+      || texts[.words]?.keys.contains { $0.text == id } == true
   }
 }

@@ -88,6 +88,7 @@ import ScrollworkViews
       append(
         wrapper, frame, space, source: wrapper.location, look: dressed.look, filters: filters,
         transition: transition, clip: clip)
+    case is ScrollNode: append(dressed.node, frame, space)
     case let hosted as UIKitNode:
       var items: [DisplayItem] = []
       if let color = hosted.view.backgroundColor {

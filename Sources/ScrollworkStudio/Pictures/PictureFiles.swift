@@ -1,10 +1,10 @@
 /// The PNG files of a folder, in order.
-struct PictureFiles: Hashable {
+package struct PictureFiles: Hashable {
   /// The names without their ending.
-  let stems: [String]
+  package let stems: [String]
 
   /// The files among `names` that end in `.png`, apart from hidden ones.
-  init(names: [String]) {
+  package init(names: [String]) {
     stems = names.filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(4)) }
       .sorted { Self.parts(of: $0).lexicographicallyPrecedes(Self.parts(of: $1)) }
@@ -12,7 +12,7 @@ struct PictureFiles: Hashable {
 
   /// The first number that is missing between two files, if all have the same name but for a
   /// number.
-  var gap: (missing: String, previous: String)? {
+  package var gap: (missing: String, previous: String)? {
     let parts = stems.map(Self.parts(of:))
     guard let first = parts.first, let place = first.indices.last(where: { first[$0].isNumber })
     else { return nil }
@@ -37,7 +37,7 @@ struct PictureFiles: Hashable {
   }
 
   /// Splits `card@2x` into the name `card` and two pixels per point.
-  static func split(_ stem: String) -> (name: String, factor: Int) {
+  package static func split(_ stem: String) -> (name: String, factor: Int) {
     for factor in [2, 3] where stem.hasSuffix("@\(factor)x") {
       return (String(stem.dropLast(3)), factor)
     }

@@ -1,0 +1,132 @@
+import Foundation
+public import ScrollworkDrawing
+
+/// The last step of a comparison: the pixels of stills that have pictures on both sides.
+public struct PictureStep: Sendable {
+  private let decoder: any PictureDecoding
+  /// How different pictures may be.
+  public var tolerance: PixelTolerance
+  /// The rectangles left out, by the number of the new still, in pixels.
+  public var ignored: @Sendable (Int) -> [PixelBox]
+
+  /// A step that reads pictures with `decoder`.
+  public init(
+    tolerance: PixelTolerance = .none, decoder: any PictureDecoding,
+    ignoring ignored: @escaping @Sendable (Int) -> [PixelBox] = { _ in [] }
+  ) {
+    (self.tolerance, self.decoder, self.ignored) = (tolerance, decoder, ignored)
+  }
+
+  /// The comparison with the share of different pixels of each pair, where they differ over the
+  /// stills, and a finding if pixels differ in stills that nothing else is found in.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison of the recordings.
+  ///   - pictures: The pictures of both sides.
+  ///   - comparesEqual: Whether stills with equal display lists are compared, too.
+  ///   - tell: Called after each pair with the number of pairs done and of all.
+  /// - Returns: The comparison with its final verdict.
+  /// - Throws: An ``UnreadablePicture`` with the still, or a `CancellationError`.
+  public func compare(
+    _ comparison: Comparison, _ pictures: any ComparisonPictures, comparesEqual: Bool,
+    tell: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Comparison {
+    var comparison = comparison
+    var found: [Found] = []
+    var map: InstabilityMap?
+    for index in comparison.stills.indices {
+      try Task.checkCancellation()
+      let pair = comparison.stills[index]
+      guard comparesEqual || !pair.isEqual, let old = pair.old, let new = pair.new else { continue }
+      tell(index, comparison.stills.count)
+      guard let first = try pictures.old(old), let second = try pictures.new(new) else { continue }
+      let result = try compare(first, second, still: new)
+      switch result {
+      case .identical:
+        comparison.stills[index].pixels = 0
+        if tolerance == .none { comparison.stills[index].isEqual = true }
+        map?.addEqual()
+      case .sizes(let old, let new):
+        comparison.stills[index].pixels = 1
+        found.append(Found(still: pair.new ?? 0, share: 1, sizes: (old, new)))
+      case .measured(let difference):
+        comparison.stills[index].pixels = difference.share
+        let size = difference.mask.size
+        if map == nil {
+          map = InstabilityMap(pictureWidth: size.width, pictureHeight: size.height)
+        }
+        map?.add { difference.mask[$0, $1] == .different }
+        if difference.share > tolerance.share {
+          comparison.stills[index].isEqual = false
+          found.append(
+            Found(
+              still: new, share: difference.share, count: difference.count,
+              region: difference.mask.clusters().first?.bounds))
+        } else if pair.isEqual || tolerance.share > 0 {
+          comparison.stills[index].isEqual = true
+        }
+      }
+    }
+    comparison.instability = map
+    let told = found.filter { found in
+      !comparison.findings.contains { $0.from <= found.still && found.still <= $0.to }
+    }
+    if let finding = finding(told) { comparison.findings.append(finding) }
+    if !found.isEmpty { comparison.verdict = .different }
+    return comparison
+  }
+
+  /// A still with different pixels.
+  private struct Found {
+    var still: Int
+    var share: Double
+    var count = 0
+    var region: PixelBox?
+    var sizes: (PixelSize, PixelSize)?
+  }
+
+  private func compare(_ old: Data, _ new: Data, still: Int) throws -> PixelComparison {
+    do throws(UnreadablePicture) {
+      return try PictureComparer(
+        measure: tolerance.measure, ignoring: ignored(still), decoder: decoder
+      ).compare(old, new)
+    } catch {
+      throw PictureStepError(still: still, picture: error)
+    }
+  }
+
+  private func finding(_ found: [Found]) -> Finding? {
+    guard let first = found.first, let last = found.last,
+      let worst = found.max(by: { $0.share < $1.share })
+    else { return nil }
+    let sentence: String
+    if let (old, new) = worst.sizes {
+      sentence =
+        "Pictures have another size, \(old) px → \(new) px, "
+        + "\(ValueWording.stills(first.still, last.still))."
+    } else {
+      let percent = Decimal3.spell((worst.share * 1e5).rounded() / 1e3)
+      var words = "\(percent) % of the pixels differ"
+      if let region = worst.region { words += ", most in \(region)" }
+      sentence =
+        words + (found.count > 1 ? ", at still \(worst.still)" : "")
+        + ", \(ValueWording.stills(first.still, last.still))."
+    }
+    var finding = Finding(
+      .pixels, sentence, from: first.still, to: last.still, count: found.count)
+    finding.amount = worst.share
+    finding.property = tolerance.measure.name
+    return finding
+  }
+}
+
+/// A picture of a still that cannot be compared.
+public struct PictureStepError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of the still.
+  public let still: Int
+  /// What is wrong with which picture.
+  public let picture: UnreadablePicture
+
+  /// The message.
+  public var description: String { "still \(still): \(picture)" }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+import ScrollworkStudio
+import ScrollworkSystem
+
+/// The reference of a scene on disk.
+///
+/// ```
+/// manifest.json       the key stills and the libraries
+/// tracks.json         the recording: the digest of each still, what each view does
+/// stills/000000.png   the pictures of the key stills
+/// ```
+public struct ReferenceFolder: Hashable, Sendable {
+  /// The folder.
+  public let url: URL
+
+  /// The reference in a folder.
+  public init(_ url: URL) { self.url = url }
+
+  /// Whether the folder has a manifest.
+  public var exists: Bool { InputFile.isFile(manifestFile.path) }
+
+  private var manifestFile: URL { url.appending(path: "manifest.json") }
+  private var tracksFile: URL { url.appending(path: "tracks.json") }
+  private var stills: URL { url.appending(path: "stills") }
+
+  /// The file of a still's picture.
+  public func picture(_ still: Int) -> URL { stills.appending(path: Self.name(of: still)) }
+
+  /// The file name of a still's picture.
+  static func name(of still: Int) -> String {
+    let digits = "\(still)"
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
+  }
+
+  /// Reads the manifest.
+  ///
+  /// - Returns: The key stills and the libraries.
+  /// - Throws: A ``RecordingError``.
+  public func manifest() throws(RecordingError) -> ReferenceManifest {
+    try ReferenceManifest(try contents(manifestFile), path: manifestFile.relativePath)
+  }
+
+  /// Reads the recording.
+  ///
+  /// - Returns: The recording.
+  /// - Throws: A ``RecordingError``; for a recording that is not the one of the manifest, too.
+  public func recording() throws(RecordingError) -> Recording {
+    let data = try contents(tracksFile)
+    guard fingerprint(data) == (try manifest()).tracks else {
+      throw .malformed(
+        path: tracksFile.relativePath, reason: "its hash is not the one in manifest.json")
+    }
+    return try RecordingFile(data, path: tracksFile.relativePath).recording
+  }
+
+  private func contents(_ file: URL) throws(RecordingError) -> Data {
+    do { return try InputFile.contents(of: file.path) } catch {
+      throw .malformed(path: file.relativePath, reason: "it cannot be read")
+    }
+  }
+
+  /// Writes a reference in place of what is there; the manifest comes last.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - pictures: The pictures of stills, with the reason for each.
+  /// - Throws: A ``StudioError``.
+  public func write(
+    _ recording: Recording, pictures: [(still: Int, reason: String, png: Data)]
+  ) throws {
+    let tracks = try RecordingFile(recording).data
+    try AtomicFile.makeFolder(stills)
+    try AtomicFile.remove(manifestFile)
+    for picture in pictures { try AtomicFile.write(picture.png, to: self.picture(picture.still)) }
+    try AtomicFile.write(tracks, to: tracksFile)
+    let kept = Set(pictures.map { Self.name(of: $0.still) })
+    for name in names(in: stills) where name.hasSuffix(".png") && !kept.contains(name) {
+      try AtomicFile.remove(stills.appending(path: name))
+    }
+    let manifest = ReferenceManifest(
+      scene: recording.settings.scene,
+      pictures: pictures.map {
+        KeyStill(still: $0.still, reason: $0.reason, sha256: fingerprint($0.png))
+      }, libraries: recording.settings.libraries, tracks: fingerprint(tracks))
+    try AtomicFile.write(try manifest.data, to: manifestFile)
+  }
+
+  /// Adds pictures of other stills beside those of the manifest.
+  func addPictures(_ pictures: [(still: Int, reason: String, png: Data)]) throws {
+    for picture in pictures { try AtomicFile.write(picture.png, to: self.picture(picture.still)) }
+  }
+
+  /// Removes the files of the reference, and its folders if nothing else is in them.
+  ///
+  /// - Throws: A ``StudioError``.
+  public func remove() throws {
+    for name in names(in: stills) where name.hasSuffix(".png") {
+      try AtomicFile.remove(stills.appending(path: name))
+    }
+    try AtomicFile.remove(manifestFile)
+    try AtomicFile.remove(tracksFile)
+    rmdir(stills.path)
+    rmdir(url.path)
+  }
+
+  private func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}
+
+/// The folder of all references.
+public struct ReferenceStore: Hashable, Sendable {
+  /// The folder, with a subfolder for each scene.
+  public let url: URL
+
+  /// The references in a folder.
+  public init(_ url: URL) { self.url = url }
+
+  /// The reference of a scene.
+  public func reference(of scene: String) -> ReferenceFolder {
+    ReferenceFolder(url.appending(path: scene))
+  }
+
+  /// The names of all scenes that have a reference, in order.
+  public var scenes: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+      .filter { reference(of: $0).exists }
+  }
+}

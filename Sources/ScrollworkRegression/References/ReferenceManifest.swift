@@ -1,0 +1,45 @@
+import Foundation
+
+/// The manifest of a reference: its key stills, and what drew their pictures.
+public struct ReferenceManifest: Hashable, Sendable, Codable {
+  /// The version of the format that this program writes.
+  public static let newest = 1
+
+  /// The version of the format.
+  public var reference = ReferenceManifest.newest
+  /// The name of the scene.
+  public var scene: String
+  /// The stills that have a picture.
+  public var pictures: [KeyStill]
+  /// The versions of the libraries that drew the pictures.
+  public var libraries: [String: String]
+  /// The SHA-256 of `tracks.json`, in hexadecimal digits.
+  public var tracks: String
+
+  /// The bytes of the file: a line for each picture.
+  var data: Data {
+    get throws { try LineJSON.text(self, depth: 2) }
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Throws: A ``RecordingError`` for bytes that are no manifest, or of a newer version.
+  init(_ data: Data, path: String) throws(RecordingError) {
+    struct Head: Decodable { var reference: Int? }
+    let decoder = JSONDecoder()
+    guard let head = try? decoder.decode(Head.self, from: data), let version = head.reference else {
+      throw .malformed(path: path, reason: "it has no number of its version, \"reference\"")
+    }
+    guard version <= Self.newest else {
+      throw .newer(path: path, version: version, known: Self.newest)
+    }
+    do { self = try decoder.decode(Self.self, from: data) } catch {
+      throw .malformed(path: path, reason: "its fields are not those of a manifest")
+    }
+  }
+
+  init(scene: String, pictures: [KeyStill], libraries: [String: String], tracks: String) {
+    (self.scene, self.pictures) = (scene, pictures)
+    (self.libraries, self.tracks) = (libraries, tracks)
+  }
+}
