@@ -182,6 +182,7 @@ let package = Package(
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio",
       ],
+      others: [subprocess, system],
       resources: [
         "report.html", "report.css", "elements.js", "scene.js", "pictures.js", "difference.js",
         "viewer.js", "strip.js", "curves.js", "findings.js", "report.js",

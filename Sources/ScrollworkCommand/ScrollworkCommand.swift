@@ -16,16 +16,18 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork reel gallery -o gallery.mp4
         scrollwork sheet gallery -o gallery.png
         scrollwork inspect gallery --at 1.5
+        scrollwork verify --report report.html
+        scrollwork diff old/gallery output/gallery
         scrollwork lint fling.scroll
 
-      Exit codes: 0 success, 1 an expectation not met, 64 invalid arguments, 65 a scene or file \
+      Exit codes: 0 success, 1 an expectation not met or reels that differ, 64 invalid arguments, 65 a scene or file \
       that is malformed, 66 a missing scene or file, 70 an internal error, 73 output that cannot be \
       written, 130 interrupted, 141 a closed pipe.
       """,
     version: "0.1.0",
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
-      LintVerb.self, FormatVerb.self,
+      VerifyVerb.self, DiffVerb.self, LintVerb.self, FormatVerb.self,
     ])
 
   static var verbs: [String] {

@@ -48,6 +48,12 @@ package enum InputFile {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether a path leads to a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The bytes up to the end; `count` is the expected number.
   private static func all(of descriptor: Int32, count: Int) throws(InputError) -> Data {
     var data = Data(capacity: count)

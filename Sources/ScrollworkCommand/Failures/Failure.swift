@@ -1,6 +1,7 @@
 import ScrollworkCairo
 import ScrollworkLoose
 import ScrollworkReels
+import ScrollworkRegression
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
@@ -19,6 +20,12 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
+    case let error as RecordingError: self.init(status: .malformed, message: error.description)
+    case let error as ReelInputError: self.init(status: error.status, message: error.description)
+    case let error as ReelFileError: self.init(status: error.status, message: error.description)
+    case let error as PictureStepError: self.init(status: .malformed, message: error.description)
+    case let error as RevisionError:
+      self.init(status: error.status, message: error.description, diagnostics: error.details)
     case let error as ReelsError: self.init(status: error.status, message: error.description)
     case let error as ReelPlanError:
       self.init(
@@ -53,6 +60,30 @@ extension StudioError {
     case .canvas, .unreadableScript: .malformed
     case .missingScript, .cannotRead: .missing
     case .scene(_, let problem): problem.severity == .missing ? .missing : .malformed
+    }
+  }
+}
+
+extension ReelFileError {
+  fileprivate var status: CommandStatus {
+    if case .missing = self { .missing } else { .malformed }
+  }
+}
+
+extension RevisionError {
+  fileprivate var status: CommandStatus {
+    switch self {
+    case .noRepository, .missingProgram, .unknown, .missingFile: .missing
+    case .failed: .malformed
+    }
+  }
+}
+
+extension ReelInputError {
+  fileprivate var status: CommandStatus {
+    switch self {
+    case .missing, .noPictures: .missing
+    case .gap, .mixedSizes, .unreadable: .malformed
     }
   }
 }

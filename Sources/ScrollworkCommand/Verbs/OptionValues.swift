@@ -26,6 +26,13 @@ enum OptionValues {
   /// Pixels per point.
   static let scale = NumberOption(range: 0.1...8)
 
+  /// Stills of an allowed delay.
+  static let delay = IntegerOption(range: 0...1000)
+  /// The threshold of a measure of pictures.
+  static let threshold = NumberOption(range: 0...100)
+  /// A share of pixels.
+  static let share = NumberOption(range: 0...1)
+
   /// The length of a side of the canvas, in points.
   static let side = NumberOption(range: 1...16384)
 

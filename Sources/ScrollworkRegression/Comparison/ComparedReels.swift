@@ -14,7 +14,9 @@ struct ComparedReels {
 
   init(_ old: Recording, _ new: Recording, _ alignment: StillAlignment) {
     (self.old, self.new) = (old, new)
-    let pairs = alignment.matched
+    let pairs = alignment.matched.filter {
+      !old.stills[$0.old].isUnknown && !new.stills[$0.new].isUnknown
+    }
     self.pairs = pairs
     differing = pairs.indices.filter { index in
       let (first, second) = (old.stills[pairs[index].old], new.stills[pairs[index].new])
@@ -87,6 +89,7 @@ struct ComparedReels {
 extension RecordedStill {
   /// Whether both stills are known to be the same.
   func isSame(as other: RecordedStill) -> Bool {
+    if isUnknown || other.isUnknown { return isUnknown && other.isUnknown }
     if let list, let otherList = other.list { return list == otherList }
     return picture != nil && picture == other.picture
   }

@@ -10,6 +10,9 @@ public struct ReelComparer: Sendable {
   /// The ids of views that are left out: they may do anything.
   public var ignoredViews: [String] = []
 
+  /// How far two stills look apart, 0 … 1; nil for the difference of what their views do.
+  var distance: (@Sendable (_ old: Int, _ new: Int) -> Double)?
+
   /// A comparer without allowances.
   public init() {}
 
@@ -77,9 +80,10 @@ public struct ReelComparer: Sendable {
       counts.0 == counts.1 && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
     guard !isSame, !keepsTime else { return StillAlignment(numbersOf: counts.0, counts.1) }
     let features = StillFeatures(old, new)
+    let distance = distance ?? { features.distance($0, $1) }
     return StillAlignment(counts.0, counts.1, costs: AlignmentCosts()) { first, second in
       old.stills[first].isSame(as: new.stills[second])
-        ? 0 : Self.unequal * (1 + min(1, 10 * features.distance(first, second)))
+        ? 0 : Self.unequal * (1 + min(1, 10 * distance(first, second)))
     }
   }
 

@@ -1,10 +1,13 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
-import ScrollworkStage
+public import ScrollworkStage
 
 /// Collects the stills of a recording.
-struct RecordingCollector {
+public struct RecordingCollector: Sendable {
+  /// A collector without stills.
+  public init() {}
+
   private var stills: [RecordedStill] = []
   private var scrollViews: [(name: String, recorder: ScrollViewRecorder)] = []
   private var scrollIndices: [String: Int] = [:]
@@ -14,8 +17,10 @@ struct RecordingCollector {
   private var order: [Int] = []
   private var drawings: [String: [String]] = [:]
 
-  /// Appends a still after all those before.
-  mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
+  /// Appends a still after all those before, with the views that it draws; stills that are left out
+  /// are unknown.
+  public mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
+    while stills.count < number { stills.append(RecordedStill()) }
     stills.append(RecordedStill(list: still.displayList.digest.recorded))
     for report in still.report.scrollViews {
       let index = scrollIndices[report.name] ?? scrollViews.count
@@ -69,7 +74,7 @@ struct RecordingCollector {
   }
 
   /// The recording of all stills.
-  func recording(_ settings: RecordingSettings) -> Recording {
+  public func recording(_ settings: RecordingSettings) -> Recording {
     Recording(
       settings: settings, stills: stills, scrollViews: scrollViews.map(\.recorder.scrollView),
       views: order.map { views[$0].view }, drawings: drawings)

@@ -7,6 +7,9 @@ import ScrollworkStudio
 /// The numbers of a track are pairs of a still and a value; between two keys the value changes along
 /// a straight line.
 public struct RecordingFile: Hashable, Sendable {
+  /// The name of the file in the folder of a reel.
+  public static let name = "tracks.json"
+
   /// The version of the format that this program writes.
   public static let version = 1
 

@@ -20,7 +20,7 @@ public struct ReferenceFolder: Hashable, Sendable {
   public var exists: Bool { InputFile.isFile(manifestFile.path) }
 
   private var manifestFile: URL { url.appending(path: "manifest.json") }
-  private var tracksFile: URL { url.appending(path: "tracks.json") }
+  private var tracksFile: URL { url.appending(path: RecordingFile.name) }
   private var stills: URL { url.appending(path: "stills") }
 
   /// The file of a still's picture.

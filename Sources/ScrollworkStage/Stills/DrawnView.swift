@@ -51,4 +51,17 @@ extension DrawnView {
       phase: nil, progress: nil, map: ProjectionTransform(), opacity: 1, filters: [],
       blend: .normal, clip: nil, content: background)
   }
+
+  /// A view of which only an effect is known.
+  package init(
+    effect name: String, source: String, scrollView: String?, frame: CGRect,
+    phase: ScrollTransitionPhase?, progress: Double?, map: ProjectionTransform, opacity: Double,
+    filters: [Layer.Filter], blend: BlendMode
+  ) {
+    self.init(
+      name: name, kind: phase == nil ? "visualEffect" : "scrollTransition", words: nil,
+      source: source, scrollView: scrollView, frame: frame, phase: phase, progress: progress,
+      map: map, opacity: opacity, filters: filters, blend: blend, clip: nil,
+      content: LayerContent([]))
+  }
 }

@@ -36,11 +36,14 @@ import ScrollworkViews
   /// - Parameters:
   ///   - tell: Called after each requested still, from any task, one call at a time.
   ///   - held: Called once if another run renders into the folder, with its process if it is known.
+  ///   - observe: Called with each still of the folder in the order of numbers, and the views that it
+  ///     draws; nil does not look for views.
   /// - Returns: The folder of the reel, and how many stills were drawn.
   /// - Throws: A ``StudioError``, an error of the renderer, or a `CancellationError`.
   public func render(
     tell: @escaping @Sendable (ReelProgress) -> Void = { _ in },
-    held: (_ process: Int32?) -> Void = { _ in }
+    held: (_ process: Int32?) -> Void = { _ in },
+    observe: ((Int, Still, [DrawnView]) -> Void)? = nil
   ) async throws -> ReelSummary {
     try stage.requirePicture()
     let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
@@ -63,7 +66,7 @@ import ScrollworkViews
     do {
       let problems = try await run(
         numbers: numbers, wanted: wanted, time: numbering.time,
-        worker: worker(folder, ledger, known: known))
+        worker: worker(folder, ledger, known: known), observe: observe)
       try Task.checkCancellation()
       let (progress, removed) = try ledger.close()
       return ReelSummary(
@@ -87,7 +90,8 @@ import ScrollworkViews
 
   private func run(
     numbers: [Int], wanted: ClosedRange<Int>, time: (Int) -> Double,
-    worker: @escaping @Sendable (Job) throws -> Void
+    worker: @escaping @Sendable (Job) throws -> Void,
+    observe: ((Int, Still, [DrawnView]) -> Void)?
   ) async throws -> [SceneProblem] {
     let queue = BoundedQueue<Job>(capacity: settings.jobs)
     var problems: [SceneProblem] = []
@@ -105,7 +109,14 @@ import ScrollworkViews
           }
         }
         for (place, number) in numbers.enumerated() {
-          let still = stage.still(at: time(number))
+          let still: Still
+          if let observe {
+            let (made, views) = stage.stillWithViews(at: time(number))
+            still = made
+            observe(number, made, views)
+          } else {
+            still = stage.still(at: time(number))
+          }
           do { try stage.require(still.problems) } catch {
             queue.close()
             throw error

@@ -1,0 +1,107 @@
+import Foundation
+import ScrollworkDrawing
+
+/// The comparison in time of reels of which only pictures are known.
+///
+/// Stills are paired by the hashes of their files and by what they look like from afar; whether they
+/// are equal, the pixels say.
+struct PictureAlignment {
+  private let old: Recording
+  private let new: Recording
+  private let pictures: FolderPictures
+  private let decoder: any PictureDecoding
+  private let comparer: ReelComparer
+
+  init(
+    _ old: Recording, _ new: Recording, pictures: FolderPictures,
+    decoder: any PictureDecoding, comparer: ReelComparer
+  ) {
+    (self.old, self.new, self.pictures) = (old, new, pictures)
+    (self.decoder, self.comparer) = (decoder, comparer)
+  }
+
+  /// The comparison without pixels: stills are equal if their files or their pixels are.
+  func compare(labels: (old: String, new: String)) throws -> Comparison {
+    var (first, second) = (old, new)
+    // Settings that pictures do not have are no differences.
+    first.settings.colorScheme = second.settings.colorScheme
+    first.settings.layoutDirection = second.settings.layoutDirection
+    first.settings.script = second.settings.script
+    first.settings.fonts = second.settings.fonts
+    first.settings.scale = second.settings.scale
+    let areEqual =
+      first.stills.count == second.stills.count
+      && zip(first.stills, second.stills).allSatisfy { $0.picture == $1.picture }
+    if !areEqual {
+      let (oldLooks, newLooks) = (
+        try looks(first, pictures.old), try looks(second, pictures.new)
+      )
+      for still in first.stills.indices { first.stills[still].list = oldLooks[still]?.digest }
+      for still in second.stills.indices { second.stills[still].list = newLooks[still]?.digest }
+      var comparer = comparer
+      comparer.distance = { old, new in
+        guard let one = oldLooks[old], let other = newLooks[new] else { return 1 }
+        return one.distance(to: other)
+      }
+      return withoutViews(comparer.compare(first, second, labels: labels))
+    }
+    return withoutViews(comparer.compare(first, second, labels: labels))
+  }
+
+  /// The comparison without findings about display lists, which pictures have not.
+  private func withoutViews(_ comparison: Comparison) -> Comparison {
+    var comparison = comparison
+    comparison.findings.removeAll { $0.kind == .displayList }
+    if comparison.findings.isEmpty { comparison.verdict = .equal }
+    return comparison
+  }
+
+  private func looks(
+    _ recording: Recording, _ read: (Int) throws -> Data?
+  ) throws -> [PictureLook?] {
+    try recording.stills.indices.map { still in
+      try Task.checkCancellation()
+      guard let data = try read(still) else { return nil }
+      do throws(PictureError) {
+        return PictureLook(try decoder.picture(of: data))
+      } catch {
+        throw PictureStepError(
+          still: still, picture: UnreadablePicture(side: .new, reason: error))
+      }
+    }
+  }
+}
+
+/// What a picture looks like from afar: the mean of each part of a grid.
+struct PictureLook: Hashable, Sendable {
+  /// The SHA-256 of the pixels.
+  let digest: String
+  private let means: [Float]
+
+  /// The cells along each side.
+  ///
+  /// - Source: chosen: a row of a list moves the mean of a cell by a visible step.
+  private static let side = 24
+
+  init(_ picture: Picture) {
+    digest = picture.pixels.withUnsafeBytes { ContentDigest(of: $0).description }
+    var sums = [Float](repeating: 0, count: Self.side * Self.side)
+    var counts = sums
+    // Every other pixel of every other row is enough for a mean.
+    for y in stride(from: 0, to: picture.height, by: 2) {
+      let row = y * Self.side / picture.height * Self.side
+      for x in stride(from: 0, to: picture.width, by: 2) {
+        let pixel = picture.pixels[y * picture.width + x]
+        let cell = row + x * Self.side / picture.width
+        sums[cell] += Float((pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF))
+        counts[cell] += 765
+      }
+    }
+    means = zip(sums, counts).map { $1 > 0 ? $0 / $1 : 0 }
+  }
+
+  /// The mean difference of the cells, 0 … 1.
+  func distance(to other: PictureLook) -> Double {
+    Double(zip(means, other.means).reduce(0) { $0 + abs($1.0 - $1.1) }) / Double(means.count)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import ScrollworkStage
+import ScrollworkStudio
+
+/// The recording of a render that has no tracks: what its trace tells.
+///
+/// A trace tells of scroll views, and of views whose effects follow scrolling; the first version has
+/// no transforms with perspective.
+enum TraceRecording {
+  /// The recording of a manifest and its trace, still without the digests of the stills.
+  static func recording(
+    _ manifest: ManifestRecord, trace: URL
+  ) throws(ReelFileError) -> Recording {
+    var scrollViews: [(name: String, recorder: ScrollViewRecorder)] = []
+    var views: [(name: String, recorder: ViewRecorder)] = []
+    let reader = try TraceReader(trace)
+    while let line = try reader.next() {
+      for scroll in line.scrollViews {
+        let index = scrollViews.firstIndex { $0.name == scroll.name } ?? scrollViews.count
+        if index == scrollViews.count {
+          scrollViews.append((scroll.name, ScrollViewRecorder(name: scroll.name)))
+        }
+        scrollViews[index].recorder.append(scroll, at: line.number)
+      }
+      for child in line.children {
+        let scroll = line.scrollViews.filter { child.name.hasPrefix($0.name + "/") }
+          .max { $0.name.count < $1.name.count }
+        let view = child.view(in: scroll)
+        let index = views.firstIndex { $0.name == child.name } ?? views.count
+        if index == views.count {
+          views.append((child.name, ViewRecorder(view, name: child.name)))
+        }
+        views[index].recorder.append(view, drawing: nil, at: line.number)
+      }
+    }
+    return Recording(
+      settings: RecordingSettings(
+        scene: manifest.scene, canvas: [manifest.picture.width, manifest.picture.height],
+        scale: manifest.scale, colorScheme: manifest.colorScheme,
+        layoutDirection: manifest.layoutDirection, fps: manifest.fps, duration: manifest.duration,
+        script: manifest.script, libraries: manifest.libraries, fonts: manifest.fonts,
+        marks: manifest.marks),
+      stills: [], scrollViews: scrollViews.map(\.recorder.scrollView),
+      views: views.map(\.recorder.view))
+  }
+}
+
+extension TraceRecord.Child {
+  /// The child as a drawn view, in the content of its scroll view.
+  fileprivate func view(in scroll: TraceRecord.ScrollView?) -> DrawnView {
+    let filters = self.filters ?? (blur > 0 ? [.blur(radius: blur)] : [])
+    return DrawnView(
+      effect: name, source: source, scrollView: scroll?.name,
+      frame: frame.offsetBy(dx: scroll?.snapped.x ?? 0, dy: scroll?.snapped.y ?? 0),
+      phase: phase, progress: progress, map: map ?? ProjectionTransform(), opacity: opacity,
+      filters: filters, blend: blend ?? .normal)
+  }
+}

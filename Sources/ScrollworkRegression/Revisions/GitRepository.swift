@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The git repository around a folder.
+public struct GitRepository: Sendable {
+  /// The root of its work tree.
+  public let root: URL
+
+  /// The repository around a folder.
+  ///
+  /// - Throws: A ``RevisionError``, or a `CancellationError`.
+  public init(around folder: URL) async throws {
+    let run = try await ProgramRun("git", ["rev-parse", "--show-toplevel"], in: folder)
+    guard run.succeeded else { throw RevisionError.noRepository }
+    root = URL(filePath: run.output.trimmingCharacters(in: .newlines))
+  }
+
+  /// The commit of a revision, as 40 hexadecimal digits.
+  ///
+  /// - Throws: ``RevisionError/unknown(revision:)``, or a `CancellationError`.
+  public func commit(of revision: String) async throws -> String {
+    let run = try await git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    guard run.succeeded else { throw RevisionError.unknown(revision: revision) }
+    return run.output.trimmingCharacters(in: .newlines)
+  }
+
+  /// Copies the files of a commit into a new folder.
+  ///
+  /// - Throws: A ``RevisionError``, or a `CancellationError`.
+  public func copy(_ commit: String, named revision: String, to folder: URL) async throws {
+    let archive = folder.appendingPathExtension("tar")
+    let made = try await git(["archive", "--format=tar", "-o", archive.path, commit])
+    defer { try? FileManager.default.removeItem(at: archive) }
+    guard made.succeeded else {
+      throw RevisionError.failed(what: "the copy", revision: revision, lines: made.messages)
+    }
+    let unpacked = try await ProgramRun("tar", ["-xf", archive.path], in: folder)
+    guard unpacked.succeeded else {
+      throw RevisionError.failed(what: "the copy", revision: revision, lines: unpacked.messages)
+    }
+  }
+
+  /// The lines from a modifier on in which its commits are looked for.
+  ///
+  /// - Source: chosen: what a modifier does stands in its closure, on the next lines.
+  private static let reach = 12
+
+  /// The commits that changed a modifier's lines, the newest first, such as `1a2b3c4 Larger cards`.
+  ///
+  /// - Parameters:
+  ///   - source: A source line, such as `Scenes/Gallery.swift:95`.
+  ///   - old: The commit of the old reel.
+  ///   - new: The commit of the new reel; nil for the work tree.
+  /// - Returns: The commits after `old`, and `uncommitted changes`.
+  /// - Throws: A ``RevisionError``, or a `CancellationError`.
+  public func commits(
+    changing source: String, since old: String, until new: String?
+  ) async throws -> [String] {
+    guard let colon = source.lastIndex(of: ":"), let line = Int(source[source.index(after: colon)...]),
+      let path = try await path(of: String(source[..<colon]))
+    else { return [] }
+    var commits: [String] = []
+    if new == nil, !(try await git(["diff", "--quiet", "HEAD", "--", path])).succeeded {
+      commits.append("uncommitted changes")
+    }
+    let log = try await git([
+      "log", "-s", "--format=%h %s", "-L", "\(line),+\(Self.reach):\(path)",
+      "\(old)..\(new ?? "HEAD")",
+    ])
+    if log.succeeded { commits += log.output.split(whereSeparator: \.isNewline).map(String.init) }
+    return commits
+  }
+
+  /// The path of a source file that a module and a file name stand for; nil if it is not clear.
+  private func path(of fileID: String) async throws -> String? {
+    let parts = fileID.split(separator: "/")
+    guard let name = parts.last else { return nil }
+    let files = try await git(["ls-files", "--", "*/\(name)", "\(name)"]).output
+      .split(whereSeparator: \.isNewline).map(String.init)
+    let module = parts.dropLast().joined(separator: "/")
+    let inModule = files.filter { $0.split(separator: "/").dropLast().contains { $0 == module } }
+    return inModule.count == 1 ? inModule[0] : files.count == 1 ? files[0] : nil
+  }
+
+  private func git(_ arguments: [String]) async throws -> ProgramRun {
+    try await ProgramRun("git", arguments, in: root)
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+import ScrollworkStudio
+import ScrollworkSystem
+
+/// Records reels as a revision of the sources makes them.
+///
+/// Swift files are compiled by this program. Scenes of a package need its tool of that revision,
+/// which is built once and kept in `.build`.
+public struct RevisionTool: Sendable {
+  private let repository: GitRepository
+  /// The folder in which the program was started.
+  private let current: URL
+  /// This program.
+  private let program: URL
+  /// Called with a line about what is done.
+  private let tell: @Sendable (String) -> Void
+
+  /// A tool of a repository.
+  public init(
+    _ repository: GitRepository, current: URL, program: URL,
+    tell: @escaping @Sendable (String) -> Void
+  ) {
+    (self.repository, self.current) = (repository, current)
+    (self.program, self.tell) = (program, tell)
+  }
+
+  /// Records scenes, or Swift files, into a folder.
+  ///
+  /// - Parameters:
+  ///   - scenes: The names of scenes, or paths of Swift files.
+  ///   - areFiles: Whether they are paths.
+  ///   - revision: The revision; nil for the files as they are.
+  ///   - options: Further options of the command.
+  ///   - folder: The folder, with a subfolder for each scene.
+  /// - Throws: A ``RevisionError``, a ``StudioError``, or a `CancellationError`.
+  public func record(
+    _ scenes: [String], areFiles: Bool, revision: String?, options: [String], into folder: URL
+  ) async throws {
+    guard let revision else {
+      try await run(program, scenes, options, in: current, into: folder, of: "the work tree")
+      return
+    }
+    let copy = try await copy(of: revision)
+    let place = copy.appending(path: subpath)
+    if areFiles {
+      for file in scenes where !FileManager.default.fileExists(atPath: place.appending(path: file).path)
+      {
+        throw RevisionError.missingFile(path: file, revision: revision)
+      }
+      try await run(program, scenes, options, in: place, into: folder, of: revision)
+    } else {
+      let tool = try await build(in: place, revision: revision)
+      try await run(tool, scenes, options, in: place, into: folder, of: revision)
+    }
+  }
+
+  /// The path of the current folder from the root of the repository.
+  private var subpath: String {
+    let (root, path) = (
+      repository.root.resolvingSymlinksInPath().path, current.resolvingSymlinksInPath().path
+    )
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : ""
+  }
+
+  /// The files of a revision, copied once.
+  private func copy(of revision: String) async throws -> URL {
+    let commit = try await repository.commit(of: revision)
+    let folder = current.appending(path: ".build/scrollwork-revisions")
+      .appending(path: String(commit.prefix(16)))
+    let mark = folder.appendingPathExtension("done")
+    if InputFile.isFile(mark.path) { return folder }
+    tell("copying the revision \"\(revision)\"")
+    try? FileManager.default.removeItem(at: folder)
+    try AtomicFile.makeFolder(folder)
+    try await repository.copy(commit, named: revision, to: folder)
+    try AtomicFile.write(Data(), to: mark)
+    return folder
+  }
+
+  /// The tool of a package's revision, built in release.
+  private func build(in package: URL, revision: String) async throws -> URL {
+    let name = program.lastPathComponent
+    tell("building \(name) of the revision \"\(revision)\", which can take minutes the first time")
+    let arguments = ["build", "-c", "release", "--product", name]
+    let build = try await ProgramRun("swift", arguments, in: package)
+    guard build.succeeded else {
+      throw RevisionError.failed(what: "the build", revision: revision, lines: build.messages)
+    }
+    return package.appending(path: ".build/release").appending(path: name)
+  }
+
+  private func run(
+    _ tool: URL, _ scenes: [String], _ options: [String], in place: URL, into folder: URL,
+    of revision: String
+  ) async throws {
+    tell("recording \(scenes.joined(separator: ", ")) of \(revision)")
+    let recorded = try await ProgramRun(
+      tool.path,
+      ["verify"] + scenes + ["--record", "--all-pictures", "--references", folder.path] + options,
+      in: place)
+    if recorded.succeeded { return }
+    // A tool from before references still renders.
+    let rendered = try await ProgramRun(
+      tool.path, ["render"] + scenes + ["--out", folder.path] + options, in: place)
+    guard rendered.succeeded else {
+      throw RevisionError.failed(
+        what: "recording \(scenes.joined(separator: ", "))", revision: revision,
+        lines: recorded.messages)
+    }
+  }
+}
