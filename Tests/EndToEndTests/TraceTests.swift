@@ -13,7 +13,8 @@ import Testing
 
   /// Among them perspective, UIKit zoom, nested scroll views and blend modes.
   @Test(arguments: [
-    "gallery", "cover-flow", "pinch", "shelf", "turning", "photo-dock", "settings", "effect-blend-mode",
+    "gallery", "cover-flow", "pinch", "shelf", "turning", "photo-dock", "settings",
+    "effect-blend-mode",
     "effect-projection", "effect-blur", "parallax", "sticky-header",
   ]) func `have the form of their schema, and can be read`(name: String) throws {
     let scene = try #require(allScenes.first { $0.name == name })

@@ -36,8 +36,9 @@ package enum JSONNode: Hashable, Sendable, Decodable {
     get {
       switch self {
       case .object(let entries): entries[step] ?? .null
-      case .list(let values): Int(step).flatMap { values.indices.contains($0) ? values[$0] : nil }
-        ?? .null
+      case .list(let values):
+        Int(step).flatMap { values.indices.contains($0) ? values[$0] : nil }
+          ?? .null
       default: .null
       }
     }

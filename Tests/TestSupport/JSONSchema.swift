@@ -1,6 +1,7 @@
 /// A JSON Schema of draft 2020-12, with the keywords that the schemas of this repository have.
 ///
-/// Any other keyword is a mistake of the schema, so that nothing passes because it is not understood.
+/// Any other keyword is a mistake of the schema, so that nothing passes because it is not
+/// understood.
 package struct JSONSchema {
   private let root: JSONNode
   private let start: JSONNode

@@ -14,8 +14,10 @@ import Testing
     ("\"\"", .text("")), ("\"a\\n\\\"\\\\\\/\\u00e9\"", .text("a\n\"\\/é")),
     ("\"\\ud83d\\ude00\"", .text("😀")), ("\"é😀\"", .text("é😀")), ("[]", .list([])),
     ("[1, [2]\r\n]", .list([.number(1), .list([.number(2)])])), ("{}", .object([:])),
-    ("{\"a\": {\"b\": [null]}, \"c\":1}",
-      .object(["a": .object(["b": .list([.null])]), "c": .number(1)])),
+    (
+      "{\"a\": {\"b\": [null]}, \"c\":1}",
+      .object(["a": .object(["b": .list([.null])]), "c": .number(1)])
+    ),
   ]
 
   @Test(arguments: values.indices) func `is the value that it spells`(index: Int) throws {
@@ -30,7 +32,8 @@ import Testing
     ("[1,]", 3, "\"]\"", "a value"), ("{\"a\" 1}", 5, "\"1\"", "\":\""),
     ("{a:1}", 1, "\"a\"", "a name in quotes"), ("{\"a\":1", 6, "the end", "\",\" or \"}\""),
     ("{\"a\":1,\"a\":2}", 7, "\"a\" again", "another name"),
-    ("\"a", 2, "the end", "the end of the string"), ("\"\n\"", 1, "the byte 10", "the end of the string"),
+    ("\"a", 2, "the end", "the end of the string"),
+    ("\"\n\"", 1, "the byte 10", "the end of the string"),
     ("\"\\x\"", 2, "\"x\"", "an escaped character"),
     ("\"\\u12g4\"", 5, "\"g\"", "four hexadecimal digits"),
     ("\"\\ud83d\"", 2, "half a character", "a character"), ("1 1", 2, "\"1\"", "the end"),
@@ -50,7 +53,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>) func `has the numbers that Swift reads`(seed: UInt64) throws {
+  @Test(arguments: 0..<40 as Range<UInt64>) func `has the numbers that Swift reads`(seed: UInt64)
+    throws
+  {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let value = Double.random(in: -1e5...1e5, using: &random)

@@ -34,22 +34,30 @@ import Testing
     }
   }
 
-  @Test func `has the marks, and the size of the picture where it is not the canvas`() async throws {
+  @Test func `has the marks, and the size of the picture where it is not the canvas`() async throws
+  {
     let record = try ManifestRecord(await manifest(TraceScenes.rich(), fps: 4))
     #expect(record.marks.keys.sorted() == ["start", "thrown"] && record.marks["start"] == 0)
     #expect(record.picture == CGSize(width: 200, height: 200))
   }
 
   @Test(arguments: [
-    ("\"version\": 1", "\"version\": 2",
-      ": found version 2, expected one up to 1; it was written by a newer scrollwork"),
+    (
+      "\"version\": 1", "\"version\": 2",
+      ": found version 2, expected one up to 1; it was written by a newer scrollwork"
+    ),
     (",\n  \"version\": 1", "", ": found nothing in version, expected a value"),
     ("\"fps\": 60", "\"fps\": \"60\"", ": found a string in fps, expected a whole number from 0"),
     ("\"fps\": 60", "\"fps\" 60", ":10:9: found \"6\", expected \":\""),
-    ("\"format\": \"png\"", "\"format\": \"gif\"",
-      ": found \"gif\" in format, expected one of png, svg"),
+    (
+      "\"format\": \"png\"", "\"format\": \"gif\"",
+      ": found \"gif\" in format, expected one of png, svg"
+    ),
     ("\"number\":2,", "", ": found nothing in stills[2].number, expected a value"),
-    ("\"pencil\": \"2.0\"", "\"pencil\": 2", ": found a number in libraries.pencil, expected a string"),
+    (
+      "\"pencil\": \"2.0\"", "\"pencil\": 2",
+      ": found a number in libraries.pencil, expected a string"
+    ),
   ]) func `tells where it is not one`(part: String, change: String, message: String) async throws {
     let url = try await manifest()
     let text = try String(contentsOf: url, encoding: .utf8)

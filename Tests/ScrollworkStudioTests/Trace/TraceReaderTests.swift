@@ -151,27 +151,46 @@ import Testing
   nonisolated static let mistakes: [(String, String, String)] = [
     ("\"time\":0", "\"time\":", ":2:32: found \",\", expected a value"),
     ("}]}", "}]", ":2:173: found the end, expected \",\" or \"}\""),
-    ("\"version\":2", "\"version\":3",
-      ":2: found version 3, expected one up to 2; it was written by a newer scrollwork"),
+    (
+      "\"version\":2", "\"version\":3",
+      ":2: found version 3, expected one up to 2; it was written by a newer scrollwork"
+    ),
     ("\"version\":2", "\"version\":0", ":2: found 0 in version, expected 1 to 2"),
-    ("\"version\":2", "\"version\":\"2\"",
-      ":2: found a string in version, expected a whole number from 0"),
-    ("\"number\":0", "\"number\":0.5", ":2: found a number in number, expected a whole number from 0"),
+    (
+      "\"version\":2", "\"version\":\"2\"",
+      ":2: found a string in version, expected a whole number from 0"
+    ),
+    (
+      "\"number\":0", "\"number\":0.5",
+      ":2: found a number in number, expected a whole number from 0"
+    ),
     ("\"time\":0,", "", ":2: found nothing in time, expected a value"),
     ("[1,2,3,4]", "[1,2,3]", ":2: found a list of 3 in children[0].frame, expected 4 numbers"),
-    ("[1,2,3,4]", "[1,2,3,\"4\"]",
-      ":2: found a string in children[0].frame[3], expected a number"),
-    ("[1,0,0,1,0,0]", "[1,0,0,1,0]",
-      ":2: found a list of 5 in children[0].total, expected 6 or 9 numbers"),
-    ("\"transform\":", "\"corners\":[1,2,3,4,5,6,7,8],\"transform\":",
-      ":2: found nothing in children[0].projection, expected a value"),
-    ("\"opacity\":0.5", "\"opacity\":0.5,\"phase\":\"gone\"",
+    (
+      "[1,2,3,4]", "[1,2,3,\"4\"]",
+      ":2: found a string in children[0].frame[3], expected a number"
+    ),
+    (
+      "[1,0,0,1,0,0]", "[1,0,0,1,0]",
+      ":2: found a list of 5 in children[0].total, expected 6 or 9 numbers"
+    ),
+    (
+      "\"transform\":", "\"corners\":[1,2,3,4,5,6,7,8],\"transform\":",
+      ":2: found nothing in children[0].projection, expected a value"
+    ),
+    (
+      "\"opacity\":0.5", "\"opacity\":0.5,\"phase\":\"gone\"",
       ":2: found \"gone\" in children[0].phase, "
-        + "expected one of topLeading, identity, bottomTrailing"),
-    ("\"opacity\":0.5", "\"opacity\":0.5,\"filters\":[{\"kind\":\"sepia\"}]",
-      ":2: found \"sepia\" in children[0].filters[0].kind, expected one of shadow, blur, colors"),
-    ("\"scrollViews\":[]", "\"scrollViews\":{}",
-      ":2: found an object in scrollViews, expected a list"),
+        + "expected one of topLeading, identity, bottomTrailing"
+    ),
+    (
+      "\"opacity\":0.5", "\"opacity\":0.5,\"filters\":[{\"kind\":\"sepia\"}]",
+      ":2: found \"sepia\" in children[0].filters[0].kind, expected one of shadow, blur, colors"
+    ),
+    (
+      "\"scrollViews\":[]", "\"scrollViews\":{}",
+      ":2: found an object in scrollViews, expected a list"
+    ),
   ]
 
   @Test(arguments: mistakes.indices) func `tells where it is not one`(index: Int) throws {

@@ -45,7 +45,9 @@ import Testing
       ("a new field", change("more", .null)), ("half a still", change("number", .number(0.5))),
       ("no children", change("children", nil)), ("a text", change("time", .text("0"))),
       ("a phase", change("scrollViews/0/phase", .text("gone"))),
-      ("a long point", change("scrollViews/0/offset", .list([.number(1), .number(2), .number(3)]))),
+      (
+        "a long point", change("scrollViews/0/offset", .list([.number(1), .number(2), .number(3)]))
+      ),
       ("no frame", change("\(child)/frame", nil)), ("a field", change("\(child)/size", .number(1))),
       ("too opaque", change("\(child)/opacity", .number(1.5))),
       ("no corners", change("\(child)/corners", nil)),
@@ -67,7 +69,8 @@ import Testing
     #expect(schema.complaints(about: change("\(child)/opacity", .null)) == [])
   }
 
-  private func changed(_ node: JSONNode, _ path: ArraySlice<String>, _ value: JSONNode?) -> JSONNode {
+  private func changed(_ node: JSONNode, _ path: ArraySlice<String>, _ value: JSONNode?) -> JSONNode
+  {
     guard let step = path.first else { return value ?? .null }
     guard value != nil || path.count > 1 else { return node.without(step) }
     var copy = node
