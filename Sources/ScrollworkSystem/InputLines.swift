@@ -14,7 +14,9 @@ package final class InputLines {
   private var isAtEnd = false
 
   /// Opens a file, or a pipe that has a writer.
-  package init(_ path: String) throws(InputError) { descriptor = try InputFile.open(path).descriptor }
+  package init(_ path: String) throws(InputError) {
+    descriptor = try InputFile.open(path).descriptor
+  }
 
   deinit { close(descriptor) }
 

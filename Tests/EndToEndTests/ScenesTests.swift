@@ -140,7 +140,7 @@ extension DisplayList {
       }
       let title = try #require(titles.first)
       let name = String(title.split(separator: "\"")[1])
-      #expect(card.name.hasSuffix("#" + name))
+      #expect(card.name.contains("#\(name)/"))
       if seen.last != name { seen.append(name) }
     }
     #expect(seen.count >= rests)

@@ -39,6 +39,11 @@ import Testing
       point.applying(one.concatenating(other)), point.applying(one).applying(other)
     )
     #expect(hypot(both.x - steps.x, both.y - steps.y) < 1e-6 * max(1, hypot(steps.x, steps.y)))
+    let moved = one.translatedBefore(x: point.x, y: -3)
+    let translation = ProjectionTransform(CGAffineTransform(translationX: point.x, y: -3))
+    for (a, b) in zip(moved.rows.joined(), translation.concatenating(one).rows.joined()) {
+      #expect(abs(a - b) < 1e-9)
+    }
     var inverted = one
     #expect(inverted.invert() && inverted == one.inverted())
   }

@@ -1,5 +1,5 @@
-/// Spells numbers with a limited number of decimals, no trailing zeros and no negative zero, whatever
-/// the locale.
+/// Spells numbers with a limited number of decimals, no trailing zeros and no negative zero,
+/// whatever the locale.
 package enum DecimalText {
   /// The powers of ten whose logarithm is the index.
   private static let powers: [Int] = (0...9).map { (0..<$0).reduce(1) { power, _ in power * 10 } }

@@ -6,9 +6,9 @@ import ScrollworkViews
 /// The position of a view on the canvas, and its opacity there, through the effects of all views
 /// around.
 ///
-/// It composes what the paint pass composes: frames, of which those in scroll views are moved by the
-/// content offset, looks, and the transforms and opacities of UIKit views. What a mask, a cross-fade
-/// or a bar makes of the content is left out, as it is not the same everywhere in a view.
+/// It composes what the paint pass composes: frames, of which those in scroll views are moved by
+/// the content offset, looks, and the transforms and opacities of UIKit views. What a mask, a
+/// cross-fade or a bar makes of the content is left out, as it is not the same everywhere in a view.
 struct CanvasPlacement {
   /// The transform from the view's coordinates to the canvas.
   private(set) var map = ProjectionTransform()

@@ -5,8 +5,8 @@ package import ScrollworkGeometry
 
 /// The effect of a view, and the position and opacity that result from it and all effects around.
 package struct EffectReport: Hashable, Sendable {
-  /// The transform of the effect, in the view's coordinates: the origin is the top left corner of its
-  /// frame.
+  /// The transform of the effect, in the view's coordinates: the origin is the top left corner of
+  /// its frame.
   package let map: ProjectionTransform
   /// The opacity of the effect, 0 … 1.
   package let opacity: Double
@@ -14,8 +14,8 @@ package struct EffectReport: Hashable, Sendable {
   package let filters: [Layer.Filter]
   /// The blend mode of the effect.
   package let blend: BlendMode
-  /// The transform from the view's coordinates to the canvas: the effect, the frames and the content
-  /// offsets of all views around, and their effects.
+  /// The transform from the view's coordinates to the canvas: the effect, the frames and the
+  /// content offsets of all views around, and their effects.
   package let total: ProjectionTransform
   /// The product of the opacity and those of all views around.
   package let totalOpacity: Double

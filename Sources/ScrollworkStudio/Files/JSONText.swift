@@ -3,8 +3,8 @@ import ScrollworkDrawing
 
 /// A JSON value with one canonical serialization.
 ///
-/// Keys are sorted, numbers have at most three decimals, or as many as they ask for, and no negative
-/// zero, and nothing depends on the locale: equal values serialize to equal bytes.
+/// Keys are sorted, numbers have at most three decimals, or as many as they ask for, and no
+/// negative zero, and nothing depends on the locale: equal values serialize to equal bytes.
 package enum JSONText: Sendable {
   case number(Double)
   /// A number with at most `places` decimals.

@@ -36,12 +36,12 @@ extension JSONText {
     ])
   }
 
-  /// A projective transform, row by row; the terms of its depth have nine decimals.
+  /// A projective transform, row by row; the terms of its depth have nine decimals, the others six.
   static func projection(_ map: ProjectionTransform) -> JSONText {
     func depth(_ value: CGFloat) -> JSONText { .decimal(Double(value), places: 9) }
     return .list([
       .factor(map.m11), .factor(map.m12), depth(map.m13), .factor(map.m21), .factor(map.m22),
-      depth(map.m23), .length(map.m31), .length(map.m32), depth(map.m33),
+      depth(map.m23), .factor(map.m31), .factor(map.m32), depth(map.m33),
     ])
   }
 

@@ -14,8 +14,8 @@ package struct TraceRecord: Hashable, Sendable {
   package var number: Int
   /// The time, in seconds.
   package var time: Double
-  /// The canvas in the picture, in points, where it is a part of it; nil where it is all of it, and in
-  /// version 1.
+  /// The canvas in the picture, in points, where it is a part of it; nil where it is all of it, and
+  /// in version 1.
   package var canvas: CGRect?
   /// The visible scroll views, outermost first.
   package var scrollViews: [ScrollView]

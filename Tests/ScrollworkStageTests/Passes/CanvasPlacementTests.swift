@@ -103,8 +103,8 @@ import ViewTestSupport
     let still = stage.still(at: time)
     var drawn: [Int: DrawnMarker] = [:]
     collect(still.displayList.content, in: DrawnMarker(), into: &drawn)
-    // The innermost effect with an id is that of the marker itself, unless only what is around it is
-    // near enough to be kept, with some padding.
+    // The innermost effect with an id is that of the marker itself, unless only what is around it
+    // is near enough to be kept, with some padding.
     let innermost = Dictionary(still.report.children.map { ($0.id, $0) }) { _, inner in inner }
     for (id, child) in innermost {
       guard let number = id.flatMap({ Int($0.dropFirst("marker ".count)) }),

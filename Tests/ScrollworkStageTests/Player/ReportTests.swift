@@ -35,6 +35,59 @@ import ViewTestSupport
     #expect(child.phase == .topLeading && child.name != scroll.name)
   }
 
+  @Test func `has ids of views and of what only modifies them`() {
+    struct Plain: Hashable {}
+    let stage = Stage {
+      VStack {
+        Color.red.visualEffect { effect, _ in effect }.padding(3).id("padded")
+        Color.red.id("inside").visualEffect { effect, _ in effect }
+        VStack {
+          Color.red.visualEffect { effect, _ in effect }
+          Color.green
+        }
+        .id("stack")
+        Color.red.visualEffect { effect, _ in effect }.id(Plain())
+        ForEach(4..<6) { _ in Color.red.visualEffect { effect, _ in effect } }
+      }
+    }
+    #expect(
+      stage.still(at: 0).report.children.map(\.id) == ["padded", "inside", nil, nil, "4", "5"])
+  }
+
+  @Test func `has views whose effect changes nothing, inside scroll views and outside`() throws {
+    let stage = Stage {
+      VStack {
+        Color.red.scrollTransition { $0.opacity($1.isIdentity ? 1 : 0) }
+        ScrollView { Color.red.frame(height: 20).scrollTransition { $0.opacity(1 - $1.value) } }
+        Color.red.visualEffect { effect, _ in effect }
+      }
+    }
+    let children = stage.still(at: 0).report.children
+    #expect(children.map(\.phase) == [nil, .identity, nil])
+    #expect(children.map(\.progress) == [nil, 0, nil])
+    #expect(children.allSatisfy { $0.transform.isIdentity && $0.opacity == 1 && $0.blur == 0 })
+    #expect(children.allSatisfy { $0.effect.filters.isEmpty && $0.effect.blend == .normal })
+    let views = stage.tree(at: 0).all.filter { $0.effect != nil }
+    #expect(views.map(\.kind) == ["scrollTransition", "scrollTransition", "visualEffect"])
+    #expect(views.map(\.name) == children.map(\.name))
+    #expect(views.map(\.effect) == children.map(\.effect))
+    #expect(views.allSatisfy { $0.detail("transform") == nil })
+  }
+
+  @Test func `has filters and blend modes`() throws {
+    let stage = Stage {
+      Color.red.visualEffect { effect, _ in
+        effect.brightness(0.25).blur(radius: 3).blur(radius: 4)
+      }
+      .blendMode(.multiply)
+    }
+    let report = try #require(stage.still(at: 0).report.children.first)
+    #expect(report.blur == 5 && report.effect.filters.count == 3)
+    #expect(report.effect.filters[0] == .colors(.brightness(0.25)))
+    let blended = try #require(stage.tree(at: 0).all.first { $0.effect?.blend == .multiply })
+    #expect(blended.kind == "blendMode")
+  }
+
   @Test func `has a tree of views with readable values`() throws {
     let tree = stage().tree(at: 0.25)
     let list = try #require(tree.all.first { $0.detail("id") == "list" })
