@@ -1,8 +1,8 @@
 /// Color differences in YIQ, the color space of NTSC television.
 ///
-/// - Source: documented. Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ
-///   NTSC transmission color space in mobile applications", 2010; the sums are made in the order of
-///   the Python package pixelmatch 0.4.0, so that both round alike.
+/// - Source: documented. Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using
+///   YIQ NTSC transmission color space in mobile applications", 2010; the sums are made in the
+///   order of the Python package pixelmatch 0.4.0, so that both round alike.
 enum YIQ {
   /// The greatest squared difference, between black and white.
   ///
