@@ -20,7 +20,7 @@ def write(folder):
 
 def all_pairs():
     card = shapes(0, 0)
-    noisy = noise(card, 3, seed=5)
+    part = corner(card, 32)
     text = words(seed=2)
     return {
         "equal": (card, card),
@@ -36,7 +36,8 @@ def all_pairs():
         "noise-1": (card, noise(card, 1, seed=7)),
         "noise-12": (corner(card, 24), noise(corner(card, 24), 12, seed=8)),
         "noise-all": (noise(corner(card, 16), 255, seed=1), noise(corner(card, 16), 255, seed=2)),
-        "noisy-shift": (noisy, noise(shapes(0.5, 0.5), 3, seed=6)),
+        "noisy-shift": (
+            noise(part, 3, seed=5), noise(corner(shapes(0.5, 0.5), 32), 3, seed=6)),
         "opacity": (card, faded(card, 0.98)),
         "hue": (card, hue(card, 3)),
         "darker": (card, darker(card)),
@@ -73,8 +74,9 @@ def shapes(dx, dy, turn=0):
         moved = []
         for x, y in pairs:
             x, y = x - middle[0], y - middle[1]
-            x, y = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
-            moved.append(((x + middle[0] + dx) * FINE, (y + middle[1] + dy) * FINE))
+            right = x * math.cos(angle) - y * math.sin(angle)
+            down = x * math.sin(angle) + y * math.cos(angle)
+            moved.append(((right + middle[0] + dx) * FINE, (down + middle[1] + dy) * FINE))
         return moved
 
     def draw(canvas):
@@ -89,6 +91,7 @@ def shapes(dx, dy, turn=0):
 def words(seed, dx=0):
     """Strokes as of small text."""
     generator = random.Random(seed)
+    ink = (28, 28, 30, 255)
 
     def draw(canvas):
         for line in range(4):
@@ -98,11 +101,11 @@ def words(seed, dx=0):
                 kind = generator.randrange(3)
                 box = [(x + dx) * FINE, top * FINE, (x + dx + 3) * FINE, (9 + line * 9) * FINE]
                 if kind == 0:
-                    canvas.rectangle([box[0], box[1], box[0] + FINE - 1, box[3]], fill=(28, 28, 30, 255))
+                    canvas.rectangle([box[0], box[1], box[0] + FINE - 1, box[3]], fill=ink)
                 elif kind == 1:
-                    canvas.ellipse(box, outline=(28, 28, 30, 255), width=FINE)
+                    canvas.ellipse(box, outline=ink, width=FINE)
                 else:
-                    canvas.line([box[0], box[3], box[2], box[1]], fill=(28, 28, 30, 255), width=FINE)
+                    canvas.line([box[0], box[3], box[2], box[1]], fill=ink, width=FINE)
                 x += generator.choice([3.5, 4.2, 6])
 
     return fine(draw)
@@ -152,7 +155,8 @@ def hue(image, degrees):
 def gradient(step):
     image = Image.new("RGBA", SIZE)
     image.putdata([
-        (x * 5 + step, y * 6, 255 - x * 5 - step, 255) for y in range(SIZE[1]) for x in range(SIZE[0])
+        (x * 5 + step, y * 6, 255 - x * 5 - step, 255)
+        for y in range(SIZE[1]) for x in range(SIZE[0])
     ])
     return image
 
@@ -161,7 +165,8 @@ def translucent(dx):
     """Two circles of half opacity on nothing."""
 
     def draw(canvas):
-        canvas.ellipse([(6 + dx) * FINE, 6 * FINE, (30 + dx) * FINE, 30 * FINE], fill=(255, 45, 85, 128))
+        box = [(6 + dx) * FINE, 6 * FINE, (30 + dx) * FINE, 30 * FINE]
+        canvas.ellipse(box, fill=(255, 45, 85, 128))
         canvas.ellipse([20 * FINE, 12 * FINE, 44 * FINE, 36 * FINE], fill=(52, 199, 89, 200))
 
     return fine(draw, (0, 0, 0, 0))
@@ -185,7 +190,8 @@ def dotted(image):
 
 def framed(inset):
     image = Image.new("RGBA", (24, 20), WHITE)
-    ImageDraw.Draw(image).rectangle([inset, inset, 23 - inset, 19 - inset], outline=(90, 200, 250, 255))
+    box = [inset, inset, 23 - inset, 19 - inset]
+    ImageDraw.Draw(image).rectangle(box, outline=(90, 200, 250, 255))
     return image
 
 
@@ -196,6 +202,7 @@ def flat(size, gray):
 def checks(width, height, phase):
     image = Image.new("RGBA", (width, height))
     image.putdata([
-        (255 * ((x + y + phase) % 2), 120, 40 * x % 256, 255) for y in range(height) for x in range(width)
+        (255 * ((x + y + phase) % 2), 120, 40 * x % 256, 255)
+        for y in range(height) for x in range(width)
     ])
     return image

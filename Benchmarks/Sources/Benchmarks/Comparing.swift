@@ -24,7 +24,7 @@ import ScrollworkRegression
     let files = try stills.map { try renderer.png(of: $0) }
     let scrolled = Array(zip(files, files.dropFirst()))
     let edited = try zip(files, stills).prefix(pairCount).map {
-      ($0, try renderer.png(of: edited($1)))
+      ($0, try renderer.png(of: inverted($1)))
     }
     let folder = try write(edited)
     return [
@@ -44,7 +44,17 @@ import ScrollworkRegression
         baseline: ("pixelmatch 0.4", { _ in run("python3 \(folder.path)/compare.py", folder, 0) }),
         candidate: ("ours", { _ in try compare([edited[0]]) }), goal: 100...1_000_000),
       equal(files[0]),
-    ]
+    ] + PixelMeasure.names.compactMap { PixelMeasure(named: $0) }.map { by($0, scrolled[0]) }
+  }
+
+  /// Other measures beside pixelmatch, where nearly all pixels differ a little.
+  private static func by(_ measure: PixelMeasure, _ pair: (Data, Data)) -> Comparison {
+    let other = PictureComparer(measure: measure, decoder: PNGDecoder())
+    return Comparison(
+      name: "one still and the next one",
+      baseline: ("by pixelmatch", { _ in _ = try comparer.compare(pair.0, pair.1) }),
+      candidate: ("by \(measure.name)", { _ in _ = try other.compare(pair.0, pair.1) }),
+      goal: 0.005...5)
   }
 
   private static let comparer = PictureComparer(measure: .pixelmatch(), decoder: PNGDecoder())
@@ -79,7 +89,10 @@ import ScrollworkRegression
       baseline: (
         "by their files",
         { _ in
-          for _ in 0..<1000 { precondition(try comparer.compare(file, copy) == .identical) }
+          for _ in 0..<1000 {
+            let result = try comparer.compare(file, copy)
+            precondition(result == .identical)
+          }
         }
       ),
       candidate: (
@@ -88,7 +101,7 @@ import ScrollworkRegression
   }
 
   /// The pixels with a block of 200 × 135 of them, 2 %, in inverted colors.
-  private static func edited(_ pixels: Pixels) -> Pixels {
+  private static func inverted(_ pixels: Pixels) -> Pixels {
     var data = pixels.data
     for y in 500..<635 {
       for x in 300..<500 {

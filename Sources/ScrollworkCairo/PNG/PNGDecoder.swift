@@ -7,9 +7,9 @@ public import ScrollworkDrawing
 /// RGB or RGBA without interlacing, are inflated by ISA-L; all others, and plain ones that it
 /// cannot read, are left to libpng.
 ///
-/// - Source: measured; of a still of 780 × 1688 pixels, libpng's simplified interface decodes 320 to
-///   390 megapixels per second, its row interface the same, ISA-L 1160 to 1430. ISA-L kept within
-///   its memory, between guard pages, for 200,000 damaged streams.
+/// - Source: measured; of a still of 780 × 1688 pixels, libpng's simplified interface decodes 320
+///   to 390 megapixels per second, its row interface the same, ISA-L 1160 to 1430. ISA-L kept
+///   within its memory, between guard pages, for 200,000 damaged streams.
 public struct PNGDecoder: PictureDecoding {
   /// Creates a decoder.
   public init() {}

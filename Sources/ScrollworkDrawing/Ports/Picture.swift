@@ -2,8 +2,8 @@ import Foundation
 
 /// A decoded picture with straight alpha.
 ///
-/// Each pixel is four bytes: red, green, blue and alpha, in sRGB, not premultiplied. Rows follow each
-/// other without gaps, from the top.
+/// Each pixel is four bytes: red, green, blue and alpha, in sRGB, not premultiplied. Rows follow
+/// each other without gaps, from the top.
 public struct Picture: Hashable, Sendable {
   /// The width, in pixels.
   public let width: Int

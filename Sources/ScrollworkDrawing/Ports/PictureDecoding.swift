@@ -11,7 +11,7 @@ public protocol PictureDecoding: Sendable {
 
   /// The picture in a file.
   ///
-  /// Uses memory in proportion to the file and at most that of a picture at the limit.
+  /// Uses memory in proportion to the file, and at most twice that of a picture at the limit.
   func picture(of file: Data) throws(PictureError) -> Picture
 }
 

@@ -3,8 +3,8 @@
 /// Antialiasing lies between a darker and a brighter neighbor, one of which belongs to an even area
 /// in both pictures.
 ///
-/// - Source: documented. V. Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009, as
-///   pixelmatch applies it.
+/// - Source: documented. V. Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009,
+///   as pixelmatch applies it.
 struct AntialiasingDetector {
   /// A way to compare brightnesses over white; both differ in how they round.
   enum Brightness {

@@ -2,8 +2,9 @@ import Foundation
 
 /// The filters of ꟻLIP, each of one dimension, for rows and columns alike.
 ///
-/// - Source: documented, the paper's table 1 and sections 4.1.1 and 4.2; how the sum of two Gaussians
-///   is separated is in separatedConvolutions.pdf of NVIDIA's repository.
+/// - Source: documented, the paper's contrast sensitivity functions and feature detectors, with the
+///   constants of NVIDIA's FLIP.h; how the sum of two Gaussians is separated is in
+///   separatedConvolutions.pdf beside it.
 struct FLIPFilters {
   /// The contrast sensitivity to lightness.
   let lightness: [Float]

@@ -2,10 +2,11 @@ import Foundation
 
 /// Color differences in OKLab: of lightness plus of chroma, the HyAB distance.
 ///
-/// - Source: documented. B. Ottosson, "A perceptual color space for image processing", 2020, and its
-///   lightness with a toe, 2021; S. Abasi, M. Amani Tehran and M. D. Fairchild, "Distance metrics for
-///   very large color differences", 2020. How alpha is blended and how cube roots are interpolated is
-///   that of mapbox/pixelmatch at c6fee35 (July 2026, released as version 8), so that counts agree.
+/// - Source: documented. B. Ottosson, "A perceptual color space for image processing", 2020, and
+///   its lightness with a toe, 2021; S. Abasi, M. Amani Tehran and M. D. Fairchild, "Distance
+///   metrics for very large color differences", 2020. How alpha is blended and how cube roots are
+///   interpolated is that of mapbox/pixelmatch at c6fee35 of July 2026, which became version 8, so
+///   that counts agree.
 enum OKLab {
   /// The distance of two colors, 1 between black and white; nil if it is within `threshold`.
   ///

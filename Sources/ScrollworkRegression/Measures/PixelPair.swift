@@ -35,6 +35,7 @@ struct PixelPair {
   func firstDifference(from start: Int, inRow y: Int) -> Int {
     let (olds, news) = (old + y &* width, new + y &* width)
     var x = start
+    if x < width, olds[x] != news[x] { return x }
     // Eight pixels at a time, then one.
     while x &+ 8 <= width {
       let (one, other) = (UnsafeRawPointer(olds + x), UnsafeRawPointer(news + x))

@@ -1,9 +1,10 @@
 /// The mean structural similarity, SSIM.
 ///
 /// Of each channel over white, in even windows of 7 × 7 pixels with the sample covariance, without
-/// the windows that cross the edge; then the mean of the three channels. These are the parameters of
-/// scikit-image's `structural_similarity` by default, with `channel_axis` and a `data_range` of 255.
-/// In pictures of fewer than seven rows or columns, windows are as large as an odd number allows.
+/// the windows that cross the edge; then the mean of the three channels. These are the parameters
+/// of scikit-image's `structural_similarity` by default, with `channel_axis` and a `data_range` of
+/// 255. In pictures of fewer than seven rows or columns, windows are as large as an odd number
+/// allows.
 ///
 /// - Source: documented. Z. Wang, A. C. Bovik, H. R. Sheikh and E. P. Simoncelli, "Image quality
 ///   assessment: from error visibility to structural similarity", 2004.

@@ -7,14 +7,16 @@ struct WindowSums {
   /// The sums over the rows of the windows, of each column.
   private var columnSums: [Moments]
 
-  /// Sums over the windows whose middles are in `rows` and `columns`, which are `radius` from the edge.
+  /// Sums over the windows whose middles are in `rows` and `columns`, which are `radius` from the
+  /// edge.
   init(_ pair: PixelPair, radius: Int, rows: Range<Int>, columns: Range<Int>) {
     (self.pair, self.radius, self.rows, self.columns) = (pair, radius, rows, columns)
     let width = columns.isEmpty ? 0 : columns.count + 2 * radius
     columnSums = [Moments](repeating: Moments(), count: width)
   }
 
-  /// The sum of 1 less the similarity over all windows and the three channels, and the greatest of them.
+  /// The sum of 1 less the similarity over all windows and the three channels, and the greatest of
+  /// them.
   mutating func losses() -> (sum: Double, greatest: Double) {
     guard !rows.isEmpty, !columns.isEmpty else { return (0, 0) }
     var (sum, greatest) = (0.0, 0.0)

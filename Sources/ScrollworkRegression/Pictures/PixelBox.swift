@@ -15,7 +15,7 @@ public struct PixelBox: Hashable, Sendable, Codable {
   }
 
   /// The number of pixels.
-  public var area: Int { isEmpty ? 0 : width * height }
+  var area: Int { isEmpty ? 0 : width * height }
 
   /// Whether there is no pixel in it.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
