@@ -268,8 +268,8 @@ let package = Package(
     tests(
       "Regression",
       [
-        "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
-        "Cairo", "Views",
+        "Geometry", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script", "Stage",
+        "Studio", "Cairo", "Views",
       ]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(

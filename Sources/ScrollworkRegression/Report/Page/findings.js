@@ -30,15 +30,17 @@ class Findings {
                 html("span", "range", range));
     button.append(head, html("span", "sentence", finding.sentence));
     button.addEventListener("click", () => this.chosen(index));
-    item.append(button);
+    const body = html("div", "body");
+    body.append(button);
+    item.append(body);
     const places = html("p", "places");
     if (finding.source) places.append(html("code", "", finding.source));
     if (finding.commits) {
       places.append(html("span", "", "changed in"));
       places.append(...finding.commits.map((commit) => html("code", "commit", commit)));
     }
-    if (places.childElementCount > 0) item.append(places);
-    if (finding.details) item.append(this.details(finding.details));
+    if (places.childElementCount > 0) body.append(places);
+    if (finding.details) body.append(this.details(finding.details));
     return item;
   }
 

@@ -214,7 +214,6 @@ function showView() {
   part("setting").hidden = view.setting === undefined;
   part("switch").hidden = view.name !== "flicker";
   part("heat").setAttribute("aria-pressed", viewer.showsHeat);
-  part("heatScale").hidden = !viewer.showsHeat || !scene.instability;
   if (!view.setting) return;
   const input = part("settingValue");
   [input.min, input.max, input.step] = [view.least, view.most, view.step];
