@@ -39,7 +39,8 @@ import Testing
     try RegressionReport([reports[0]], pictureLimit: 1_500_000).document()
       .write(to: folder.appending(path: "limited.html"))
 
-    let (long, longer) = (try SampleReel(count: 600), try SampleReel(shrinking: 0.3, count: 600))
+    let long = try SampleReel(count: 600, scale: 2)
+    let longer = try SampleReel(shrinking: 0.3, title: "Colors", count: 600, scale: 2)
     var comparison = try comparison("long", long, longer)
     for number in 0..<40 {
       let keys = (0..<600).map { still -> [Double] in

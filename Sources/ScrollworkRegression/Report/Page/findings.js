@@ -40,8 +40,22 @@ class Findings {
       places.append(...finding.commits.map((commit) => html("code", "commit", commit)));
     }
     if (places.childElementCount > 0) body.append(places);
+    if (finding.views) body.append(this.views(finding.views));
     if (finding.details) body.append(this.details(finding.details));
     return item;
+  }
+
+  /** The names of views. */
+  views(names) {
+    const details = html("details");
+    const list = html("ul", "names");
+    for (const name of names) {
+      const item = html("li");
+      item.append(html("code", "", name));
+      list.append(item);
+    }
+    details.append(html("summary", "", counted(names.length, "view")), list);
+    return details;
   }
 
   /** The lines of both drawings. */
@@ -62,16 +76,7 @@ class Findings {
       const isChosen = other === index;
       item.classList.toggle("chosen", isChosen);
       item.querySelector("button").setAttribute("aria-current", isChosen);
-      if (isChosen) this.reveal(item);
+      if (isChosen) reveal(item, this.list.parentElement);
     }
-  }
-
-  /** Scrolls the list, not the page. */
-  reveal(item) {
-    const pane = this.list.parentElement;
-    if (pane.scrollHeight <= pane.clientHeight) return;
-    const [box, around] = [item, pane].map((other) => other.getBoundingClientRect());
-    if (box.top < around.top) pane.scrollTop += box.top - around.top - 12;
-    if (box.bottom > around.bottom) pane.scrollTop += box.bottom - around.bottom + 12;
   }
 }

@@ -63,7 +63,10 @@ class Viewer {
     const {name, least, most} = this.view;
     if (least === undefined) return;
     this.values[name] = Math.max(least, Math.min(Number(value.toFixed(3)), most));
-    if (name === "flicker") this.beat();
+    if (name === "flicker") {
+      this.isHeld = false;
+      this.beat();
+    }
     if (name === "difference") this.shown = undefined;
     this.apply();
     this.changed();
