@@ -47,18 +47,36 @@ public struct InstabilityMap: Hashable, Sendable, Codable {
   /// Adds a still with the pictures of both reels; pixels that only one of them has differ.
   public mutating func add(old: Pixels, new: Pixels) {
     if old == new { return addEqual() }
+    let (both, most) = (min(old.width, new.width), max(old.width, new.width))
+    let rows = min(old.height, new.height)
+    stills += 1
     old.data.withUnsafeBytes { first in
       new.data.withUnsafeBytes { second in
-        add { x, y in
-          guard x < old.width, x < new.width, y < old.height, y < new.height else {
-            return x < old.width && y < old.height || x < new.width && y < new.height
+        for y in 0..<rows {
+          let (one, other) = (4 * y * old.width, 4 * y * new.width)
+          // Rows that are the same, which most are, are compared at once.
+          if old.row(y, both) != new.row(y, both) {
+            for x in 0..<both {
+              let word = first.loadUnaligned(fromByteOffset: one + 4 * x, as: UInt32.self)
+              if word != second.loadUnaligned(fromByteOffset: other + 4 * x, as: UInt32.self) {
+                mark(x, y)
+              }
+            }
           }
-          let (one, other) = (4 * (y * old.width + x), 4 * (y * new.width + x))
-          return first.loadUnaligned(fromByteOffset: one, as: UInt32.self)
-            != second.loadUnaligned(fromByteOffset: other, as: UInt32.self)
+          for x in both..<most { mark(x, y) }
         }
       }
     }
+    let taller = old.height > new.height ? old : new
+    for y in rows..<taller.height {
+      for x in 0..<taller.width { mark(x, y) }
+    }
+  }
+
+  /// Counts a pixel, unless it is beyond the pictures of the map.
+  private mutating func mark(_ x: Int, _ y: Int) {
+    guard x < picture[0], y < picture[1] else { return }
+    counts[y / cell * width + x / cell] += 1
   }
 
   /// The share of a cell's pixels that differ, over all stills, 0 … 1.
@@ -67,5 +85,13 @@ public struct InstabilityMap: Hashable, Sendable, Codable {
     let down = min(cell, picture[1] - row * cell)
     let pixels = across * down * stills
     return pixels > 0 ? Double(counts[row * width + column]) / Double(pixels) : 0
+  }
+}
+
+extension Pixels {
+  /// The bytes of the first pixels of a row.
+  fileprivate func row(_ y: Int, _ count: Int) -> Data {
+    let start = data.startIndex + 4 * y * width
+    return data[start..<start + 4 * count]
   }
 }

@@ -59,6 +59,7 @@ public struct RegressionReport: Sendable {
     if comparisons.count == 1 {
       return "\(comparisons[0].name): \(comparisons[0].verdict.rawValue)"
     }
+    if comparisons.isEmpty { return "no scenes" }
     return failing == 0
       ? "\(counted(comparisons.count, "scene")), all equal"
       : "\(failing) of \(counted(comparisons.count, "scene")) to look at"

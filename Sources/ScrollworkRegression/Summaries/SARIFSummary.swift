@@ -33,7 +33,7 @@ struct SARIFSummary {
     ])
     return JSONText.object([
       "$schema": .text(Self.schema), "runs": .list([run]), "version": .text("2.1.0"),
-    ]).lines(depth: 5)
+    ]).lines(depth: 6)
   }
 
   // MARK: Rules
@@ -41,29 +41,26 @@ struct SARIFSummary {
   private struct Rule {
     let id: String
     let sentence: String
-    let level: String
 
     var json: JSONText {
       .object([
         "id": .text(id), "name": .text(id), "shortDescription": message(sentence),
-        "defaultConfiguration": .object(["level": .text(level)]),
+        "defaultConfiguration": .object(["level": .text("error")]),
       ])
     }
   }
 
-  /// A rule for each kind, then those for scenes that cannot be compared.
+  /// A rule for each kind, then those for scenes without findings.
   private static let rules =
-    Finding.Kind.allCases.map { Rule(id: $0.rawValue, sentence: $0.sentence, level: "error") }
-    + [Verdict.missing, .stale, .different].map {
-      Rule(id: $0.rawValue + "Reference", sentence: $0.sentence, level: "error")
-    }
+    Finding.Kind.allCases.map { Rule(id: $0.rawValue, sentence: $0.sentence) }
+    + [Verdict.missing, .stale, .different].map { Rule(id: $0.rawValue, sentence: $0.sentence) }
 
   // MARK: Results
 
   private func results(of comparison: Comparison) -> [JSONText] {
     if comparison.verdict.isPassing { return [] }
     guard !comparison.findings.isEmpty else {
-      let rule = comparison.verdict.rawValue + "Reference"
+      let rule = comparison.verdict.rawValue
       let message = "\(comparison.name): \(comparison.verdict.sentence)"
       let key = [comparison.name, rule]
       return [
@@ -78,7 +75,7 @@ struct SARIFSummary {
       let occurrence = occurrences[key, default: 0]
       occurrences[key] = occurrence + 1
       if occurrence > 0 { key.append("\(occurrence)") }
-      let names = finding.views.map { logical($0, "member") }
+      let names = finding.views.map { logical($0, "element") }
       return result(
         finding.kind.rawValue, entry.depth == 0 ? "error" : "note",
         "\(comparison.name): \(finding.sentence)", key,

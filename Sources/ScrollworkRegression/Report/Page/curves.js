@@ -39,7 +39,6 @@ class Curves {
     const card = html("figure", "curve");
     const caption = html("figcaption", "");
     const values = html("span", "values");
-    caption.append(html("span", "title", curve.title), values);
     const chart = html("div", "chart");
     const numbers = [...curve.old, ...curve.new].flat().map(([, value]) => value);
     const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
@@ -56,9 +55,10 @@ class Curves {
       element("path", {class: side, d: path}, drawing);
     }
     const cursor = html("div", "cursor");
-    const scale = html("div", "range");
-    scale.append(html("span", "", decimal(high, 2)), html("span", "", decimal(low, 2)));
-    chart.append(cursor, scale);
+    chart.append(cursor);
+    caption.append(
+      html("span", "title", curve.title),
+      html("span", "extent", `${decimal(low, 2)} … ${decimal(high, 2)}`), values);
     draggable(chart, (share) => this.seekTo(this.scene.position(Math.round(share * this.most))));
     card.append(caption, chart);
     return {curve, card, values, cursor};
@@ -98,10 +98,9 @@ class Curves {
       cursor.style.setProperty("--share", share);
       const [old, new_] = ["old", "new"].map(
         (side) => still[side] < 0 ? undefined : this.value(curve[side], still[side]));
-      const spell = (value) => value === undefined ? "—" : decimal(value, 2);
       const unit = curve.unit === "" ? "" : curve.unit === "°" ? "°" : ` ${curve.unit}`;
-      values.textContent = old === new_ ? spell(new_) + (new_ === undefined ? "" : unit)
-        : `${spell(old)} → ${spell(new_)}${unit}`;
+      const spell = (value) => value === undefined ? "—" : decimal(value, 2) + unit;
+      values.textContent = old === new_ ? spell(new_) : `${spell(old)} → ${spell(new_)}`;
       values.classList.toggle("differ", old !== new_);
     }
   }

@@ -3,7 +3,7 @@
 /** The greatest squared distance of two colors in YIQ, as in pixelmatch. */
 const GREATEST = 35215;
 /** How much is left of the old picture where it is not different. */
-const FADED = 0.22;
+const FADED = 0.3;
 
 /** The pixels of a picture. */
 function pixels(bitmap, width, height) {

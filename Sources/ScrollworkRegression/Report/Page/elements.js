@@ -41,6 +41,16 @@ function percent(share) {
   return `${decimal(value, value < 0.1 ? 3 : value < 10 ? 2 : 1)} %`;
 }
 
+/** Scrolls a pane so that an element in it is seen; the page itself stays. */
+function reveal(item, pane) {
+  if (pane.scrollHeight <= pane.clientHeight) return;
+  const [box, around] = [item, pane].map((other) => other.getBoundingClientRect());
+  // Below what stays at the top of the pane.
+  const top = around.top + 56;
+  if (box.top < top) pane.scrollTop += box.top - top;
+  else if (box.bottom > around.bottom) pane.scrollTop += box.bottom - around.bottom + 12;
+}
+
 /** Calls `seek` with the share of an element's width where the pointer is pressed or dragged. */
 function draggable(target, seek) {
   const drag = (event) => {

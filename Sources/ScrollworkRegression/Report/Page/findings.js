@@ -30,16 +30,32 @@ class Findings {
                 html("span", "range", range));
     button.append(head, html("span", "sentence", finding.sentence));
     button.addEventListener("click", () => this.chosen(index));
-    item.append(button);
+    const body = html("div", "body");
+    body.append(button);
+    item.append(body);
     const places = html("p", "places");
     if (finding.source) places.append(html("code", "", finding.source));
     if (finding.commits) {
       places.append(html("span", "", "changed in"));
       places.append(...finding.commits.map((commit) => html("code", "commit", commit)));
     }
-    if (places.childElementCount > 0) item.append(places);
-    if (finding.details) item.append(this.details(finding.details));
+    if (places.childElementCount > 0) body.append(places);
+    if (finding.views) body.append(this.views(finding.views));
+    if (finding.details) body.append(this.details(finding.details));
     return item;
+  }
+
+  /** The names of views. */
+  views(names) {
+    const details = html("details");
+    const list = html("ul", "names");
+    for (const name of names) {
+      const item = html("li");
+      item.append(html("code", "", name));
+      list.append(item);
+    }
+    details.append(html("summary", "", counted(names.length, "view")), list);
+    return details;
   }
 
   /** The lines of both drawings. */
@@ -60,16 +76,7 @@ class Findings {
       const isChosen = other === index;
       item.classList.toggle("chosen", isChosen);
       item.querySelector("button").setAttribute("aria-current", isChosen);
-      if (isChosen) this.reveal(item);
+      if (isChosen) reveal(item, this.list.parentElement);
     }
-  }
-
-  /** Scrolls the list, not the page. */
-  reveal(item) {
-    const pane = this.list.parentElement;
-    if (pane.scrollHeight <= pane.clientHeight) return;
-    const [box, around] = [item, pane].map((other) => other.getBoundingClientRect());
-    if (box.top < around.top) pane.scrollTop += box.top - around.top - 12;
-    if (box.bottom > around.bottom) pane.scrollTop += box.bottom - around.bottom + 12;
   }
 }

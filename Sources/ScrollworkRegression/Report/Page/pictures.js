@@ -44,6 +44,7 @@ class Pictures {
       if (this.bytes <= DECODED || other === number) break;
       this.bytes -= 4 * old.width * old.height;
       this.bitmaps.delete(other);
+      old.close();
     }
     return bitmap;
   }

@@ -44,7 +44,7 @@ function open(other, at) {
     button.setAttribute("aria-current", its === scene);
     // The chosen scene is listed in any case.
     item.hidden = filter === "failing" && its.passes && its !== scene;
-    if (its === scene) item.scrollIntoView({block: "nearest"});
+    if (its === scene) reveal(item, part("scenes"));
   }
   const isEmpty = scene.count === 0;
   for (const id of ["timeline", "toolbar"]) part(id).hidden = isEmpty;
@@ -175,6 +175,7 @@ function chooseFinding(index) {
   strip.choose(index);
   curves.choose(index);
   seek(scene.position(scene.findings[index].from));
+  if (oneColumn.matches) part("stage").scrollIntoView({block: "nearest"});
 }
 
 function goToFinding(direction) {
@@ -214,7 +215,6 @@ function showView() {
   part("setting").hidden = view.setting === undefined;
   part("switch").hidden = view.name !== "flicker";
   part("heat").setAttribute("aria-pressed", viewer.showsHeat);
-  part("heatScale").hidden = !viewer.showsHeat || !scene.instability;
   if (!view.setting) return;
   const input = part("settingValue");
   [input.min, input.max, input.step] = [view.least, view.most, view.step];
@@ -349,5 +349,12 @@ prefersLessMotion.addEventListener("change", () => {
   viewer.isHeld = prefersLessMotion.matches;
   if (viewer.view.name === "flicker") viewer.beat();
 });
-addEventListener("hashchange", visit);
-visit();
+if (scenes.length > 0) {
+  addEventListener("hashchange", visit);
+  visit();
+} else {
+  for (const child of part("stage").parentElement.children) child.hidden = child !== part("stage");
+  part("stage").classList.add("empty");
+  part("nothing").hidden = false;
+  part("nothing").textContent = "There are no scenes.";
+}

@@ -38,8 +38,9 @@ class Strip {
     for (const position of scene.differences) {
       const kind = scene.kind(position);
       counts[kind]++;
-      // A few pixels are seen, and all of them are seen as more.
-      const {share = 1} = scene.stills[position];
+      // A few pixels are seen, and all of them are seen as more; a middle height is for those that
+      // were not counted.
+      const {share = 0.001} = scene.stills[position];
       const high = kind === "changed" ? 7 + 19 * Math.log10(1 + 1e6 * share) / 6 : MARKS;
       band(kind, position, position, MARKS - high, high);
     }

@@ -12,6 +12,8 @@ const VIEWS = [
 /** The greatest number of CSS pixels to a point. */
 const ENLARGED = 2;
 
+const oneColumn = matchMedia("(max-width: 760px)");
+
 class Viewer {
   constructor(pictures, changed) {
     this.pictures = pictures;
@@ -61,7 +63,10 @@ class Viewer {
     const {name, least, most} = this.view;
     if (least === undefined) return;
     this.values[name] = Math.max(least, Math.min(Number(value.toFixed(3)), most));
-    if (name === "flicker") this.beat();
+    if (name === "flicker") {
+      this.isHeld = false;
+      this.beat();
+    }
     if (name === "difference") this.shown = undefined;
     this.apply();
     this.changed();
@@ -124,13 +129,16 @@ class Viewer {
   fit() {
     if (!this.scene || !this.view) return;
     const across = this.view.name === "side" ? 2 : 1;
-    const [width, height] = [this.stage.clientWidth, this.stage.clientHeight];
+    const width = this.stage.clientWidth;
+    // In one column, the stage is as high as its pictures.
+    const height = oneColumn.matches ? 0.56 * innerHeight : this.stage.clientHeight;
     const gap = width < 500 ? 10 : 24;
     const scale = Math.min(
       (width - gap * (across - 1) - 4) / across / this.size[0], (height - 26) / this.size[1],
       ENLARGED);
     if (!(scale > 0)) return;
     this.stage.style.setProperty("--gap", `${gap}px`);
+    this.stage.classList.toggle("slim", across === 1 && this.size[0] * scale < 200);
     for (const [side, {box, canvas}] of Object.entries(this.sheets)) {
       box.style.width = `${this.size[0] * scale}px`;
       box.style.height = `${this.size[1] * scale}px`;
@@ -199,7 +207,8 @@ class Viewer {
     const {image, share} = difference(old, new_, this.values.difference);
     [canvas.width, canvas.height] = [image.width, image.height];
     canvas.getContext("2d").putImageData(image, 0, 0);
-    text.textContent = share > 0 ? `${percent(share)} of pixels` : "no pixel";
+    text.textContent = share > 0 ? `${percent(share)} of pixels`
+      : sides.old === sides.new ? "the same pixels" : "none beyond the threshold";
   }
 
   /** Says which stills are shown, and why one is not. */
@@ -240,7 +249,7 @@ class Viewer {
       return count / Math.max(1, across * down * map.stills);
     });
     this.most = Math.max(...shares, 0);
-    part("heatMost").textContent = `${percent(this.most)} of pixels and stills`;
+    part("heatMost").textContent = percent(this.most);
     for (const {heat} of Object.values(this.sheets)) {
       [heat.width, heat.height] = [map.width, map.height];
       const context = heat.getContext("2d");
