@@ -4,6 +4,7 @@ import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkLoose
 import ScrollworkRegression
+import ScrollworkStage
 import ScrollworkStudio
 
 /// `diff`: two reels side by side.
@@ -89,7 +90,7 @@ struct DiffVerb: Verb {
         : "\(different) of \(results.count) scenes differ")
   }
 
-  private func compare(
+  @MainActor private func compare(
     _ old: String, _ new: String, on workbench: Workbench
   ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
     let decoder = PNGDecoder()
@@ -104,7 +105,7 @@ struct DiffVerb: Verb {
   }
 
   /// Records both sides; the folders of each scene.
-  private func revisionPairs(
+  @MainActor private func revisionPairs(
     _ workbench: Workbench
   ) async throws -> [(old: String, new: String, name: String?)] {
     guard let program = Bundle.main.executableURL else {

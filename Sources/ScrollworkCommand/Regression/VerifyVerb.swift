@@ -113,7 +113,7 @@ struct VerifyVerb: SceneVerb {
   }
 
   /// The comparison of a scene with its reference, or a new reference.
-  private func verify(
+  @MainActor private func verify(
     _ keeper: ReferenceKeeper, _ store: ReferenceStore, _ candidates: ReferenceStore,
     on workbench: Workbench
   ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
@@ -137,7 +137,7 @@ struct VerifyVerb: SceneVerb {
     return result
   }
 
-  private func recorded(
+  @MainActor private func recorded(
     _ keeper: ReferenceKeeper, _ folder: ReferenceFolder, _ tell: (Int, Int) -> Void,
     on console: Console
   ) throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
+import ScrollworkRegression
 import ScrollworkStage
 import ScrollworkStudio
 import Synchronization
@@ -13,8 +14,8 @@ struct RenderVerb: SceneVerb {
     abstract: "Renders reels as numbered picture files.",
     discussion: """
       Writes DIR/SCENE/frames/000000.png and so on, trace.jsonl with the numbers behind each \
-      still, and manifest.json with the settings and contents of the reel; an SVG reel goes to \
-      DIR/SCENE/svg. Still n is at time n/fps, whichever part of the reel is rendered.
+      still, tracks.json with what each view does, which diff reads, and manifest.json with the \
+      settings and contents of the reel; an SVG reel goes to DIR/SCENE/svg. Still n is at time n/fps, whichever part of the reel is rendered.
 
       Stills already on disk, complete and up to date, are not drawn again, so an interrupted run \
       resumes. A folder holds one reel: stills of other settings, such as another scale or fps, \
@@ -132,6 +133,7 @@ struct RenderVerb: SceneVerb {
     let (scene, console) = (stage.scene, workbench.console)
     let line = ProgressLine(scene.name, on: console)
     let summary: ReelSummary
+    var collector = RecordingCollector()
     do {
       summary = try await ReelRenderer(stage, renderer: renderer, settings: settings)
         .render {
@@ -139,6 +141,8 @@ struct RenderVerb: SceneVerb {
           line.show($0)
         } held: {
           line.showWait(for: $0, in: settings.output.appending(path: scene.name).relativePath)
+        } observe: { number, still, views in
+          collector.append(still, views, at: number)
         }
       Watchdog.stills.store(0, ordering: .relaxed)
       line.clear()
@@ -146,6 +150,8 @@ struct RenderVerb: SceneVerb {
       line.clear()
       throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
     }
+    let recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    try RecordingFile(collector.recording(recorder.settings)).write(into: summary.folder)
     workbench.warn(of: summary.problems)
     if summary.removed > 0 {
       let stills = Stills.counted(summary.removed)

@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// The file of a recording: JSON with a line for each property of a view, so that a change of one
 /// property is one changed line.
@@ -165,6 +166,15 @@ extension RecordingFile {
   /// The bytes of the file.
   public var data: Data {
     get throws { try LineJSON.text(parts, depth: 4) }
+  }
+
+  /// Writes the file into the folder of a reel, unless it is there already.
+  ///
+  /// - Throws: A ``StudioError``.
+  public func write(into folder: URL) throws {
+    let (data, file) = (try data, folder.appending(path: Self.name))
+    if let known = try? InputFile.contents(of: file.path), known == data { return }
+    try AtomicFile.write(data, to: file)
   }
 
   /// Reads the bytes of a file.

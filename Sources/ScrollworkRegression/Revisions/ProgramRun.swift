@@ -26,19 +26,23 @@ struct ProgramRun: Sendable {
   init(_ program: String, _ arguments: [String], in folder: URL) async throws {
     let executable: Executable =
       program.contains("/") ? .path(FilePath(program)) : .name(program)
-    let result: CollectedResult<StringOutput<UTF8>, StringOutput<UTF8>>
-    do {
-      result = try await Subprocess.run(
+    let result = await Result {
+      try await Subprocess.run(
         executable, arguments: Arguments(arguments), workingDirectory: FilePath(folder.path),
         output: .string(limit: Self.limit), error: .string(limit: Self.limit))
-    } catch {
-      try Task.checkCancellation()
-      throw RevisionError.missingProgram(program)
     }
     try Task.checkCancellation()
+    guard let result = try? result.get() else { throw RevisionError.missingProgram(program) }
     if case .exited(0) = result.terminationStatus { succeeded = true } else { succeeded = false }
-    output = result.standardOutput ?? ""
-    let written = (result.standardError ?? "") + (succeeded ? "" : output)
+    output = result.standardOutput
+    let written = result.standardError + (succeeded ? "" : output)
     messages = written.split(whereSeparator: \.isNewline).suffix(12).map(String.init)
+  }
+}
+
+extension Result where Failure == any Error {
+  /// The value that `body` returns, or the error that it throws.
+  fileprivate init(_ body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
   }
 }
