@@ -46,8 +46,11 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The share of pixels that may be different, 0 to 1. (default: 0)", valueName: "share"),
-    transform: OptionValues.share.parse)
+      """
+      How different pictures may be by the measure: the share of different pixels, 0 to 1; 1 less \
+      the similarity (ssim); the mean difference (ciede2000, flip). (default: 0)
+      """, valueName: "distance"),
+    transform: OptionValues.distance.parse)
   var tolerance: Double?
 
   func validate() throws {
@@ -69,7 +72,7 @@ struct ToleranceOptions: ParsableArguments {
     guard measure != nil || tolerance != nil else { return nil }
     var measure = measure ?? .exact
     if let threshold { measure = measure.with(threshold: threshold) }
-    return PixelTolerance(measure: measure, share: tolerance ?? 0)
+    return PixelTolerance(measure: measure, distance: tolerance ?? 0)
   }
 
   private static func measure(_ name: String) throws -> PixelMeasure {

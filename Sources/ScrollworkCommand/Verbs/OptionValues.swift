@@ -30,8 +30,8 @@ enum OptionValues {
   static let delay = IntegerOption(range: 0...1000)
   /// The threshold of a measure of pictures.
   static let threshold = NumberOption(range: 0...100)
-  /// A share of pixels.
-  static let share = NumberOption(range: 0...1)
+  /// The distance of pictures by a measure.
+  static let distance = NumberOption(range: 0...100)
 
   /// The length of a side of the canvas, in points.
   static let side = NumberOption(range: 1...16384)

@@ -139,7 +139,7 @@ struct EffectComparer {
     if places.count == 3 { places = [] }
     var sentence = "\(shown.words.prefix(1).uppercased() + shown.words.dropFirst()) \(old) → \(new)"
     if !places.isEmpty { sentence += " at \(places.joined(separator: " and "))" }
-    sentence += " of \(ViewLabel.list(members.map { ViewLabel.label($0.view) }))"
+    sentence += " of \(ViewLabel.list(members.map { ViewLabel.owner(of: $0.view) }))"
     if places.isEmpty, let still = shown.change.peak, from != to {
       sentence += ", most at still \(still)"
     }

@@ -56,13 +56,13 @@ public struct PictureStep: Sendable {
           map = InstabilityMap(pictureWidth: size.width, pictureHeight: size.height)
         }
         map?.add { difference.mask[$0, $1] == .different }
-        if difference.share > tolerance.share {
+        if difference.distance > tolerance.distance {
           comparison.stills[index].isEqual = false
           found.append(
             Found(
-              still: new, share: difference.share, count: difference.count,
+              still: new, share: difference.share, distance: difference.distance, count: difference.count,
               region: difference.mask.clusters().first?.bounds))
-        } else if pair.isEqual || tolerance.share > 0 {
+        } else if pair.isEqual || tolerance.distance > 0 {
           comparison.stills[index].isEqual = true
         }
       }
@@ -80,6 +80,7 @@ public struct PictureStep: Sendable {
   private struct Found {
     var still: Int
     var share: Double
+    var distance = 1.0
     var count = 0
     var region: PixelBox?
     var sizes: (PixelSize, PixelSize)?
@@ -97,7 +98,7 @@ public struct PictureStep: Sendable {
 
   private func finding(_ found: [Found]) -> Finding? {
     guard let first = found.first, let last = found.last,
-      let worst = found.max(by: { $0.share < $1.share })
+      let worst = found.max(by: { $0.distance < $1.distance })
     else { return nil }
     let sentence: String
     if let (old, new) = worst.sizes {
@@ -114,7 +115,7 @@ public struct PictureStep: Sendable {
     }
     var finding = Finding(
       .pixels, sentence, from: first.still, to: last.still, count: found.count)
-    finding.amount = worst.share
+    finding.amount = worst.distance
     finding.property = tolerance.measure.name
     return finding
   }

@@ -15,6 +15,15 @@ enum ViewLabel {
     return label(name: view.name, kind: view.kind)
   }
 
+  /// The view that a modifier is applied to: its row, or the end of its name.
+  static func owner(of view: RecordedView) -> String {
+    let parts = components(of: view.name)
+    guard let row = parts.last(where: { $0.contains("#") || $0.hasPrefix("ForEach[") }) else {
+      return parts.last ?? view.kind
+    }
+    return rowLabel(row)
+  }
+
   /// A view of a name and kind.
   static func label(name: String, kind: String) -> String {
     if name.isEmpty { return "the background" }

@@ -19,13 +19,13 @@ struct KeyStills {
   let chosen: [(still: Int, reason: String)]
 
   /// The key stills of a recording, at most `most`: first and last, marks, rests, and the farthest
-  /// offsets.
+  /// offsets; of stills that are the same, one.
   init(_ recording: Recording, most: Int = KeyStill.most) {
     let last = recording.stills.count - 1
     var chosen: [(still: Int, reason: String)] = []
     func add(_ still: Int, _ reason: String) {
       guard chosen.count < most, still >= 0, still <= last,
-        !chosen.contains(where: { $0.still == still })
+        !chosen.contains(where: { recording.stills[$0.still].isSame(as: recording.stills[still]) })
       else { return }
       chosen.append((still, reason))
     }
