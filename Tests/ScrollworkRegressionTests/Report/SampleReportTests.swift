@@ -27,6 +27,7 @@ import Testing
       ("old-gallery", .stale), ("pages", .equal), ("photo-dock", .equal), ("wheel", .equal),
     ] {
       var comparison = SampleComparisons.comparison(name, verdict, count: 60)
+      (comparison.old.canvas, comparison.new.canvas) = ([300, 540], [300, 540])
       if verdict != .stale {
         comparison.stills = (0..<60).map { number in
           Comparison.StillPair(
