@@ -27,6 +27,7 @@ import Testing
       ("old-gallery", .stale), ("pages", .equal), ("photo-dock", .equal), ("wheel", .equal),
     ] {
       var comparison = SampleComparisons.comparison(name, verdict, count: 60)
+      (comparison.old.canvas, comparison.new.canvas) = ([300, 540], [300, 540])
       if verdict != .stale {
         comparison.stills = (0..<60).map { number in
           Comparison.StillPair(
@@ -38,6 +39,15 @@ import Testing
     try RegressionReport(reports).document().write(to: folder.appending(path: "scenes.html"))
     try RegressionReport([reports[0]], pictureLimit: 1_500_000).document()
       .write(to: folder.appending(path: "limited.html"))
+    var hostile = SampleComparisons.hostile
+    hostile.stills = [
+      Comparison.StillPair(old: 0, new: 0, isEqual: false),
+      Comparison.StillPair(old: 200, new: 1, isEqual: false),
+    ]
+    let pictures = HeldPictures(old: old.pictures, new: slow.pictures)
+    try RegressionReport([(hostile, pictures), (hostile, pictures)]).document()
+      .write(to: folder.appending(path: "hostile.html"))
+    try RegressionReport([]).document().write(to: folder.appending(path: "empty.html"))
 
     let long = try SampleReel(count: 600, scale: 2)
     let longer = try SampleReel(shrinking: 0.3, title: "Colors", count: 600, scale: 2)
@@ -51,8 +61,8 @@ import Testing
           title: "opacity of Card[\(number)]", unit: "", finding: 0, old: [keys],
           new: [[[0, 0.2], [599, 0.8]]]))
     }
-    let pictures = HeldPictures(old: long.pictures, new: longer.pictures)
-    try RegressionReport([(comparison, pictures)]).document()
+    let held = HeldPictures(old: long.pictures, new: longer.pictures)
+    try RegressionReport([(comparison, held)]).document()
       .write(to: folder.appending(path: "long.html"))
   }
 

@@ -1,7 +1,10 @@
 import Foundation
-import FoundationXML
 import ScrollworkRegression
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 @Suite struct `A summary for JUnit` {
   /// The elements of a document, with their attributes and texts.

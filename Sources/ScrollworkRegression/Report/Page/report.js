@@ -83,6 +83,7 @@ function showSides() {
 function showNote() {
   const count = scene.isLeftOut.filter(Boolean).length;
   const note = part("note");
+  note.className = `note ${scene.verdict}`;
   note.hidden = count === 0;
   const why = scene.passes ? "both reels are the same"
     : `pictures of a page take at most ${decimal(report.limit / 1e6, 1)} MB`;

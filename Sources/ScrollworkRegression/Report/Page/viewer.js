@@ -242,6 +242,8 @@ class Viewer {
   drawHeat() {
     const map = this.scene.instability;
     part("heat").hidden = !map;
+    if (!map) this.showsHeat = false;
+    this.stage.classList.toggle("heated", this.showsHeat);
     if (!map) return;
     const shares = map.counts.map((count, n) => {
       const across = Math.min(map.cell, map.picture[0] - n % map.width * map.cell);
