@@ -4,6 +4,7 @@ import ScrollworkCairo
 import ScrollworkRegression
 import ScrollworkStage
 import ScrollworkStudio
+import Synchronization
 
 /// `verify`: scenes against their references.
 struct VerifyVerb: SceneVerb {
@@ -92,7 +93,7 @@ struct VerifyVerb: SceneVerb {
       keeper.ignoredRects = tolerances.ignoreRect
       keeper.ignoredViews = tolerances.ignore
       if let pixels = tolerances.pixels { keeper.tolerance = pixels }
-      results.append(try verify(keeper, store, candidates, on: workbench))
+      results.append(try await verify(keeper, store, candidates, on: workbench))
       workbench.warn(of: stage.problems)
     }
     if named { results += try stale(scenes.map(\.name), in: store, on: workbench.console) }
@@ -116,23 +117,27 @@ struct VerifyVerb: SceneVerb {
   @MainActor private func verify(
     _ keeper: ReferenceKeeper, _ store: ReferenceStore, _ candidates: ReferenceStore,
     on workbench: Workbench
-  ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
+  ) async throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
     let (name, console) = (keeper.stage.scene.name, workbench.console)
     let line = ProgressLine(name, on: console)
-    defer { line.clear() }
+    defer {
+      line.clear()
+      Watchdog.stills.store(0, ordering: .relaxed)
+    }
     let tell = { (done: Int, count: Int) in
+      Watchdog.stills.store(done + 1, ordering: .relaxed)
       line.show(ReelProgress(done: done, total: count, drawn: done))
     }
     let (folder, candidate) = (store.reference(of: name), candidates.reference(of: name))
     try candidate.remove()
     if record, !folder.exists {
-      try recorded(keeper, folder, tell, on: console)
+      try await recorded(keeper, folder, tell, on: console)
     }
-    var result = try keeper.verify(against: folder, candidate: candidate, tell: tell)
+    var result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
     if record, !result.comparison.verdict.isPassing || keepsAllPictures {
-      try recorded(keeper, folder, tell, on: console)
+      try await recorded(keeper, folder, tell, on: console)
       try candidate.remove()
-      result = try keeper.verify(against: folder, candidate: candidate, tell: tell)
+      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
     }
     return result
   }
@@ -140,8 +145,8 @@ struct VerifyVerb: SceneVerb {
   @MainActor private func recorded(
     _ keeper: ReferenceKeeper, _ folder: ReferenceFolder, _ tell: (Int, Int) -> Void,
     on console: Console
-  ) throws {
-    let count = try keeper.record(into: folder, tell: tell)
+  ) async throws {
+    let count = try await keeper.record(into: folder, tell: tell)
     console.writeDiagnostic(
       "\(keeper.stage.scene.name): recorded in \(folder.url.relativePath), "
         + "\(count) picture\(count == 1 ? "" : "s")")

@@ -6,6 +6,8 @@ import ScrollworkStudio
 import ScrollworkViews
 
 /// Records the reel of a scene without drawing it.
+///
+/// The main actor is free between two stills.
 @MainActor public struct ReelRecorder {
   private let stage: Stage
   private let numbering: ReelNumbering
@@ -44,7 +46,7 @@ import ScrollworkViews
   /// - Parameter tell: Called after each still with the number of stills done.
   /// - Returns: A recording without views.
   /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
-  public func digests(tell: (Int) -> Void = { _ in }) throws -> Recording {
+  public func digests(tell: (Int) -> Void = { _ in }) async throws -> Recording {
     var stills: [RecordedStill] = []
     for number in 0..<numbering.count {
       try Task.checkCancellation()
@@ -52,6 +54,7 @@ import ScrollworkViews
       try stage.require(still.problems)
       stills.append(RecordedStill(list: still.displayList.digest.recorded))
       tell(number + 1)
+      await Task.yield()
     }
     return Recording(settings: settings, stills: stills)
   }
@@ -61,7 +64,7 @@ import ScrollworkViews
   /// - Parameter tell: Called after each still with the number of stills done.
   /// - Returns: The recording.
   /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
-  public func record(tell: (Int) -> Void = { _ in }) throws -> Recording {
+  public func record(tell: (Int) -> Void = { _ in }) async throws -> Recording {
     var collector = RecordingCollector()
     for number in 0..<numbering.count {
       try Task.checkCancellation()
@@ -69,6 +72,7 @@ import ScrollworkViews
       try stage.require(still.problems)
       collector.append(still, views, at: number)
       tell(number + 1)
+      await Task.yield()
     }
     return collector.recording(settings)
   }

@@ -48,28 +48,32 @@ import ScrollworkViews
   /// - Throws: A ``StudioError``, an error of the renderer, or a `CancellationError`.
   @discardableResult public func record(
     into folder: ReferenceFolder, tell: (Int, Int) -> Void = { _, _ in }
-  ) throws -> Int {
+  ) async throws -> Int {
     try stage.requirePicture()
     let count = recorder.count
-    let recording = try recorder.record { tell($0, count) }
-    return try write(recording, into: folder)
+    let recording = try await recorder.record { tell($0, count) }
+    return try await write(recording, into: folder)
   }
 
-  private func write(_ recording: Recording, into folder: ReferenceFolder) throws -> Int {
+  private func write(
+    _ recording: Recording, into folder: ReferenceFolder
+  ) async throws -> Int {
     var keys = KeyStills(recording).chosen
     if keepsAllPictures {
       let reasons = Dictionary(keys.map { ($0.still, $0.reason) }) { first, _ in first }
       keys = recording.stills.indices.map { ($0, reasons[$0] ?? "all") }
     }
-    let pictures = try keys.map { key in
-      (still: key.still, reason: key.reason, png: try png(of: key.still, recording))
+    var pictures: [(still: Int, reason: String, png: Data)] = []
+    for key in keys {
+      pictures.append((key.still, key.reason, try await png(of: key.still, recording)))
     }
     try folder.write(recording, pictures: pictures)
     return pictures.count
   }
 
-  private func png(of still: Int, _ recording: Recording) throws -> Data {
+  private func png(of still: Int, _ recording: Recording) async throws -> Data {
     try Task.checkCancellation()
+    await Task.yield()
     return try renderer.png(
       of: stage.still(at: recording.settings.time(of: still)).displayList)
   }
@@ -89,12 +93,12 @@ import ScrollworkViews
   public func verify(
     against folder: ReferenceFolder, candidate: ReferenceFolder,
     tell: (Int, Int) -> Void = { _, _ in }
-  ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
+  ) async throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
     try stage.requirePicture()
     let count = recorder.count
     guard folder.exists else {
-      let recording = try recorder.record { tell($0, count) }
-      _ = try write(recording, into: candidate)
+      let recording = try await recorder.record { tell($0, count) }
+      _ = try await write(recording, into: candidate)
       var comparison = Comparison(
         name: stage.scene.name, verdict: .missing, old: recording.side(""),
         new: recording.side(candidate.url.relativePath))
@@ -103,21 +107,21 @@ import ScrollworkViews
     }
     let manifest = try folder.manifest()
     let old = try folder.recording()
-    var new = try recorder.digests { tell($0, count) }
+    var new = try await recorder.digests { tell($0, count) }
     let labels = (old: folder.url.relativePath, new: "this run")
     let isSame =
       old.stills.count == new.stills.count
       && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
       && old.settings.fps == new.settings.fps
-    if !isSame { new = try recorder.record { tell($0, count) } }
+    if !isSame { new = try await recorder.record { tell($0, count) } }
     var comparison = comparer.ignoring(ignoredViews).compare(old, new, labels: labels)
     var drawn: [(still: Int, reason: String, png: Data)] = []
     for still in stills(of: comparison, manifest) {
-      drawn.append((still, "", try png(of: still, new)))
+      drawn.append((still, "", try await png(of: still, new)))
       tell(count, count)
     }
     if comparison.verdict == .different {
-      _ = try write(new, into: candidate)
+      _ = try await write(new, into: candidate)
       try candidate.addPictures(drawn)
     }
     let files = Dictionary(drawn.map { ($0.still, $0.png) }) { first, _ in first }
@@ -131,7 +135,7 @@ import ScrollworkViews
       ignoring: ignoredBoxes(in: new))
     comparison = try step.compare(comparison, pictures, comparesEqual: true)
     if comparison.verdict == .different, !candidate.exists {
-      _ = try write(try recorder.record(), into: candidate)
+      _ = try await write(try await recorder.record(), into: candidate)
     }
     return (comparison, pictures)
   }
