@@ -88,6 +88,7 @@ struct VerifyVerb: SceneVerb {
       try workbench.checkSteps(of: stage, script)
       var keeper = ReferenceKeeper(stage, renderer: renderer, decoder: PNGDecoder())
       keeper.fps = fps
+      keeper.sourceNames = workbench.console.sourceNames
       keeper.keepsAllPictures = keepsAllPictures
       keeper.comparer = tolerances.comparer
       keeper.ignoredRects = tolerances.ignoreRect

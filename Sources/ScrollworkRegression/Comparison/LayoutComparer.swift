@@ -1,6 +1,8 @@
 /// Finds views that the layout puts elsewhere or gives another size.
 struct LayoutComparer {
   let reels: ComparedReels
+  /// The properties that animations account for.
+  var animated: Set<AnimatedProperty> = []
 
   /// A view with another frame, and the change of each of its sides.
   private struct Difference {
@@ -46,7 +48,9 @@ struct LayoutComparer {
     of side: ViewProperty, _ pair: (old: RecordedView, new: RecordedView)
   ) -> PropertyChange? {
     // The frames of modifiers are those of their views.
-    guard !pair.new.isEffect else { return nil }
+    guard !pair.new.isEffect,
+      !animated.contains(AnimatedProperty(view: pair.new.name, property: side))
+    else { return nil }
     let tolerance = 2.5 * side.unit.tolerance
     func change(at pairs: [Int]) -> PropertyChange? {
       reels.change(

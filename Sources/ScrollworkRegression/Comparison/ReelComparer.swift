@@ -91,11 +91,12 @@ public struct ReelComparer: Sendable {
     guard !reels.differing.isEmpty else { return [] }
     let matcher = ViewMatcher(reels.old.views, reels.new.views)
     let pairs = matcher.pairs
-    return ScrollComparer(reels: reels).findings()
+    let (animations, animated) = AnimationComparer(reels: reels).findings(pairs)
+    return ScrollComparer(reels: reels).findings() + animations
       + PresenceComparer(reels: reels)
       .findings(pairs, lost: matcher.lost, appeared: matcher.appeared)
-      + LayoutComparer(reels: reels).findings(pairs)
-      + EffectComparer(reels: reels).findings(pairs)
+      + LayoutComparer(reels: reels, animated: animated).findings(pairs)
+      + EffectComparer(reels: reels, animated: animated).findings(pairs)
       + DrawingComparer(reels: reels).findings(pairs)
       + OrderComparer(reels: reels).findings(pairs)
   }

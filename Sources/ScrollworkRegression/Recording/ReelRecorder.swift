@@ -12,6 +12,8 @@ import ScrollworkViews
   private let stage: Stage
   private let numbering: ReelNumbering
   private let provenance: [(name: String, version: String)]
+  /// The names of source files by what views call them, such as a path by a module and a file.
+  public var sourceNames: [String: String] = [:]
 
   /// A recorder of a stage at `fps` stills per second; `provenance` names the libraries and fonts of
   /// its renderer.
@@ -74,7 +76,7 @@ import ScrollworkViews
       tell(number + 1)
       await Task.yield()
     }
-    return collector.recording(settings)
+    return collector.recording(settings, sourceNames: sourceNames)
   }
 }
 

@@ -23,6 +23,9 @@ import ScrollworkViews
   /// How different pictures may be that other versions of the libraries drew.
   public var tolerance = PixelTolerance.otherLibraries
 
+  /// The names of source files by what views call them.
+  public var sourceNames: [String: String] = [:]
+
   private let decoder: any PictureDecoding
 
   /// A keeper of the reference of a stage's scene.
@@ -36,7 +39,9 @@ import ScrollworkViews
   private static let mostDrawn = 600
 
   private var recorder: ReelRecorder {
-    ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    var recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    recorder.sourceNames = sourceNames
+    return recorder
   }
 
   /// Records the scene into a folder.
