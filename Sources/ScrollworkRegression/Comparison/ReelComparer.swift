@@ -22,6 +22,11 @@ public struct ReelComparer: Sendable {
   /// - Source: chosen, with the costs of gaps.
   private static let unequal = 0.05
 
+  /// The cost of a gap's first still where a delay is allowed.
+  ///
+  /// - Source: chosen: two gaps pay where they make a tenth of a second of stills the same.
+  private static let allowedOpening = 0.1
+
   /// The comparison of an old and a new recording; pictures are not looked at.
   ///
   /// - Parameters:
@@ -81,7 +86,9 @@ public struct ReelComparer: Sendable {
     guard !isSame, !keepsTime else { return StillAlignment(numbersOf: counts.0, counts.1) }
     let features = StillFeatures(old, new)
     let distance = distance ?? { features.distance($0, $1) }
-    return StillAlignment(counts.0, counts.1, costs: AlignmentCosts()) { first, second in
+    var costs = AlignmentCosts()
+    if allowedDelay > 0 { costs.opening = Self.allowedOpening }
+    return StillAlignment(counts.0, counts.1, costs: costs) { first, second in
       old.stills[first].isSame(as: new.stills[second])
         ? 0 : Self.unequal * (1 + min(1, 10 * distance(first, second)))
     }

@@ -49,7 +49,8 @@ public struct ReelDiff: Sendable {
       comparison = comparer.compare(old.recording, new.recording, labels: labels)
     } else {
       comparison = try PictureAlignment(
-        old.recording, new.recording, pictures: pictures, decoder: decoder, comparer: comparer
+        old.recording, new.recording, pictures: pictures, decoder: decoder, comparer: comparer,
+        ignoring: ignoredBoxes
       ).compare(labels: labels)
     }
     let step = PictureStep(
