@@ -35,8 +35,8 @@ public struct RecordingFile: Hashable, Sendable {
 
   private struct ScrollEntry: Hashable, Codable {
     var name: String
-    var phase: [TextKey]
-    var numbers: [String: Track]
+    var phase: Texts
+    var numbers: [String: Numbers]
   }
 
   private struct ViewEntry: Hashable, Codable {
@@ -45,8 +45,54 @@ public struct RecordingFile: Hashable, Sendable {
     var source: String?
     var scrollView: String?
     var stills: [[Int]]
-    var numbers: [String: Track]?
-    var texts: [String: [TextKey]]?
+    var numbers: [String: Numbers]?
+    var texts: [String: Texts]?
+  }
+
+  /// The values of a number: one value that stays, or keys.
+  private enum Numbers: Hashable, Codable {
+    case constant(Double)
+    case keys(Track)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let value = try? container.decode(Double.self) {
+        self = .constant(value)
+      } else {
+        self = .keys(try container.decode(Track.self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .constant(let value): try container.encode(value)
+      case .keys(let track): try container.encode(track)
+      }
+    }
+  }
+
+  /// The values of a text: one text that stays, or keys.
+  private enum Texts: Hashable, Codable {
+    case constant(String)
+    case keys([TextKey])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .constant(text)
+      } else {
+        self = .keys(try container.decode([TextKey].self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .constant(let text): try container.encode(text)
+      case .keys(let keys): try container.encode(keys)
+      }
+    }
   }
 
   private struct Track: Hashable, Codable {
@@ -77,9 +123,9 @@ extension RecordingFile {
       settings: recording.settings, stills: runs,
       scrollViews: recording.scrollViews.map { view in
         ScrollEntry(
-          name: view.name, phase: Self.keys(view.phase),
+          name: view.name, phase: Self.texts(view.phase, from: -1),
           numbers: Dictionary(
-            view.numbers.map { ($0.rawValue, Self.track($1, within: [])) }) { first, _ in first })
+            view.numbers.map { ($0.rawValue, Self.numbers($1, within: [])) }) { first, _ in first })
       },
       views: recording.views.map { view in
         ViewEntry(
@@ -89,11 +135,15 @@ extension RecordingFile {
           numbers: view.numbers.isEmpty
             ? nil
             : Dictionary(
-              view.numbers.map { ($0.rawValue, Self.track($1, within: view.spans)) }
+              view.numbers.map { ($0.rawValue, Self.numbers($1, within: view.spans)) }
             ) { first, _ in first },
           texts: view.texts.isEmpty
             ? nil
-            : Dictionary(view.texts.map { ($0.rawValue, Self.keys($1)) }) { first, _ in first })
+            : Dictionary(
+              view.texts.map {
+                ($0.rawValue, Self.texts($1, from: view.spans.first?.lowerBound ?? 0))
+              }
+            ) { first, _ in first })
       }, drawings: recording.drawings)
   }
 
@@ -113,7 +163,7 @@ extension RecordingFile {
           numbers: entry.numbers.reduce(into: [:]) { all, entry in
             guard let property = RecordedScrollView.Property(rawValue: entry.key) else { return }
             all[property] = Self.track(entry.value, within: [])
-          }, phase: Self.track(entry.phase))
+          }, phase: Self.track(entry.phase, from: -1))
       },
       views: parts.views.map { entry in
         let spans = Self.ranges(entry.stills)
@@ -126,7 +176,7 @@ extension RecordingFile {
           },
           texts: (entry.texts ?? [:]).reduce(into: [:]) { all, entry in
             guard let property = RecordedView.TextProperty(rawValue: entry.key) else { return }
-            all[property] = Self.track(entry.value)
+            all[property] = Self.track(entry.value, from: spans.first?.lowerBound ?? 0)
           }, spans: spans)
       }, drawings: parts.drawings)
   }
@@ -139,26 +189,40 @@ extension RecordingFile {
     pairs.compactMap { $0.count == 2 && $0[0] <= $0[1] ? $0[0]...$0[1] : nil }
   }
 
-  private static func keys(_ track: TextTrack) -> [TextKey] {
-    track.keys.map { TextKey(from: $0.still, text: $0.text) }
+  private static func texts(_ track: TextTrack, from first: Int) -> Texts {
+    if track.keys.count == 1, track.keys[0].still == first { return .constant(track.keys[0].text) }
+    return .keys(track.keys.map { TextKey(from: $0.still, text: $0.text) })
   }
 
-  private static func track(_ keys: [TextKey]) -> TextTrack {
-    TextTrack(keys: keys.map { .init(still: $0.from, text: $0.text) })
+  private static func track(_ texts: Texts, from first: Int) -> TextTrack {
+    switch texts {
+    case .constant(let text): TextTrack(keys: [.init(still: first, text: text)])
+    case .keys(let keys): TextTrack(keys: keys.map { .init(still: $0.from, text: $0.text) })
+    }
   }
 
-  private static func track(_ track: NumberTrack, within spans: [ClosedRange<Int>]) -> Track {
-    Track(
-      keys: track.keys.map { [Double($0.still), $0.value] },
-      stills: track.spans == spans ? nil : pairs(track.spans))
+  private static func numbers(_ track: NumberTrack, within spans: [ClosedRange<Int>]) -> Numbers {
+    if track.spans == spans, track.isConstant, let key = track.keys.first {
+      return .constant(key.value)
+    }
+    return .keys(
+      Track(
+        keys: track.keys.map { [Double($0.still), $0.value] },
+        stills: track.spans == spans ? nil : pairs(track.spans)))
   }
 
-  private static func track(_ track: Track, within spans: [ClosedRange<Int>]) -> NumberTrack {
-    NumberTrack(
-      keys: track.keys.compactMap { pair in
-        guard pair.count == 2, let still = Int(exactly: pair[0]) else { return nil }
-        return NumberTrack.Key(still: still, value: pair[1])
-      }, spans: track.stills.map(ranges) ?? spans)
+  private static func track(_ numbers: Numbers, within spans: [ClosedRange<Int>]) -> NumberTrack {
+    switch numbers {
+    case .constant(let value):
+      NumberTrack(
+        keys: spans.map { NumberTrack.Key(still: $0.lowerBound, value: value) }, spans: spans)
+    case .keys(let track):
+      NumberTrack(
+        keys: track.keys.compactMap { pair in
+          guard pair.count == 2, let still = Int(exactly: pair[0]) else { return nil }
+          return NumberTrack.Key(still: still, value: pair[1])
+        }, spans: track.stills.map(ranges) ?? spans)
+    }
   }
 }
 
