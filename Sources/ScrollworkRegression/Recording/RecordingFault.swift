@@ -15,11 +15,15 @@ struct RecordingFault {
       for track in view.numbers.values {
         if let fault = check.fault(of: track) { return "the scroll view \(view.name) has \(fault)" }
       }
+      if let fault = check.fault(of: view.phase) {
+        return "the scroll view \(view.name) has \(fault)"
+      }
     }
     for view in recording.views {
       let fault =
         check.fault(of: view.spans)
         ?? view.numbers.values.lazy.compactMap { check.fault(of: $0) }.first
+        ?? view.texts.values.lazy.compactMap { check.fault(of: $0) }.first
       if let fault { return "the view \(view.name) has \(fault)" }
     }
     return nil
@@ -39,6 +43,17 @@ struct RecordingFault {
     for key in track.keys {
       guard key.still >= next, key.still < count, key.value.isFinite else {
         return "a value of still \(key.still) in a wrong place"
+      }
+      next = key.still + 1
+    }
+    return nil
+  }
+
+  private func fault(of track: TextTrack) -> String? {
+    var next = 0
+    for key in track.keys {
+      guard key.still >= next, key.still < count else {
+        return "a text of still \(key.still) in a wrong place"
       }
       next = key.still + 1
     }
