@@ -72,6 +72,10 @@ struct VerifyVerb: SceneVerb {
     if keepsAllPictures, !record {
       throw ValidationError("'--all-pictures' needs '--record'")
     }
+    let folders = [references, output].map { URL(filePath: $0).standardizedFileURL.path }
+    if folders[0] == folders[1] {
+      throw ValidationError("'--references' and '--out' are the same folder, \(output)")
+    }
   }
 
   func run(on workbench: Workbench) async throws {
@@ -132,6 +136,13 @@ struct VerifyVerb: SceneVerb {
     let (folder, candidate) = (store.reference(of: name), candidates.reference(of: name))
     try candidate.remove()
     if record, !folder.exists {
+      try await recorded(keeper, folder, tell, on: console)
+    }
+    do throws(RecordingError) {
+      _ = record && folder.exists ? try folder.recording() : nil
+    } catch .newer(let path, let version, let known) {
+      throw RecordingError.newer(path: path, version: version, known: known)
+    } catch {
       try await recorded(keeper, folder, tell, on: console)
     }
     var result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)

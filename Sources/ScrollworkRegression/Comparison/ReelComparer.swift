@@ -37,9 +37,9 @@ public struct ReelComparer: Sendable {
   public func compare(
     _ old: Recording, _ new: Recording, labels: (old: String, new: String)
   ) -> Comparison {
-    let alignment = alignment(old, new)
-    let reels = ComparedReels(
-      old.without(ids: ignoredViews), new.without(ids: ignoredViews), alignment)
+    let (first, second) = (old.without(ids: ignoredViews), new.without(ids: ignoredViews))
+    let alignment = alignment(first, second)
+    let reels = ComparedReels(first, second, alignment)
     var comparison = Comparison(
       name: new.settings.scene, verdict: .equal, old: old.side(labels.old),
       new: new.side(labels.new))
@@ -83,13 +83,18 @@ public struct ReelComparer: Sendable {
     }
     let isSame =
       counts.0 == counts.1 && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
-    guard !isSame, !keepsTime else { return StillAlignment(numbersOf: counts.0, counts.1) }
+    let cells = AlignmentTable.count(counts.0, counts.1, reach: AlignmentCosts().reach)
+    guard !isSame, !keepsTime, cells <= AlignmentTable.most else {
+      return StillAlignment(numbersOf: counts.0, counts.1)
+    }
     let features = StillFeatures(old, new)
     let distance = distance ?? { features.distance($0, $1) }
     var costs = AlignmentCosts()
     if allowedDelay > 0 { costs.opening = Self.allowedOpening }
     return StillAlignment(counts.0, counts.1, costs: costs) { first, second in
-      old.stills[first].isSame(as: new.stills[second])
+      // What an ignored view does makes stills neither equal nor different.
+      if !ignoredViews.isEmpty { return 2 * Self.unequal * min(1, 10 * distance(first, second)) }
+      return old.stills[first].isSame(as: new.stills[second])
         ? 0 : Self.unequal * (1 + min(1, 10 * distance(first, second)))
     }
   }

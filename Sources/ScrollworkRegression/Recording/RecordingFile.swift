@@ -272,6 +272,15 @@ extension RecordingFile {
       }
       next = run.to + 1
     }
+    let tracks = parts.scrollViews.flatMap { $0.numbers.values }
+      + parts.views.flatMap { view in view.numbers.map { Array($0.values) } ?? [] }
+    let spans = parts.views.map(\.stills) + tracks.compactMap(\.stills)
+    guard spans.allSatisfy({ Self.ranges($0).count == $0.count }),
+      tracks.allSatisfy({ Self.track($0, within: []).keys.count == $0.keys.count })
+    else { throw .malformed(path: path, reason: "a pair of numbers is none") }
+    if let fault = RecordingFault.fault(of: recording) {
+      throw .malformed(path: path, reason: fault)
+    }
   }
 
   private static func reason(_ error: any Error) -> String {

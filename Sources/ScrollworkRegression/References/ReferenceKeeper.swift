@@ -135,9 +135,10 @@ import ScrollworkViews
       files: files, old: FolderPictures(
         old: { kept.contains($0) ? folder.picture($0) : nil }, new: { _ in nil }))
     let isSameDrawing = old.settings.libraries == new.settings.libraries
+    let areas = IgnoredAreas(
+      ignoredRects, ids: ignoredViews, old: old, new: new, stills: comparison.stills)
     let step = PictureStep(
-      tolerance: isSameDrawing ? .none : tolerance, decoder: decoder,
-      ignoring: ignoredBoxes(in: new))
+      tolerance: isSameDrawing ? .none : tolerance, decoder: decoder, ignoring: areas.boxes)
     comparison = try step.compare(comparison, pictures, comparesEqual: true)
     if comparison.verdict == .different, !candidate.exists {
       _ = try await write(try await recorder.record(), into: candidate)
@@ -155,27 +156,5 @@ import ScrollworkViews
     let keys = comparison.stills.filter { $0.old.map(kept.contains) == true }.compactMap(\.new)
     let step = (shown.count + Self.mostDrawn - 1) / Self.mostDrawn
     return Set(keys + stride(from: 0, to: shown.count, by: step).map { shown[$0] }).sorted()
-  }
-
-  /// The rectangles left out of a still, in pixels.
-  private func ignoredBoxes(in recording: Recording) -> @Sendable (Int) -> [PixelBox] {
-    let (rects, ids) = (ignoredRects, ignoredViews)
-    let scale = recording.settings.scale
-    return { still in
-      let views = recording.views.filter { view in ids.contains { view.isNamed($0) } }
-        .compactMap { recording.canvasFrame(of: $0, at: still) }
-      return (rects + views).map { PixelBox($0, scale: scale) }
-    }
-  }
-}
-
-extension PixelBox {
-  /// The pixels that a rectangle in points touches.
-  init(_ rect: CGRect, scale: Double) {
-    let left = Int((rect.minX * scale).rounded(.down))
-    let top = Int((rect.minY * scale).rounded(.down))
-    self.init(
-      x: left, y: top, width: Int((rect.maxX * scale).rounded(.up)) - left,
-      height: Int((rect.maxY * scale).rounded(.up)) - top)
   }
 }

@@ -50,9 +50,15 @@ enum PNGForm: Sendable {
   }
 
   private static func rendered(_ picture: Picture) throws -> Data {
-    let bytes = picture.pixels.flatMap { word -> [UInt8] in channels(word).reversed() + [255] }
+    var data = Data(count: 4 * picture.pixels.count)
+    data.withUnsafeMutableBytes { bytes in
+      for (index, word) in picture.pixels.enumerated() {
+        let swapped = word & 0xFF00_FF00 | (word & 0xFF) << 16 | word >> 16 & 0xFF
+        bytes.storeBytes(of: swapped, toByteOffset: 4 * index, as: UInt32.self)
+      }
+    }
     return try renderer.get().png(
-      of: Pixels(width: picture.width, height: picture.height, data: Data(bytes)))
+      of: Pixels(width: picture.width, height: picture.height, data: data))
   }
 
   private func palette(_ picture: Picture) -> Data {

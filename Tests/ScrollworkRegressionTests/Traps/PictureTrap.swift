@@ -98,6 +98,14 @@ struct PictureTrap: Sendable, CustomTestStringConvertible {
     PictureTrap(testDescription: question, options: options, change: change)
   }
 
+  /// Three pictures that are equal, but written in another form.
+  static func written(_ question: String, _ form: PNGForm) -> PictureTrap {
+    equal(files: question) { old, new in
+      (old.pictures, new.pictures) = (Array(old.pictures[3..<6]), Array(new.pictures[3..<6]))
+      new.form = form
+    }
+  }
+
   /// Pictures that differ.
   static func differ(
     _ question: String, _ kind: Finding.Kind, _ words: String..., options: Options = Options(),
