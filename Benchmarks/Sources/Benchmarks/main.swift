@@ -7,6 +7,7 @@ let comparisons =
   try await Drawing.comparisons() + Effects.comparisons() + Rows.comparisons()
   + Playing.comparisons()
   + Animating.comparisons() + Encoding.comparisons() + Comparing.comparisons()
+  + Verifying.comparisons()
 for comparison in comparisons
 where arguments.count < 2 || comparison.name.contains(arguments.last ?? "") {
   try await comparison.report(rounds: rounds)

@@ -19,7 +19,7 @@ struct DiffVerb: Verb {
       and views, and at last by pixels.
 
         scrollwork diff before/gallery output/gallery
-        scrollwork diff simulator/frames output/gallery --measure pixelmatch --tolerance 0.01
+        scrollwork diff simulator/frames output/gallery --measure pixelmatch
         scrollwork diff old.png new.png --measure flip
 
       With --rev, compares scenes or Swift files of a git revision with those of the work tree, or \
@@ -51,7 +51,7 @@ struct DiffVerb: Verb {
   @Option(
     name: .customLong("out"),
     help: ArgumentHelp(
-      "With --rev, the folder for the reels of both sides. (default: output/diff)",
+      "With --rev, the folder for the reels of both sides.",
       valueName: "dir"))
   var output = "output/diff"
 
@@ -79,6 +79,10 @@ struct DiffVerb: Verb {
       if let name = pair.name { result.comparison.name = name }
       if !revisions.isEmpty { result.comparison = try await blamed(result.comparison) }
       results.append(result)
+    }
+    let paths = await SourcePaths(workbench.console.sourceNames)
+    for index in results.indices {
+      results[index].comparison = try await paths.applied(to: results[index].comparison)
     }
     try reports.write(results, to: workbench.console)
     let different = results.count { !$0.comparison.verdict.isPassing }

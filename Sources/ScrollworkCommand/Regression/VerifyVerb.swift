@@ -39,13 +39,12 @@ struct VerifyVerb: SceneVerb {
   var keepsAllPictures = false
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: References)", valueName: "dir"))
+    help: ArgumentHelp("The folder of references.", valueName: "dir"))
   var references = "References"
 
   @Option(
     name: .customLong("out"),
-    help: ArgumentHelp(
-      "The folder for what differs. (default: output/verify)", valueName: "dir"))
+    help: ArgumentHelp("The folder for what differs.", valueName: "dir"))
   var output = "output/verify"
 
   @Option(
@@ -88,6 +87,7 @@ struct VerifyVerb: SceneVerb {
     let candidates = ReferenceStore(URL(filePath: output))
     var results: [(comparison: Comparison, pictures: any ComparisonPictures)] = []
     for scene in scenes {
+      Watchdog.noteStill(nil)
       let stage = workbench.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       var keeper = ReferenceKeeper(stage, renderer: renderer, decoder: PNGDecoder())
@@ -108,6 +108,10 @@ struct VerifyVerb: SceneVerb {
         try workbench.console.writeLine("\(results.count) of \(results.count) up to date")
       }
       return
+    }
+    let paths = await SourcePaths(workbench.console.sourceNames)
+    for index in results.indices {
+      results[index].comparison = try await paths.applied(to: results[index].comparison)
     }
     try reports.write(results, to: workbench.console)
     guard !record, !failing.isEmpty else { return }

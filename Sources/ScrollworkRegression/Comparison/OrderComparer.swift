@@ -21,7 +21,7 @@ struct OrderComparer {
     }
     let isFront = passed.first.map { order[$0] < order[first] } ?? true
     var sentence =
-      "\(ViewLabel.list(labels)) \(moved.count == 1 ? "is" : "are") drawn "
+      "\(ViewLabel.list(labels)) \(Set(labels).count == 1 ? "is" : "are") drawn "
       + (isFront ? "over" : "under")
     sentence +=
       " \(ViewLabel.list(passed.map { ViewLabel.label(drawn[$0].new) })), "

@@ -53,7 +53,12 @@ public struct ReelComparer: Sendable {
     let settings = SettingsComparer(
       old: old.settings, new: new.settings, count: new.stills.count
     ).findings()
-    let delays = DelayFinder(reels: reels, alignment: alignment, allowed: allowedDelay).findings()
+    // At another rate, stills between those of the other reel are neither late nor lost.
+    let isOtherRate = old.settings.fps != new.settings.fps
+    if isOtherRate { comparison.stills.removeAll { $0.old == nil || $0.new == nil } }
+    let delays =
+      isOtherRate
+      ? [] : DelayFinder(reels: reels, alignment: alignment, allowed: allowedDelay).findings()
     guard !settings.isEmpty || !delays.isEmpty || !reels.differing.isEmpty else {
       comparison.curves = ChangedCurves(old: old, new: new).curves([])
       return comparison
@@ -68,7 +73,7 @@ public struct ReelComparer: Sendable {
       return comparison
     }
     // Settings alone that leave all stills the same, such as a renamed step, are no difference.
-    guard !reels.differing.isEmpty || !delays.isEmpty else { return comparison }
+    guard !reels.differing.isEmpty || !delays.isEmpty || isOtherRate else { return comparison }
     comparison.verdict = .different
     comparison.findings = FindingOrder.sorted(findings)
     comparison.curves = ChangedCurves(old: old, new: new).curves(comparison.findings)

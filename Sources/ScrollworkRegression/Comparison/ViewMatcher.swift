@@ -10,31 +10,26 @@ struct ViewMatcher {
   /// Matches views by name and kind; what remains, by what it is and draws, in order.
   init(_ old: [RecordedView], _ new: [RecordedView]) {
     let byName = Dictionary(
-      new.enumerated().map { (Self.key($0.element), $0.offset) }) { first, _ in first }
+      new.enumerated().map { (Self.key($0.element), $0.offset) }
+    ) { first, _ in first }
     var taken: Set<Int> = []
-    var rest: [RecordedView] = []
-    for view in old {
-      if let index = byName[Self.key(view)] {
-        taken.insert(index)
-        pairs.append((view, new[index]))
-      } else {
-        rest.append(view)
-      }
-    }
+    // The index of the counterpart of each old view.
+    var counterparts = old.map { byName[Self.key($0)] }
+    taken.formUnion(counterparts.compactMap(\.self))
     // Another structure gives all views in it other names.
     var unnamed: [String: [Int]] = [:]
     for (index, view) in new.enumerated() where !taken.contains(index) {
       unnamed[Self.look(view), default: []].append(index)
     }
-    for view in rest {
-      if var indices = unnamed[Self.look(view)], let index = indices.first {
-        indices.removeFirst()
-        unnamed[Self.look(view)] = indices
-        taken.insert(index)
-        pairs.append((view, new[index]))
-      } else {
-        lost.append(view)
-      }
+    for place in old.indices where counterparts[place] == nil {
+      let look = Self.look(old[place])
+      guard let index = unnamed[look]?.first else { continue }
+      unnamed[look]?.removeFirst()
+      taken.insert(index)
+      counterparts[place] = index
+    }
+    for (view, counterpart) in zip(old, counterparts) {
+      if let counterpart { pairs.append((view, new[counterpart])) } else { lost.append(view) }
     }
     appeared = new.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
   }

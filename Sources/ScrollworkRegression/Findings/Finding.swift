@@ -73,7 +73,9 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// A finding with a sentence.
   public init(_ kind: Kind, _ sentence: String, from: Int, to: Int, count: Int) {
-    (self.kind, self.sentence) = (kind, sentence)
+    self.kind = kind
+    // Labels of parts without a name, such as the background, begin in lower case.
+    self.sentence = sentence.hasPrefix("the ") ? "T" + sentence.dropFirst() : sentence
     (self.from, self.to, self.count) = (from, to, count)
   }
 }

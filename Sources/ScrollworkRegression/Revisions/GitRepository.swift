@@ -70,12 +70,19 @@ public struct GitRepository: Sendable {
     return commits
   }
 
-  /// The path of a source file that a module and a file name stand for; nil if it is not clear.
-  private func path(of fileID: String) async throws -> String? {
+  /// The path of a source file, from the top of the repository, that a module and a file name stand
+  /// for.
+  ///
+  /// - Parameter fileID: A name such as `Scenes/Gallery.swift`.
+  /// - Returns: The path; nil if the file is not tracked, or the name stands for several.
+  /// - Throws: A ``RevisionError``, or a `CancellationError`.
+  public func path(of fileID: String) async throws -> String? {
     let parts = fileID.split(separator: "/")
     guard let name = parts.last else { return nil }
     let files = try await git(["ls-files", "--", "*/\(name)", "\(name)"]).output
       .split(whereSeparator: \.isNewline).map(String.init)
+    let whole = files.filter { ("/" + $0).hasSuffix("/" + fileID) }
+    if whole.count == 1 { return whole[0] }
     let module = parts.dropLast().joined(separator: "/")
     let inModule = files.filter { $0.split(separator: "/").dropLast().contains { $0 == module } }
     return inModule.count == 1 ? inModule[0] : files.count == 1 ? files[0] : nil
