@@ -12,6 +12,8 @@ import ScrollworkViews
   public let renderer: any DisplayListRendering
   /// Stills per second.
   public var fps = 60
+  /// The time of the only still of the reference, in seconds; nil for a whole reel.
+  public var moment: Double?
   /// Whether a reference keeps the pictures of all stills.
   public var keepsAllPictures = false
   /// The comparer of recordings.
@@ -36,7 +38,8 @@ import ScrollworkViews
   private static let mostDrawn = 600
 
   private var recorder: ReelRecorder {
-    ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    moment.map { ReelRecorder(stage, at: $0, provenance: renderer.provenance) }
+      ?? ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
   }
 
   /// Records the scene into a folder.
@@ -71,7 +74,7 @@ import ScrollworkViews
   private func png(of still: Int, _ recording: Recording) throws -> Data {
     try Task.checkCancellation()
     return try renderer.png(
-      of: stage.still(at: recording.settings.time(of: still)).displayList)
+      of: stage.still(at: moment ?? recording.settings.time(of: still)).displayList)
   }
 
   /// Compares the scene with a reference.
