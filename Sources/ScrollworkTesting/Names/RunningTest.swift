@@ -10,7 +10,9 @@ struct RunningTest: Hashable {
   let isSwiftTesting: Bool
   /// Whether it runs once for each of some arguments.
   let isParameterized: Bool
+}
 
+extension RunningTest {
   /// The test that runs the code at a place.
   init(at place: CallPlace) {
     if let test = Test.current {

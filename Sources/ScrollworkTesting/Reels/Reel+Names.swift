@@ -50,7 +50,8 @@ extension Reel {
     }
     guard !names.isEmpty else { return "" }
     let shown = names.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
-    return "; there are \(shown)" + (names.count > 5 ? " and \(names.count - 5) others" : "")
+    let rest = names.count - 5
+    return "; there are \(shown)" + (rest > 0 ? " and \(rest) other\(rest == 1 ? "" : "s")" : "")
   }
 
   /// A time in a sentence.

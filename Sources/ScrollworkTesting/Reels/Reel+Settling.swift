@@ -26,11 +26,7 @@ extension Reel {
     guard let traced = self.scrollViewName(scrollView ?? name) else {
       return ReelCheck(holds: false, explanation: absence(ofScrollView: scrollView ?? name))
     }
-    let rests = RestFinder(self, scrollView: traced).rests
-    let rest =
-      time.map { time in rests.first { moments[$0.upperBound].time + Self.tiny >= time } }
-      ?? rests.last
-    guard let rest, time != nil || rest.upperBound == moments.count - 1 else {
+    guard let rest = rest(at: time, of: traced) else {
       return ReelCheck(
         holds: false,
         explanation: "it never settles: it still moves at the end of the reel, at "
@@ -40,10 +36,21 @@ extension Reel {
     let place = SettlingPlace(self, moments[rest.upperBound], scrollView: traced, anchor: anchor)
     let isLate = time.map { start.time > $0 + Self.tiny } ?? false
     var words = "it settles \(place.words(for: name)) at \(Self.spell(start.time))"
-    if let time, isLate { words += ", \(Self.spell(start.time - time)) late" }
+    if let time, isLate {
+      words += ", \(Self.spell(start.time - time)) later than \(Self.spell(time))"
+    }
     if let name, !place.isOn(name) { words += place.distance(to: name) }
     return ReelCheck(
       holds: !isLate && (name.map(place.isOn) ?? true), explanation: words)
+  }
+
+  /// The rest at a time, or the next one; without a time the one at the end; nil if it moves there.
+  private func rest(at time: Double?, of scrollView: String) -> ClosedRange<Int>? {
+    let rests = RestFinder(self, scrollView: scrollView).rests
+    if let time, let rest = rests.first(where: { moments[$0.upperBound].time + Self.tiny >= time }) {
+      return rest
+    }
+    return rests.last.flatMap { $0.upperBound == moments.count - 1 ? $0 : nil }
   }
 
   /// The structural name of a scroll view in the first still that has it.

@@ -2,9 +2,14 @@ public import Foundation
 public import ScrollworkEffects
 
 extension Reel {
-  /// Whether a view is drawn at a time, in seconds.
+  /// Whether a view is on the screen at a time, in seconds: part of its frame, before effects, is
+  /// inside of the canvas and of its scroll view.
   public func shows(_ name: String, at time: Double) -> Bool {
-    view(name, in: around(time).before) != nil
+    let moment = around(time).before
+    guard let view = view(name, in: moment) else { return false }
+    let scroll = moment.scrollViews.first { $0.name == view.scrollView }
+    let window = CGRect(origin: .zero, size: moment.canvas)
+    return view.frame.intersects(scroll?.frame.intersection(window) ?? window)
   }
 
   /// The phase of a view's scroll transition at a time, in seconds.

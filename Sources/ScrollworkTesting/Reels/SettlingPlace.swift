@@ -54,10 +54,7 @@ struct SettlingPlace {
   func words(for name: String?) -> String {
     if let name, isOn(name) { return "on “\(name)”" }
     guard let scroll else { return "somewhere" }
-    let offset = scroll.scrolledAxes.map { Decimal3.spell(scroll.offset[$0]) }
-      .joined(separator: ", ")
-    guard let nearest = nearest(scroll) else { return "at the offset \(offset)" }
-    return "on “\(nearest)”, at the offset \(offset),"
+    return nearest(scroll).map { "on “\($0)”" } ?? "between two views"
   }
 
   /// The name of the view nearest to the anchor, within the greatest distance of aligned ones.
@@ -81,12 +78,14 @@ struct SettlingPlace {
     guard let scroll, let view = reel.view(name, in: moment) else {
       return ", where “\(name)” is not drawn"
     }
+    let offsets = scroll.scrolledAxes.map { Decimal3.spell(scroll.offset[$0]) }
     let parts = scroll.scrolledAxes.map { axis in
       let far = distance(of: view, in: scroll, anchor ?? .topLeading, axis)
       let isPast = (far < 0) != (axis == .horizontal && reel.isRightToLeft)
       return "\(Reel.spell(points: abs(far))) \(isPast ? "past" : "before")"
     }
-    return ", " + parts.joined(separator: " and ") + " “\(name)”"
+    return ", at the offset \(offsets.joined(separator: ", ")), "
+      + parts.joined(separator: " and ") + " “\(name)”"
   }
 }
 

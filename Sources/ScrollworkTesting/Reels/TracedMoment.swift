@@ -7,6 +7,8 @@ import ScrollworkStage
 struct TracedMoment: Hashable {
   /// The time, in seconds.
   let time: Double
+  /// The size of the canvas, in points.
+  let canvas: CGSize
   /// The views, outermost first; a view and its modifiers are one.
   private(set) var views: [TracedView] = []
   /// The scroll views, outermost first.
@@ -15,6 +17,7 @@ struct TracedMoment: Hashable {
   /// The moment of a stage at a time.
   @MainActor init(_ stage: Stage, at time: Double) {
     self.time = time
+    canvas = stage.screen(at: time).size
     visit(stage.tree(at: time), in: Surroundings())
     for marker in stage.markers(at: time) {
       guard let index = scrollViews.firstIndex(where: { $0.frame == marker.frame && $0.axes == [] })

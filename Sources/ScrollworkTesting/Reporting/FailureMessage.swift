@@ -21,7 +21,7 @@ struct FailureMessage {
     let entries = comparison.outline
     var lines = entries.prefix(Self.shown).enumerated().map { index, entry in
       let indent = String(repeating: "  ", count: index == 0 ? 0 : entry.depth + 1)
-      return indent + entry.finding.sentence + (entry.finding.source.map { " (\($0))" } ?? "")
+      return indent + Self.sentence(entry.finding)
     }
     if lines.isEmpty { lines.append("\(subject) differs from its reference.") }
     let rest = entries.count - Self.shown
@@ -29,5 +29,13 @@ struct FailureMessage {
     lines.append(
       "\(subject) differs from \(TestFolders.spell(reference)): \(comparison.summary).")
     return (lines + advice).joined(separator: "\n")
+  }
+
+  /// The sentence of a finding, with the source line if it does not have it yet.
+  private static func sentence(_ finding: Finding) -> String {
+    guard let source = finding.source, !finding.sentence.contains(source) else {
+      return finding.sentence
+    }
+    return "\(finding.sentence) (\(source))"
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Test func shelfScrolls() async throws {
   try await assertReel(
-    of: Shelf(), script: [.flick(.left, velocity: 600), .untilSettled()],
+    of: Shelf(), script: [.flick(.left, velocity: 1200), .untilSettled()],
     canvas: CGSize(width: 240, height: 140))
 }
 
@@ -13,18 +13,33 @@ import Testing
   try await assertStill(of: Shelf(), canvas: CGSize(width: 240, height: 140))
 }
 
-@Test(arguments: [ColorScheme.light, .dark]) func shelfInBothSchemes(scheme: ColorScheme) async throws {
+@Test func shelfRightToLeft() async throws {
+  var scene = Scene("shelf", canvas: CGSize(width: 240, height: 140)) { Shelf() }
+  scene.layoutDirection = .rightToLeft
+  try await assertScrolls(scene, named: "right to left")
+}
+
+/// A helper of several tests, whose issues are at its caller's line.
+func assertScrolls(
+  _ scene: Scene, named name: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) async throws {
+  try await assertReel(of: scene, named: name, sourceLocation: sourceLocation)
+}
+
+@Test(arguments: [ColorScheme.light, .dark])
+func shelfInBothSchemes(scheme: ColorScheme) async throws {
   try await assertStill(
     of: Shelf(), named: "\(scheme)", canvas: CGSize(width: 240, height: 140), colorScheme: scheme)
 }
 
 @Suite(.reels(record: .never)) struct ShelfMotion {
-  private let script: GestureScript = [.flick(.left, velocity: 600), .untilSettled()]
+  private let script: GestureScript = [.flick(.left, velocity: 1200), .untilSettled()]
   private let canvas = CGSize(width: 240, height: 140)
 
   @Test func stopsAtAJar() async throws {
     let reel = try await Reel(of: Shelf(), script: script, canvas: canvas)
-    #expect(reel.settles(on: "Amber", by: 1.5).holds)
+    #expect(reel.settles(on: "Ferry Bell", by: 1.4).holds)
     #expect(reel.neverOvershoots().holds)
   }
 
