@@ -62,7 +62,8 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("The report with pictures: ") })
     #expect(lines.last == "To accept: pass record: .failed to the assertion once.")
     #expect(try file.folder.contents.filter { $0.key.hasPrefix("Tests") } == before)
-    let left = Set(file.failures.map { $0.split(separator: "/").dropFirst().joined(separator: "/") })
+    let left = Set(
+      file.failures.map { $0.split(separator: "/").dropFirst().joined(separator: "/") })
     #expect(
       left.isSuperset(of: [
         "report.html", "old.png", "new.png", "difference.png", "candidate/tracks.json",

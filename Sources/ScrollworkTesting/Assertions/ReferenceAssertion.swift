@@ -144,15 +144,13 @@ import ScrollworkStudio
     let again = try makeKeeper(folders.name).0.digests()
     let hints = InstabilityHints(
       comparison: comparison, earlier: earlier, now: now,
-      differingAgain: again.differing(from: drawn), environment: environment,
-      timeZone: .current)
+      differingAgain: again.differing(from: drawn), environment: environment)
     var message = FailureMessage(
       comparison: comparison,
       subject: "The \(keeper.moment == nil ? "reel" : "still") “\(folders.name)”",
       reference: folders.reference)
-    message.advice = hints.sentences + [
-      "The report with pictures: \(TestFolders.spell(files.report))"
-    ]
+    message.advice = hints.sentences
+    message.advice.append("The report with pictures: \(TestFolders.spell(files.report))")
     if choice.mode == .failed {
       try write(keeper, ReferenceFolder(folders.reference), folders)
       message.advice.append("The reference is recorded anew; run the test again.")

@@ -13,7 +13,8 @@ extension Reel {
   /// The scroll view of a name, which may be that of a view in it; by default the outermost one.
   func scrollView(_ name: String?, in moment: TracedMoment) -> TracedScrollView? {
     guard let name else { return moment.scrollViews.first }
-    if let own = moment.scrollViews.first(where: { $0.id == name || $0.name == name }) { return own }
+    let own = moment.scrollViews.first { $0.id == name || $0.name == name }
+    if let own { return own }
     guard let view = view(name, in: moment) else { return nil }
     return moment.scrollViews.first { $0.name == view.name }
       ?? moment.scrollViews.first { $0.name == view.scrollView }
@@ -39,8 +40,8 @@ extension Reel {
 
   /// The ids and words of all views, in order of appearance.
   private var viewNames: [String] {
-    (moments.flatMap { $0.views.compactMap(\.id) } + moments.flatMap { $0.views.compactMap(\.words) })
-      .distinct
+    let views = moments.flatMap(\.views)
+    return (views.compactMap(\.id) + views.compactMap(\.words)).distinct
   }
 
   /// The nearest name, or else some names.

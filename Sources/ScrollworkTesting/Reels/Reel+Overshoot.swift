@@ -10,7 +10,9 @@ extension Reel {
   ///     outermost one.
   ///   - tolerance: The length that it may move too far, in points.
   /// - Returns: Whether it does not, and how far it does, and when.
-  public func neverOvershoots(in scrollView: String? = nil, by tolerance: CGFloat = 0.5) -> ReelCheck {
+  public func neverOvershoots(
+    in scrollView: String? = nil, by tolerance: CGFloat = 0.5
+  ) -> ReelCheck {
     guard let name = scrollViewName(scrollView) else {
       return ReelCheck(holds: false, explanation: absence(ofScrollView: scrollView))
     }

@@ -47,8 +47,9 @@ extension Reel {
   /// The rest at a time, or the next one; without a time the one at the end; nil if it moves there.
   private func rest(at time: Double?, of scrollView: String) -> ClosedRange<Int>? {
     let rests = RestFinder(self, scrollView: scrollView).rests
-    if let time, let rest = rests.first(where: { moments[$0.upperBound].time + Self.tiny >= time }) {
-      return rest
+    if let time {
+      let next = rests.first { moments[$0.upperBound].time + Self.tiny >= time }
+      if let next { return next }
     }
     return rests.last.flatMap { $0.upperBound == moments.count - 1 ? $0 : nil }
   }

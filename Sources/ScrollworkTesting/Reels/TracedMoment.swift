@@ -39,7 +39,9 @@ struct TracedMoment: Hashable {
 
   private mutating func visit(_ view: ResolvedView, in outer: Surroundings) {
     var inner = outer
-    if let effect = view.effect { (inner.total, inner.opacity) = (effect.total, effect.totalOpacity) }
+    if let effect = view.effect {
+      (inner.total, inner.opacity) = (effect.total, effect.totalOpacity)
+    }
     let details = Details(view)
     let index: Int
     if let owner = outer.owner, outer.name == view.name {

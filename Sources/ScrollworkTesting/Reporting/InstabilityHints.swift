@@ -13,38 +13,42 @@ struct InstabilityHints {
   let differingAgain: Int
   /// The environment variables.
   let environment: [String: String]
-  /// The time zone of the process.
-  let timeZone: TimeZone
 
   /// The sentences, in order.
   var sentences: [String] {
-    var found: [String] = []
     if differingAgain > 0 {
-      found.append(
+      return [
         "Played again in this process, \(differingAgain) "
           + "\(differingAgain == 1 ? "still differs" : "stills differ") from those just played: the "
-          + "views read something that is kept between runs, such as a global variable.")
-    } else if let earlier, let now, now.differsOnlyByProcess(from: earlier) {
-      found.append(
-        "Another process of the same build drew another reel: the views read something that differs "
-          + "between processes. " + ordering)
+          + "views read what changes from run to run, such as a global variable. " + ordering
+      ]
     }
-    if comparison.findings.contains(where: { $0.kind == .words }),
-      timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: 1_767_951_660)) != 0
-    {
-      found.append(
-        "This process has the time zone \(timeZone.identifier), which dates in texts follow; the "
-          + "tests run in UTC with TZ=UTC.")
+    if let earlier, let now, now.differsOnlyByProcess(from: earlier) {
+      guard earlier.timeZone == now.timeZone else {
+        return [
+          "Another process of the same build drew another reel. It had the time zone "
+            + "\(earlier.timeZone), this one has \(now.timeZone); " + Self.utc
+        ]
+      }
+      return [
+        "Another process of the same build drew another reel: the views read what differs between "
+          + "processes. " + ordering
+      ]
     }
-    return found
+    let zone = now?.timeZone ?? "GMT"
+    guard comparison.findings.contains(where: { $0.kind == .words }),
+      !["GMT", "UTC", "Etc/UTC"].contains(zone)
+    else { return [] }
+    return ["This process has the time zone \(zone), which dates in texts follow; " + Self.utc]
   }
+
+  private static let utc = "tests run in UTC with TZ=UTC."
 
   /// What to do about the order of sets.
   private var ordering: String {
     environment["SWIFT_DETERMINISTIC_HASHING"] == nil
-      ? "The order of a Set or a Dictionary does; it is always the same with "
-        + "SWIFT_DETERMINISTIC_HASHING=1, or sort the elements."
-      : "Sets and dictionaries have the same order in all of them, so it is something else, such as "
-        + "a file or an environment variable."
+      ? "The order of a Set or a Dictionary does so too: sort it, or run the tests with "
+        + "SWIFT_DETERMINISTIC_HASHING=1."
+      : "It is not the order of sets and dictionaries, which is always the same here."
   }
 }

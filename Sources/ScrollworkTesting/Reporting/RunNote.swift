@@ -13,6 +13,8 @@ struct RunNote: Hashable, Codable {
   var build: String
   /// The number of the process.
   var process: Int32
+  /// The time zone of the process.
+  var timeZone: String
   /// The digest of all stills.
   var reel: String
 
@@ -24,6 +26,7 @@ struct RunNote: Hashable, Codable {
     else { return nil }
     build = "\(size) \(date.timeIntervalSince1970)"
     process = getpid()
+    timeZone = TimeZone.current.identifier
     let stills = recording.stills.map { $0.list ?? "" }.joined(separator: " ")
     reel = ContentDigest(of: Array(stills.utf8)).hexadecimal(digits: 32)
   }

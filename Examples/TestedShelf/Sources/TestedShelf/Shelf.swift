@@ -7,6 +7,7 @@ public struct Shelf: View {
   /// A shelf.
   public init() {}
 
+  /// The jars in a row.
   public var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       LazyHStack(spacing: 12) {
