@@ -65,22 +65,20 @@ import ScrollworkStudio
   private func check(_ folders: TestFolders, _ choice: RecordChoice) async throws {
     let reference = ReferenceFolder(folders.reference)
     let path = TestFolders.spell(folders.reference)
-    guard reference.exists || choice.mode != .never else {
-      return reporter.fail(
-        "There is no reference \(path), and none is recorded in the record mode never.\n"
-          + "To record it, run the test with another mode, such as "
-          + "\(RecordChoice.variable)=missing.")
-    }
+    // While another process writes it, there is a folder without a manifest.
+    guard choice.mode != .never || FileManager.default.fileExists(atPath: folders.reference.path)
+    else { return failWithoutReference(path) }
     let lock = try await FolderLock.acquire(folders.reference) { _ in }
     defer {
       withExtendedLifetime(lock) {}
       // Only an empty folder can be removed: one made for a scene that cannot be drawn.
       rmdir(folders.reference.path)
     }
-    let (keeper, renderer) = try makeKeeper(folders.name)
-    reportUnmet(keeper.stage)
     // Another process may have recorded it meanwhile.
     let isMissing = !reference.exists
+    guard choice.mode != .never || !isMissing else { return failWithoutReference(path) }
+    let (keeper, renderer) = try makeKeeper(folders.name)
+    reportUnmet(keeper.stage)
     if isMissing || choice.mode == .all {
       try write(keeper, reference, folders)
       let beginning =
@@ -98,6 +96,12 @@ import ScrollworkStudio
     } catch let error as RecordingError {
       try replace(reference, unreadable: error, keeper, folders, choice)
     }
+  }
+
+  private func failWithoutReference(_ path: String) {
+    reporter.fail(
+      "There is no reference \(path), and none is recorded in the record mode never.\n"
+        + "To record it, run the test in another mode, such as missing.")
   }
 
   /// Reports what the script expects and the scene does not do.
