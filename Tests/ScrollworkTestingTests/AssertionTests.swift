@@ -142,6 +142,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
+  @Test func `refuses reels without stills`() async throws {
+    let found = await issues {
+      try await assertReel(of: scene(), named: "boxes", fps: 0, sourceLocation: file.place)
+    }.messages
+    #expect(found == ["fps is 0; it must be at least 1"])
+    #expect(throws: InvalidRate.self) { try Reel(of: scene(), fps: -1) }
+  }
+
   @Test func `reports what the script expects and does not happen`() async throws {
     let found = await issues {
       var scene = scene()

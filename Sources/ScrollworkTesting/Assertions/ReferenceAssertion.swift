@@ -126,6 +126,7 @@ import ScrollworkStudio
     let stage = Stage(scene(name), text: renderer, images: renderer)
     var keeper = ReferenceKeeper(stage, renderer: renderer, decoder: PNGDecoder())
     adjust(&keeper)
+    try InvalidRate.check(keeper.fps)
     return (keeper, renderer)
   }
 

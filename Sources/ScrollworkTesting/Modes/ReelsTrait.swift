@@ -26,8 +26,7 @@ public struct ReelsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ReelsTrait {
-  /// Sets the record mode of ``assertReel(of:script:named:canvas:scale:fps:colorScheme:layoutDirection:images:tolerance:allowedDelay:ignoring:record:fileID:filePath:function:line:column:)``
-  /// and ``assertStill(of:at:script:named:canvas:scale:colorScheme:layoutDirection:images:tolerance:ignoring:record:fileID:filePath:function:line:column:)``;
-  /// nil leaves that outside.
+  /// Sets the record mode of the assertions of reels and stills in a test or a suite; nil leaves that
+  /// outside.
   public static func reels(record: RecordMode? = nil) -> Self { ReelsTrait(record: record) }
 }

@@ -32,11 +32,12 @@ public struct Reel: Sendable {
   ///   - script: The touches; by default those of the scene.
   ///   - fps: The stills per second.
   ///   - images: The folders of images and asset catalogs.
-  /// - Throws: An error of a scene that cannot be drawn, or of fonts and images.
+  /// - Throws: An ``InvalidRate``, an error of a scene that cannot be drawn, or of fonts and images.
   @MainActor public init(
     of scene: ScrollworkStage.Scene, script: GestureScript? = nil, fps: Int = 60,
     images: [URL] = []
   ) throws {
+    try InvalidRate.check(fps)
     let renderer = try TestRenderers.renderer(images: images)
     let stage = Stage(scene.playing(script), text: renderer, images: renderer)
     try stage.requirePicture()
@@ -60,7 +61,7 @@ public struct Reel: Sendable {
   ///   - colorScheme: The color scheme.
   ///   - layoutDirection: The direction of text and layout.
   ///   - images: The folders of images and asset catalogs.
-  /// - Throws: An error of a scene that cannot be drawn, or of fonts and images.
+  /// - Throws: An ``InvalidRate``, an error of a scene that cannot be drawn, or of fonts and images.
   @MainActor public init(
     of view: @autoclosure @escaping @MainActor @Sendable () -> some View, script: GestureScript,
     canvas: CGSize = CGSize(width: 390, height: 844), fps: Int = 60,
