@@ -293,7 +293,7 @@ let package = Package(
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo", "Regression",
-      ], data: ["__References__"]),
+      ]),
     // the sample package that tests its views, whose own manifest is for readers
     .target(
       name: "TestedShelf", dependencies: ["Scrollwork"],
