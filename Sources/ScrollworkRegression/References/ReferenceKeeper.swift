@@ -12,6 +12,8 @@ import ScrollworkViews
   public let renderer: any DisplayListRendering
   /// Stills per second.
   public var fps = 60
+  /// The time of the only still of the reference, in seconds; nil for a whole reel.
+  public var moment: Double?
   /// Whether a reference keeps the pictures of all stills.
   public var keepsAllPictures = false
   /// The comparer of recordings.
@@ -39,7 +41,9 @@ import ScrollworkViews
   private static let mostDrawn = 600
 
   private var recorder: ReelRecorder {
-    var recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    var recorder =
+      moment.map { ReelRecorder(stage, at: $0, provenance: renderer.provenance) }
+      ?? ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
     recorder.sourceNames = sourceNames
     return recorder
   }
@@ -80,7 +84,7 @@ import ScrollworkViews
     try Task.checkCancellation()
     await Task.yield()
     return try renderer.png(
-      of: stage.still(at: recording.settings.time(of: still)).displayList)
+      of: stage.still(at: moment ?? recording.settings.time(of: still)).displayList)
   }
 
   /// Compares the scene with a reference.
