@@ -308,8 +308,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkStage", "TestSupport",
-        "CSymbolUses",
+        "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkRegression",
+        "ScrollworkStage", "TestSupport", "CSymbolUses",
       ], swiftSettings: strict),
   ]
 )

@@ -2,6 +2,7 @@ import Foundation
 import Scenes
 import Scrollwork
 import ScrollworkCairo
+import ScrollworkRegression
 import TestSupport
 import Testing
 
@@ -14,8 +15,8 @@ import Testing
     }
   }
 
-  /// Playing a scene takes longest, so one stage is asked for all: the reel forward, the golden,
-  /// then backward by turns with a second stage that is new, its pixels with and without kept
+  /// Playing a scene takes longest, so one stage is asked for all: the reel forward, then backward by
+  /// turns with a second stage that its golden is recorded from, its pixels with and without kept
   /// layers, and the picture of its SVG by another renderer.
   @Test(arguments: allScenes.indices) @MainActor
   func `plays without a problem, matches its golden in any order, and exports`(
@@ -27,19 +28,19 @@ import Testing
     #expect(stage.problems.isEmpty)
     #expect(stage.duration >= 1.9)
     let times = (0...8).map { Double($0) * stage.duration / 8 }
-    let moments = [0.3, 0.6, 0.9].map { ($0 * stage.duration * 60).rounded() / 60 }
     // All in order: each step back plays a scene with views of UIKit again, from its start.
     var lists: [Double: DisplayList] = [:]
-    for time in Set(times + moments + [0.5]).sorted() {
+    for time in Set(times + [0.5]).sorted() {
       lists[time] = stage.still(at: time).displayList
     }
     let forward = times.map { lists[$0]?.digest }
     #expect(Set(forward).count > 3)
 
-    let difference = Golden.difference(Self.reading(moments, lists), "Scenes", scene.name)
+    let other = Stage(scene, text: renderer, images: renderer)
+    let recording = try await ReelRecorder(other, fps: 2, provenance: []).record()
+    let difference = try RecordingGolden.difference(recording, "Scenes", scene.name)
     #expect(difference == nil, "\(difference ?? "")")
 
-    let other = Stage(scene, text: renderer, images: renderer)
     for (late, mixed) in zip([8, 5, 3, 0], [4, 1, 7, 2]) {
       #expect(stage.still(at: times[late]).displayList.digest == forward[late])
       #expect(other.still(at: times[mixed]).displayList.digest == forward[mixed])
@@ -91,12 +92,6 @@ import Testing
   /// - Source: chosen, above what any scene shows; how small a mistake it sees was not tried.
   private nonisolated static func tolerance(of scene: String) -> Double {
     ["effect-blur": 1.6, "lyrics": 1.2, "locked": 0.8][scene] ?? 0.5
-  }
-
-  /// The dumps of the moments, read in a difference rather than seen.
-  private static func reading(_ moments: [Double], _ lists: [Double: DisplayList]) -> String {
-    moments.map { "at \(Int(($0 * 60).rounded()))/60 s\n\(lists[$0]?.dump ?? "")" }
-      .joined(separator: "\n")
   }
 }
 
