@@ -63,9 +63,7 @@ struct ComparedReels {
     var name = view.scrollView
     while !name.isEmpty {
       if shifted[name]?.contains(pair) == true { return true }
-      // The scroll views around it have the beginning of its name.
-      name = old.scrollViews.map(\.name)
-        .filter { $0 != name && name.hasPrefix($0 + "/") }.max { $0.count < $1.count } ?? ""
+      name = new.scrollView(around: name)
     }
     return false
   }

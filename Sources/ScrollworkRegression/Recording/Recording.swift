@@ -47,6 +47,16 @@ extension Recording {
     return frame
   }
 
+  /// The name of the scroll view around another one; empty if there is none.
+  func scrollView(around name: String) -> String {
+    if let holder = views.first(where: { $0.isScrollView && $0.name == name }) {
+      return holder.scrollView
+    }
+    // A trace has no views that hold others; inner ones have the beginning of their name.
+    return scrollViews.map(\.name).filter { $0 != name && name.hasPrefix($0 + "/") }
+      .max { $0.count < $1.count } ?? ""
+  }
+
   /// The recording without the views that have an id, or are in one that has.
   func without(ids: [String]) -> Recording {
     var copy = self

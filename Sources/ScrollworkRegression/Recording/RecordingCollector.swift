@@ -22,11 +22,13 @@ public struct RecordingCollector: Sendable {
   public mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
     while stills.count < number { stills.append(RecordedStill()) }
     stills.append(RecordedStill(list: still.displayList.digest.recorded))
+    var scrollNames: [String: Int] = [:]
     for report in still.report.scrollViews {
-      let index = scrollIndices[report.name] ?? scrollViews.count
+      let name = Self.unique(report.name, report.name, among: &scrollNames)
+      let index = scrollIndices[name] ?? scrollViews.count
       if index == scrollViews.count {
-        scrollIndices[report.name] = index
-        scrollViews.append((report.name, ScrollViewRecorder(name: report.name)))
+        scrollIndices[name] = index
+        scrollViews.append((name, ScrollViewRecorder(name: name)))
       }
       scrollViews[index].recorder.append(report, at: number)
     }
@@ -34,11 +36,17 @@ public struct RecordingCollector: Sendable {
     var seen: [String: Int] = [:]
     var previous = viewIndices["\nbackground"]
     for view in drawn {
-      let plain = view.name + "\n" + view.kind
-      seen[plain, default: 0] += 1
-      let name = seen[plain] == 1 ? view.name : "\(view.name) (\(seen[plain, default: 1]))"
+      let name = Self.unique(view.name, view.name + "\n" + view.kind, among: &seen)
       previous = append(view, named: name, after: previous, at: number)
     }
+  }
+
+  /// A name with a number added if its key was used before in the still: `ScrollView (2)`.
+  private static func unique(
+    _ name: String, _ key: String, among used: inout [String: Int]
+  ) -> String {
+    used[key, default: 0] += 1
+    return used[key] == 1 ? name : "\(name) (\(used[key, default: 1]))"
   }
 
   /// Appends the background of the canvas, as a view without a name.

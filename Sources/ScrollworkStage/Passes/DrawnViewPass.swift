@@ -15,6 +15,8 @@ import ScrollworkViews
   /// The phase and the progress of scroll transitions, by name.
   let transitions: [String: ChildReport]
   private(set) var views: [DrawnView] = []
+  /// How often each name of a scroll view was used.
+  private var scrollViewNames: [String: Int] = [:]
 
   /// A pass over the results of the others.
   init(paint: PaintPass, children: [ChildReport]) {
@@ -39,14 +41,24 @@ import ScrollworkViews
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y
     add(dressed, frame, space)
-    var inner = Space(scrollView: space.scrollView, origin: frame.origin)
-    if dressed.node is ScrollNode {
-      inner = Space(scrollView: dressed.node.path.name, origin: dressed.view.offset)
+    guard dressed.node is ScrollNode else {
+      let inner = Space(scrollView: space.scrollView, origin: frame.origin)
+      for child in inPaintOrder(dressed) { visit(child, inner) }
+      return
     }
+    let name = Self.unique(dressed.node.path.name, among: &scrollViewNames)
+    append(dressed.node, named: name, frame, space)
+    let inner = Space(scrollView: name, origin: dressed.view.offset)
     for child in inPaintOrder(dressed) { visit(child, inner) }
     if let scroll = PlacedScrollView(dressed.view.source) {
-      addIndicators(of: scroll, offset: dressed.view.offset)
+      addIndicators(of: scroll, named: name, offset: dressed.view.offset)
     }
+  }
+
+  /// A name with a number added if it was used before: `ScrollView (2)`.
+  static func unique(_ name: String, among used: inout [String: Int]) -> String {
+    used[name, default: 0] += 1
+    return used[name] == 1 ? name : "\(name) (\(used[name, default: 1]))"
   }
 
   private func inPaintOrder(_ dressed: DressedView) -> [DressedView] {
@@ -88,7 +100,6 @@ import ScrollworkViews
       append(
         wrapper, frame, space, source: wrapper.location, look: dressed.look, filters: filters,
         transition: transition, clip: clip)
-    case is ScrollNode: append(dressed.node, frame, space)
     case let hosted as UIKitNode:
       var items: [DisplayItem] = []
       if let color = hosted.view.backgroundColor {
@@ -100,7 +111,9 @@ import ScrollworkViews
     }
   }
 
-  private mutating func addIndicators(of scroll: PlacedScrollView, offset: CGPoint) {
+  private mutating func addIndicators(
+    of scroll: PlacedScrollView, named name: String, offset: CGPoint
+  ) {
     let opacity = paint.indicatorOpacity(scroll)
     guard opacity > 0 else { return }
     let indicators = scroll.indicators(offset: offset)
@@ -111,8 +124,8 @@ import ScrollworkViews
         cornerRadius: ScrollIndicators.radius, style: .circular)
       views.append(
         DrawnView(
-          name: "\(scroll.path.name)/\(axis) scroll indicator", kind: DrawnView.indicator, words: nil, source: "",
-          scrollView: scroll.path.name, frame: bar.offsetBy(dx: offset.x, dy: offset.y), phase: nil, progress: nil, map: ProjectionTransform(),
+          name: "\(name)/\(axis) scroll indicator", kind: DrawnView.indicator, words: nil, source: "",
+          scrollView: name, frame: bar.offsetBy(dx: offset.x, dy: offset.y), phase: nil, progress: nil, map: ProjectionTransform(),
           opacity: opacity, filters: [], blend: .normal, clip: nil,
           content: LayerContent([
             .command(.fill(shape, .color(scroll.indicatorColor), evenOdd: false))
@@ -121,14 +134,14 @@ import ScrollworkViews
   }
 
   private mutating func append(
-    _ node: Node, _ frame: CGRect, _ space: Space, words: String? = nil,
+    _ node: Node, named name: String? = nil, _ frame: CGRect, _ space: Space, words: String? = nil,
     source: SourceLocation? = nil, look: EffectLook = .identity,
     filters: [Layer.Filter]? = nil, transition: ChildReport? = nil, clip: Path? = nil,
     content: LayerContent = LayerContent([])
   ) {
     views.append(
       DrawnView(
-        name: node.path.name, kind: node.kind, words: words,
+        name: name ?? node.path.name, kind: node.kind, words: words,
         source: source.flatMap { $0.isInScene ? "\($0)" : nil } ?? "",
         scrollView: space.scrollView, frame: frame, phase: transition?.phase,
         progress: transition?.progress, map: look.map, opacity: look.opacity,
