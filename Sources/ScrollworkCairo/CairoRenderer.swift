@@ -2,6 +2,7 @@ import CCairo
 public import Foundation
 public import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkSystem
 
 /// Renders display lists to PNG or SVG with Cairo; safe to use from several threads.
 ///
@@ -11,6 +12,8 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let text: TextEngine
   private let images: ImageStore
   private let cache: LayerCache?
+  /// The libraries and fonts, once they were asked for: all font files are read for them.
+  private let knownProvenance = Locked<[(name: String, version: String)]?>(nil)
 
   /// The byte limit of the layer cache.
   ///
@@ -74,7 +77,13 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   public func image(named name: String) -> ImageAsset? { images.asset(named: name) }
 
   /// The library versions and font hashes that determine the output; reads all font files.
-  public var provenance: [(name: String, version: String)] { Provenance.list(fonts) }
+  public var provenance: [(name: String, version: String)] {
+    knownProvenance.withLock { known in
+      let list = known ?? Provenance.list(fonts)
+      known = list
+      return list
+    }
+  }
 
   /// Renders the display list as a bitmap.
   package func bitmap(of list: DisplayList) throws(CairoError) -> Bitmap {
