@@ -153,7 +153,7 @@ import Testing
       #expect(run.status == .malformed, "\(number): \(run.out)\(run.err)")
       #expect(run.err.split(separator: "\n").count == 1)
     }
-    try edited(manifest, "b/box/manifest.json", count, "\"count\":3")
+    try edited(manifest, "b/box/manifest.json", count, "\"count\":0")
     try await check("DIR/a/box DIR/b/box", .malformed, "in a wrong place")
     try edited(manifest, "b/box/manifest.json", count, count)
     for (old, new) in [

@@ -23,9 +23,11 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
   static func equal(
     _ question: String, _ comparer: ReelComparer = ReelComparer(),
     new: @escaping @Sendable (inout TrapScene) -> Void = { _ in },
+    old: (@Sendable (inout TrapScene) -> Void)? = nil,
     change: @escaping @Sendable (inout Recording) -> Void = { _ in }
   ) -> ReelTrap {
-    ReelTrap(testDescription: question, comparer: comparer, new: new, change: change)
+    ReelTrap(
+      testDescription: question, comparer: comparer, old: old, new: new, change: change)
   }
 
   /// Reels that differ.
@@ -61,8 +63,38 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
       else { return recording.stills = [] }
       recording = file.recording
     },
-    .equal("a rotation of a whole turn") { $0.rotation = 0 },
-    .equal("a blur of nothing") { $0.blur = 0 },
+    .equal("words far below that nobody scrolls to") {
+      $0.footer = "below"
+      $0.steps = short
+    } old: {
+      $0.footer = "elsewhere"
+      $0.steps = short
+    },
+    .equal("rows in an AnyView") { $0.isErased = true },
+    .equal("a title with an id") { $0.titleID = "title" },
+    .equal("a body that is evaluated twice") { $0.evaluatesTwice = true },
+    .equal("clear words") { $0.clearWords = "clear" },
+    .equal("fonts with other hashes that draw the same") { _ in } change: {
+      $0.settings.fonts = ["Roboto.ttf": "0"]
+    },
+    .equal("a scene of another name") { _ in } change: { $0.settings.scene = "other" },
+    .equal("other words of a view that is ignored", ignoring("Palettes", "Palette")) {
+      $0.title = "Palette"
+    },
+    .equal("an ignored view that flickers", ignoring("Palettes", "Flicker")) {
+      $0.flickers = 0.3...0.333
+    },
+    .equal("an ignored view that is elsewhere", ignoring("title")) {
+      $0.titleID = "title"
+      $0.titleShift = 3
+    } old: {
+      $0.titleID = "title"
+    },
+    .equal("a delay of a short motion that is allowed", allowing(3)) {
+      $0.flickers = 0.15...0.2
+    } old: {
+      $0.flickers = 0.1...0.15
+    },
   ]
 
   static let different: [ReelTrap] = [
@@ -153,12 +185,22 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
     .differ("another canvas", .settings, "Canvas 120 × 200 → 121 × 200") {
       $0.canvas.width = 121
     },
+    // Display lists are compared as a whole, whatever part of them is seen.
+    .differ("words beyond the canvas", .appeared, "“far” are new") { $0.remoteWords = "far" },
     .differ("one display list without a reason", .displayList, "1 still differs") {
       _ in
     } change: {
       $0.stills[30].list = "0"
     },
   ]
+
+  private static let short: [GestureScript.Step] = [.flick(.up, velocity: 260), .wait(0.1)]
+
+  static func ignoring(_ ids: String...) -> ReelComparer {
+    var comparer = ReelComparer()
+    comparer.ignoredViews = ids
+    return comparer
+  }
 
   static func allowing(_ stills: Int) -> ReelComparer {
     var comparer = ReelComparer()

@@ -40,6 +40,18 @@ struct TrapScene: Sendable {
   /// Whether the rows are in another container that draws the same.
   var isWrapped = false
   var extraModifier = false
+  /// Whether the rows are in an `AnyView`.
+  var isErased = false
+  /// The id of the title; nil without one.
+  var titleID: String?
+  /// Whether the body is evaluated again, with the same result.
+  var evaluatesTwice = false
+  /// Words far beyond the canvas; nil without any.
+  var remoteWords: String?
+  /// Words that are clear; nil without any.
+  var clearWords: String?
+  /// The words under the rows, where no gesture of a short flick leads.
+  var footer: String?
   /// The seconds in which the title is another one.
   var flickers: ClosedRange<Double>?
   var steps: [GestureScript.Step] = [
@@ -68,8 +80,10 @@ struct TrapScene: Sendable {
 private struct TrapView: View {
   let scene: TrapScene
   @State private var isFlickering = false
+  @State private var evaluations = 0
 
   var body: some View {
+    let _ = evaluations
     VStack(spacing: 0) {
       ZStack {
         if scene.isBadgeInFront {
@@ -82,12 +96,23 @@ private struct TrapView: View {
       }
       if let line = scene.line { Rectangle().fill(Color.black).frame(height: line) }
       ScrollView {
-        if scene.isWrapped { Group { HStack(spacing: 0) { rows } } } else { rows }
+        if scene.isErased {
+          AnyView(rows)
+        } else if scene.isWrapped {
+          Group { HStack(spacing: 0) { rows } }
+        } else {
+          rows
+        }
       }
       .scrollTargetBehavior(AlignedIf(isOn: scene.isAligned, step: scene.rowHeight + scene.spacing))
     }
     .background(scene.background ?? .white)
+    .overlay {
+      if let words = scene.remoteWords { Text(words).offset(x: 4000) }
+      if let words = scene.clearWords { Text(words).opacity(0) }
+    }
     .task {
+      if scene.evaluatesTwice { evaluations += 1 }
       guard let range = scene.flickers else { return }
       try? await Task.sleep(for: .seconds(range.lowerBound))
       isFlickering = true
@@ -96,8 +121,9 @@ private struct TrapView: View {
     }
   }
 
-  private var heading: some View {
-    Text(isFlickering ? "Flicker" : scene.title).offset(x: scene.titleShift)
+  @ViewBuilder private var heading: some View {
+    let title = Text(isFlickering ? "Flicker" : scene.title).offset(x: scene.titleShift)
+    if let id = scene.titleID { title.id(id) } else { title }
   }
 
   private var badge: some View {
@@ -109,6 +135,7 @@ private struct TrapView: View {
       ForEach(scene.words, id: \.self) { word in
         row(word)
       }
+      if let footer = scene.footer { Text(footer).padding(.top, 900) }
     }
   }
 
