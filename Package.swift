@@ -285,7 +285,7 @@ let package = Package(
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
         "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkStage", "TestSupport",
-        "CSymbolUses",
+        "CSymbolUses", yams,
       ], swiftSettings: strict),
   ]
 )
