@@ -67,6 +67,7 @@ let package = Package(
       targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
     .library(name: "ScrollworkReels", targets: ["ScrollworkReels"]),
     .library(name: "ScrollworkRegression", targets: ["ScrollworkRegression"]),
+    .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
     .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
     .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
@@ -197,6 +198,14 @@ let package = Package(
       ],
       others: [argumentParser, "CSystemCalls"]),
 
+    // level 9 as well: stills into assertions
+    room(
+      "Testing",
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Studio", "Cairo", "Regression",
+      ]),
+
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
     // meet the umbrella on file systems that ignore case)
     .target(
@@ -280,6 +289,21 @@ let package = Package(
     tests(
       "Command",
       ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
+    tests(
+      "Testing",
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Studio", "Cairo", "Regression",
+      ]),
+    // the sample package that tests its views, whose own manifest is for readers
+    .target(
+      name: "TestedShelf", dependencies: ["Scrollwork"],
+      path: "Examples/TestedShelf/Sources/TestedShelf",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "TestedShelfTests", dependencies: ["Scrollwork", "ScrollworkTesting", "TestedShelf"],
+      path: "Examples/TestedShelf/Tests/TestedShelfTests", exclude: ["__References__"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -2,6 +2,7 @@ import CCairo
 public import Foundation
 public import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkSystem
 
 /// Renders display lists to PNG or SVG with Cairo; safe to use from several threads.
 ///
@@ -11,6 +12,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let text: TextEngine
   private let images: ImageStore
   private let cache: LayerCache?
+  private let knownProvenance = Locked<[(name: String, version: String)]?>(nil)
 
   /// The byte limit of the layer cache.
   ///
@@ -73,8 +75,14 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The image of a name; nil if no folder contains it.
   public func image(named name: String) -> ImageAsset? { images.asset(named: name) }
 
-  /// The library versions and font hashes that determine the output; reads all font files.
-  public var provenance: [(name: String, version: String)] { Provenance.list(fonts) }
+  /// The library versions and font hashes that determine the output; reads all font files, once.
+  public var provenance: [(name: String, version: String)] {
+    knownProvenance.withLock { known in
+      let list = known ?? Provenance.list(fonts)
+      known = list
+      return list
+    }
+  }
 
   /// Renders the display list as a bitmap.
   package func bitmap(of list: DisplayList) throws(CairoError) -> Bitmap {

@@ -20,7 +20,7 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
-    case let error as RecordingError: self.init(status: .malformed, message: error.description)
+    case let error as RecordingError: self.init(status: error.status, message: error.description)
     case let error as ReelInputError: self.init(status: error.status, message: error.description)
     case let error as ReelFileError: self.init(status: error.status, message: error.description)
     case let error as PictureStepError: self.init(status: .malformed, message: error.description)
@@ -65,6 +65,12 @@ extension StudioError {
 }
 
 extension ReelFileError {
+  fileprivate var status: CommandStatus {
+    if case .missing = self { .missing } else { .malformed }
+  }
+}
+
+extension RecordingError {
   fileprivate var status: CommandStatus {
     if case .missing = self { .missing } else { .malformed }
   }

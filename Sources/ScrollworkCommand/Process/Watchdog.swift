@@ -30,13 +30,6 @@ enum Watchdog {
   /// The number of stills made, plus one; 0 while the script is played.
   static let stills = Atomic(0)
 
-  /// Reports progress of a verb that does not leave the main actor between stills: the number of
-  /// stills made, or nil before a script is played.
-  static func noteStill(_ count: Int?) {
-    stills.store(count.map { $0 + 1 } ?? 0, ordering: .relaxed)
-    hasAnswered.store(true, ordering: .relaxed)
-  }
-
   /// Starts the thread; called on the one that plays.
   static func begin(_ limits: SceneLimits) {
     SignalStack.install()

@@ -6,6 +6,7 @@ import ScrollworkLoose
 import ScrollworkRegression
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// `diff`: two reels side by side.
 struct DiffVerb: Verb {
@@ -129,7 +130,7 @@ struct DiffVerb: Verb {
     var folders: [URL] = []
     for (revision, name) in sides {
       let side = URL(filePath: folder.appending(path: name).path)
-      try? FileManager.default.removeItem(at: side)
+      try Self.removeReels(in: side)
       try await tool.record(
         inputs, areFiles: areFiles, revision: revision, options: ["--fps", "\(fps)"],
         into: side.standardizedFileURL)
@@ -139,6 +140,17 @@ struct DiffVerb: Verb {
     return names.map { name in
       (folders[0].appending(path: name).path, folders[1].appending(path: name).path, name)
     }
+  }
+
+  /// Removes a folder of reels that were made before.
+  private static func removeReels(in folder: URL) throws {
+    for name in scenes(in: folder)
+    where !InputFile.isFile(folder.appending(path: name).appending(path: "manifest.json").path) {
+      throw Failure(
+        status: .usage,
+        message: "\(folder.relativePath) has \(name), which is no reel; --out names another folder")
+    }
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private static func scenes(in folder: URL) -> [String] {

@@ -73,7 +73,9 @@ struct ReportOptions: ParsableArguments {
         data = try RegressionReport(results.map { ($0.comparison, $0.pictures) }).document()
       case .summary(let format): data = Data(try format.summary(of: comparisons).utf8)
       }
-      try AtomicFile.write(data, to: URL(filePath: file))
+      let url = URL(filePath: file)
+      try AtomicFile.makeFolder(url.deletingLastPathComponent())
+      try AtomicFile.write(data, to: url)
     }
     let text = try format.summary(of: comparisons)
     try console.writeLine(text.hasSuffix("\n") ? String(text.dropLast()) : text)

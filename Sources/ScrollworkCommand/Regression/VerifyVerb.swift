@@ -4,6 +4,7 @@ import ScrollworkCairo
 import ScrollworkRegression
 import ScrollworkStage
 import ScrollworkStudio
+import Synchronization
 
 /// `verify`: scenes against their references.
 struct VerifyVerb: SceneVerb {
@@ -70,6 +71,10 @@ struct VerifyVerb: SceneVerb {
     if keepsAllPictures, !record {
       throw ValidationError("'--all-pictures' needs '--record'")
     }
+    let folders = [references, output].map { URL(filePath: $0).standardizedFileURL.path }
+    if folders[0] == folders[1] {
+      throw ValidationError("'--references' and '--out' are the same folder, \(output)")
+    }
   }
 
   func run(on workbench: Workbench) async throws {
@@ -82,17 +87,18 @@ struct VerifyVerb: SceneVerb {
     let candidates = ReferenceStore(URL(filePath: output))
     var results: [(comparison: Comparison, pictures: any ComparisonPictures)] = []
     for scene in scenes {
-      Watchdog.noteStill(nil)
+      Watchdog.stills.store(0, ordering: .relaxed)
       let stage = workbench.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       var keeper = ReferenceKeeper(stage, renderer: renderer, decoder: PNGDecoder())
       keeper.fps = fps
+      keeper.sourceNames = workbench.console.sourceNames
       keeper.keepsAllPictures = keepsAllPictures
       keeper.comparer = tolerances.comparer
       keeper.ignoredRects = tolerances.ignoreRect
       keeper.ignoredViews = tolerances.ignore
       if let pixels = tolerances.pixels { keeper.tolerance = pixels }
-      results.append(try verify(keeper, store, candidates, on: workbench))
+      results.append(try await verify(keeper, store, candidates, on: workbench))
       workbench.warn(of: stage.problems)
     }
     if named { results += try stale(scenes.map(\.name), in: store, on: workbench.console) }
@@ -120,24 +126,34 @@ struct VerifyVerb: SceneVerb {
   @MainActor private func verify(
     _ keeper: ReferenceKeeper, _ store: ReferenceStore, _ candidates: ReferenceStore,
     on workbench: Workbench
-  ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
+  ) async throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
     let (name, console) = (keeper.stage.scene.name, workbench.console)
     let line = ProgressLine(name, on: console)
-    defer { line.clear() }
+    defer {
+      line.clear()
+      Watchdog.stills.store(0, ordering: .relaxed)
+    }
     let tell = { (done: Int, count: Int) in
-      Watchdog.noteStill(done)
+      Watchdog.stills.store(done + 1, ordering: .relaxed)
       line.show(ReelProgress(done: done, total: count, drawn: done))
     }
     let (folder, candidate) = (store.reference(of: name), candidates.reference(of: name))
     try candidate.remove()
     if record, !folder.exists {
-      try recorded(keeper, folder, tell, on: console)
+      try await recorded(keeper, folder, tell, on: console)
     }
-    var result = try keeper.verify(against: folder, candidate: candidate, tell: tell)
+    do throws(RecordingError) {
+      _ = record && folder.exists ? try folder.recording() : nil
+    } catch .newer(let path, let version, let known) {
+      throw RecordingError.newer(path: path, version: version, known: known)
+    } catch {
+      try await recorded(keeper, folder, tell, on: console)
+    }
+    var result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
     if record, !result.comparison.verdict.isPassing || keepsAllPictures {
-      try recorded(keeper, folder, tell, on: console)
+      try await recorded(keeper, folder, tell, on: console)
       try candidate.remove()
-      result = try keeper.verify(against: folder, candidate: candidate, tell: tell)
+      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
     }
     return result
   }
@@ -145,8 +161,8 @@ struct VerifyVerb: SceneVerb {
   @MainActor private func recorded(
     _ keeper: ReferenceKeeper, _ folder: ReferenceFolder, _ tell: (Int, Int) -> Void,
     on console: Console
-  ) throws {
-    let count = try keeper.record(into: folder, tell: tell)
+  ) async throws {
+    let count = try await keeper.record(into: folder, tell: tell)
     console.writeDiagnostic(
       "\(keeper.stage.scene.name): recorded in \(folder.url.relativePath), "
         + "\(count) picture\(count == 1 ? "" : "s")")

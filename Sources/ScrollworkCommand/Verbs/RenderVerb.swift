@@ -151,7 +151,8 @@ struct RenderVerb: SceneVerb {
       throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
     }
     let recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
-    try RecordingFile(collector.recording(recorder.settings)).write(into: summary.folder)
+    try RecordingFile(collector.recording(recorder.settings, sourceNames: console.sourceNames))
+      .write(into: summary.folder)
     workbench.warn(of: summary.problems)
     if summary.removed > 0 {
       let stills = Stills.counted(summary.removed)

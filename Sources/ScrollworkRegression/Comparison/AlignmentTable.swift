@@ -65,20 +65,38 @@ struct AlignmentTable {
 
   private let rows: Int
   private let columns: Int
-  private let reach: Int
+  /// The shifts that are looked at, from the row to the column.
+  private let shifts: ClosedRange<Int>
   private var cells: [Cell]
 
-  /// A table for reels of the given counts; shifts beyond `reach` are not looked at.
+  /// The most cells.
+  ///
+  /// - Source: chosen: a quarter of a gigabyte; two reels of half an hour of almost the same length.
+  static let most = 1 << 24
+
+  /// A table for reels of the given counts; shifts more than `reach` beyond the difference of both
+  /// are not looked at.
   init(_ old: Int, _ new: Int, reach: Int) {
     (rows, columns) = (old + 1, new + 1)
-    self.reach = min(reach, max(old, new))
-    cells = [Cell](repeating: Cell(), count: rows * (2 * self.reach + 1))
+    shifts = Self.shifts(old, new, reach: reach)
+    cells = [Cell](repeating: Cell(), count: rows * shifts.count)
     self[0, 0] = .start
+  }
+
+  /// The number of cells of a table.
+  static func count(_ old: Int, _ new: Int, reach: Int) -> Int {
+    (old + 1) * shifts(old, new, reach: reach).count
+  }
+
+  private static func shifts(_ old: Int, _ new: Int, reach: Int) -> ClosedRange<Int> {
+    let reach = min(reach, max(old, new))
+    return min(0, new - old) - reach...max(0, new - old) + reach
   }
 
   /// The columns of a row within the band.
   func columns(of row: Int) -> ClosedRange<Int> {
-    max(0, min(row - reach, columns - 1))...max(0, min(columns - 1, row + reach))
+    max(0, min(row + shifts.lowerBound, columns - 1))...max(
+      0, min(columns - 1, row + shifts.upperBound))
   }
 
   /// The least cost to reach a pair, and its last step.
@@ -89,12 +107,12 @@ struct AlignmentTable {
 
   subscript(row: Int, column: Int) -> Cell {
     get {
-      guard abs(row - column) <= reach else { return Cell() }
-      return cells[row * (2 * reach + 1) + column - row + reach]
+      guard shifts.contains(column - row) else { return Cell() }
+      return cells[row * shifts.count + column - row - shifts.lowerBound]
     }
     set {
-      guard abs(row - column) <= reach else { return }
-      cells[row * (2 * reach + 1) + column - row + reach] = newValue
+      guard shifts.contains(column - row) else { return }
+      cells[row * shifts.count + column - row - shifts.lowerBound] = newValue
     }
   }
 }

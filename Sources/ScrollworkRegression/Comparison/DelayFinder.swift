@@ -21,17 +21,16 @@ struct DelayFinder {
       let gap = pairs[start..<index]
       let added = gap.compactMap { $0.old == nil ? $0.new : nil }
       let lost = gap.compactMap { $0.new == nil ? $0.old : nil }
-      // What a delay moves beyond the end has nothing to be compared with.
-      if index == pairs.count, shift != 0, shift.signum() != (added.count - lost.count).signum() {
-        break
-      }
-      shift += added.count - lost.count
       let after = pairs[index...].prefix { $0.old != nil && $0.new != nil }
+      let isAtEnd = after.endIndex == pairs.endIndex && isRest(after)
+      // What a delay moves beyond the end has nothing to be compared with.
+      if isAtEnd, shift != 0, shift.signum() != (added.count - lost.count).signum() { break }
+      shift += added.count - lost.count
       let equal = after.count { pair in
         guard let old = pair.old, let new = pair.new else { return false }
         return reels.old.stills[old].isSame(as: reels.new.stills[new])
       }
-      if 2 * equal > after.count, after.count > 2, let first = after.first?.new {
+      if !isAtEnd, 2 * equal > after.count, after.count > 2, let first = after.first?.new {
         if abs(shift) > allowed {
           found.append(
             delay(
@@ -43,6 +42,12 @@ struct DelayFinder {
       }
     }
     return found
+  }
+
+  /// Whether nothing happens in some stills of the new reel.
+  private func isRest(_ pairs: ArraySlice<StillAlignment.Pair>) -> Bool {
+    let stills = pairs.compactMap(\.new).map { reels.new.stills[$0] }
+    return stills.allSatisfy { $0.isSame(as: stills[0]) }
   }
 
   /// Everything happens `change` stills later, or earlier if it is negative.

@@ -6,6 +6,8 @@ struct DrawingChange {
   private(set) var new = ""
   /// Whether only colors differ.
   private(set) var isColor = false
+  /// Whether only the size, weight or family of a text differs, and with it the text's size.
+  private(set) var isFont = false
   /// Whether only lengths and outlines differ, as in another size.
   private(set) var isGeometry = false
   /// The differing lines, the old ones marked with `-` and the new ones with `+`.
@@ -28,7 +30,13 @@ struct DrawingChange {
       guard first.count == second.count else { return }
       words += zip(first, second).filter { $0 != $1 }.map { ($0, $1) }
     }
-    guard let shown = words.first else { return }
+    guard var shown = words.first else { return }
+    if removed.allSatisfy({ $0.hasPrefix("text ") }), let face = words.first(where: { pair in
+      Self.isFace(pair.old) && Self.isFace(pair.new)
+    }) {
+      isFont = words.allSatisfy { $0 == face || Self.isLength($0.old) && Self.isLength($0.new) }
+      if isFont { shown = face }
+    }
     isColor = words.allSatisfy { $0.old.hasPrefix("#") && $0.new.hasPrefix("#") }
     isGeometry = words.allSatisfy { Self.isLength($0.old) && Self.isLength($0.new) }
     (self.old, self.new) = (String(shown.old), String(shown.new))
@@ -46,6 +54,12 @@ struct DrawingChange {
     switch change {
     case .insert(_, let line, _), .remove(_, let line, _): line
     }
+  }
+
+  /// Whether a word of a drawing is the size and the weight of a font, such as `17/400`.
+  private static func isFace(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && Double(parts[0]) != nil && parts[1].first?.isNumber == true
   }
 
   /// Whether a word of a drawing is a length, a point, a size or an outline.

@@ -2,12 +2,13 @@
 struct EffectComparer {
   let reels: ComparedReels
 
-  /// The properties of effects, and the words for them.
-  private static let properties: [(property: ViewProperty, words: String)] = [
-    (.scaleX, "horizontal scale"), (.scaleY, "vertical scale"), (.rotation, "rotation"),
-    (.skew, "skew"), (.offsetX, "horizontal offset"), (.offsetY, "vertical offset"),
-    (.perspectiveX, "horizontal perspective"), (.perspectiveY, "vertical perspective"),
-    (.opacity, "opacity"), (.blur, "blur"),
+  /// The properties that animations account for.
+  var animated: Set<AnimatedProperty> = []
+
+  /// The properties of effects.
+  private static let properties: [ViewProperty] = [
+    .scaleX, .scaleY, .rotation, .skew, .offsetX, .offsetY, .perspectiveX, .perspectiveY,
+    .opacity, .blur,
   ]
 
   /// A changed property of one view.
@@ -43,8 +44,9 @@ struct EffectComparer {
 
   private func differences(_ pair: (old: RecordedView, new: RecordedView)) -> [Difference] {
     var found: [Difference] = []
-    for (property, words) in Self.properties {
-      guard pair.old.numbers[property] != nil || pair.new.numbers[property] != nil,
+    for property in Self.properties {
+      guard !animated.contains(AnimatedProperty(view: pair.new.name, property: property)),
+        pair.old.numbers[property] != nil || pair.new.numbers[property] != nil,
         let change = ownChange(of: property, pair)
       else { continue }
       // Equal changes along both axes are one of the scale.
@@ -57,7 +59,7 @@ struct EffectComparer {
       }
       found.append(
         Difference(
-          view: pair.new, properties: [property], words: words, change: change,
+          view: pair.new, properties: [property], words: property.words, change: change,
           phases: phases(of: property, pair, change)))
     }
     return found

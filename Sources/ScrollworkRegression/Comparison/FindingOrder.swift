@@ -48,7 +48,10 @@ enum FindingOrder {
       case (.layout, .layout):
         return other.isResizing && !finding.isResizing
       case (.appeared, .layout), (.lost, .layout): return !finding.isResizing
-      case (.words, .layout): return other.views.contains { finding.views.contains($0) }
+      case (.words, .layout), (.font, .layout):
+        return !finding.isResizing || other.views.contains { finding.views.contains($0) }
+      case (.layout, .settling), (.layout, .motion):
+        return other.views.contains { $0.hasPrefix(finding.views[0] + "/") }
       case (_, .pixels): return true
       default: return false
       }

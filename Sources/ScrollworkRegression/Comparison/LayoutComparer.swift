@@ -1,6 +1,8 @@
 /// Finds views that the layout puts elsewhere or gives another size.
 struct LayoutComparer {
   let reels: ComparedReels
+  /// The properties that animations account for.
+  var animated: Set<AnimatedProperty> = []
 
   /// A view with another frame, and the change of each of its sides.
   private struct Difference {
@@ -41,22 +43,34 @@ struct LayoutComparer {
     return (resized + moved).map { finding($0.members) }
   }
 
+  /// The change of a side at the same content offsets, and where it is as large at others.
   private func change(
     of side: ViewProperty, _ pair: (old: RecordedView, new: RecordedView)
   ) -> PropertyChange? {
     // The frames of modifiers are those of their views.
-    guard !pair.new.isEffect else { return nil }
-    return reels.change(
-      at: reels.differing.filter { !reels.isShifted(pair.new, at: $0) },
-      tolerance: 2.5 * side.unit.tolerance, { pair.old.value(side, at: $0) },
-      { pair.new.value(side, at: $0) })
+    guard !pair.new.isEffect,
+      !animated.contains(AnimatedProperty(view: pair.new.name, property: side))
+    else { return nil }
+    let tolerance = 2.5 * side.unit.tolerance
+    func change(at pairs: [Int]) -> PropertyChange? {
+      reels.change(
+        at: pairs, tolerance: tolerance, { pair.old.value(side, at: $0) },
+        { pair.new.value(side, at: $0) })
+    }
+    guard let own = change(at: reels.differing.filter { !reels.isShifted(pair.new, at: $0) }) else {
+      return nil
+    }
+    guard let all = change(at: reels.differing), abs(all.amount - own.amount) < tolerance else {
+      return own
+    }
+    return all
   }
 
   private func finding(_ members: [Difference]) -> Finding {
     let shown =
       members.max { abs($0.greatest.amount) < abs($1.greatest.amount) } ?? members[0]
     let stills = Set(members.flatMap(\.stills)).sorted()
-    let names = members.map { ViewLabel.label($0.view) }
+    let names = members.map { ViewLabel.mover($0.view, isMoved: shown.isMoved) }
     let labels = ViewLabel.list(names)
     let verb = Set(names).count == 1 ? "is" : "are"
     var sentence = "\(labels) \(shown.isMoved ? "" : verb + " ")\(Self.words(members))"

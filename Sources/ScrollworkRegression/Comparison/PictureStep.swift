@@ -44,7 +44,7 @@ public struct PictureStep: Sendable {
       switch result {
       case .identical:
         comparison.stills[index].pixels = 0
-        if tolerance == .none { comparison.stills[index].isEqual = true }
+        comparison.stills[index].isEqual = true
         map?.addEqual()
       case .sizes(let old, let new):
         comparison.stills[index].pixels = 1
@@ -60,9 +60,9 @@ public struct PictureStep: Sendable {
           comparison.stills[index].isEqual = false
           found.append(
             Found(
-              still: new, share: difference.share, distance: difference.distance, count: difference.count,
+              still: new, share: difference.share, distance: difference.distance,
               region: difference.mask.clusters().first?.bounds))
-        } else if pair.isEqual || tolerance.distance > 0 {
+        } else {
           comparison.stills[index].isEqual = true
         }
       }
@@ -81,7 +81,6 @@ public struct PictureStep: Sendable {
     var still: Int
     var share: Double
     var distance = 1.0
-    var count = 0
     var region: PixelBox?
     var sizes: (PixelSize, PixelSize)?
   }

@@ -19,7 +19,16 @@ struct PresenceComparer {
           }
         ).sorted()
         guard !stills.isEmpty else { continue }
-        findings.append(finding(kind, group, stills))
+        var finding = finding(kind, group, stills)
+        // A view that is drawn only where its scroll view is elsewhere was scrolled to.
+        let isScrolledTo = group.allSatisfy { view in
+          reels.pairs.indices.allSatisfy { index in
+            let (old, new) = reels.pairs[index]
+            return !view.isDrawn(at: kind == .lost ? old : new) || reels.isShifted(view, at: index)
+          }
+        }
+        if isScrolledTo { finding.property = Self.visibility }
+        findings.append(finding)
       }
     }
     var late: [(kind: Finding.Kind, view: RecordedView, stills: [Int])] = []

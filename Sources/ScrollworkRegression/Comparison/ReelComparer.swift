@@ -22,6 +22,11 @@ public struct ReelComparer: Sendable {
   /// - Source: chosen, with the costs of gaps.
   private static let unequal = 0.05
 
+  /// The cost of a gap's first still where a delay is allowed.
+  ///
+  /// - Source: chosen: two gaps pay where they make a tenth of a second of stills the same.
+  private static let allowedOpening = 0.1
+
   /// The comparison of an old and a new recording; pictures are not looked at.
   ///
   /// - Parameters:
@@ -32,9 +37,9 @@ public struct ReelComparer: Sendable {
   public func compare(
     _ old: Recording, _ new: Recording, labels: (old: String, new: String)
   ) -> Comparison {
-    let alignment = alignment(old, new)
-    let reels = ComparedReels(
-      old.without(ids: ignoredViews), new.without(ids: ignoredViews), alignment)
+    let (first, second) = (old.without(ids: ignoredViews), new.without(ids: ignoredViews))
+    let alignment = alignment(first, second)
+    let reels = ComparedReels(first, second, alignment)
     var comparison = Comparison(
       name: new.settings.scene, verdict: .equal, old: old.side(labels.old),
       new: new.side(labels.new))
@@ -83,11 +88,18 @@ public struct ReelComparer: Sendable {
     }
     let isSame =
       counts.0 == counts.1 && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
-    guard !isSame, !keepsTime else { return StillAlignment(numbersOf: counts.0, counts.1) }
+    let cells = AlignmentTable.count(counts.0, counts.1, reach: AlignmentCosts().reach)
+    guard !isSame, !keepsTime, cells <= AlignmentTable.most else {
+      return StillAlignment(numbersOf: counts.0, counts.1)
+    }
     let features = StillFeatures(old, new)
     let distance = distance ?? { features.distance($0, $1) }
-    return StillAlignment(counts.0, counts.1, costs: AlignmentCosts()) { first, second in
-      old.stills[first].isSame(as: new.stills[second])
+    var costs = AlignmentCosts()
+    if allowedDelay > 0 { costs.opening = Self.allowedOpening }
+    return StillAlignment(counts.0, counts.1, costs: costs) { first, second in
+      // What an ignored view does makes stills neither equal nor different.
+      if !ignoredViews.isEmpty { return 2 * Self.unequal * min(1, 10 * distance(first, second)) }
+      return old.stills[first].isSame(as: new.stills[second])
         ? 0 : Self.unequal * (1 + min(1, 10 * distance(first, second)))
     }
   }
@@ -96,11 +108,12 @@ public struct ReelComparer: Sendable {
     guard !reels.differing.isEmpty else { return [] }
     let matcher = ViewMatcher(reels.old.views, reels.new.views)
     let pairs = matcher.pairs
-    return ScrollComparer(reels: reels).findings()
+    let (animations, animated) = AnimationComparer(reels: reels).findings(pairs)
+    return ScrollComparer(reels: reels).findings() + animations
       + PresenceComparer(reels: reels)
       .findings(pairs, lost: matcher.lost, appeared: matcher.appeared)
-      + LayoutComparer(reels: reels).findings(pairs)
-      + EffectComparer(reels: reels).findings(pairs)
+      + LayoutComparer(reels: reels, animated: animated).findings(pairs)
+      + EffectComparer(reels: reels, animated: animated).findings(pairs)
       + DrawingComparer(reels: reels).findings(pairs)
       + OrderComparer(reels: reels).findings(pairs)
   }

@@ -20,7 +20,7 @@ struct ScrollComparer {
     guard x != nil || y != nil else { return found }
     let axis: Axis = abs(x?.amount ?? 0) >= abs(y?.amount ?? 0) ? .horizontal : .vertical
     let change = (axis == .horizontal ? x : y) ?? PropertyChange()
-    found.append(settling(view, axis) ?? motion(view, axis, change))
+    found.append(settling(view, axis, change) ?? motion(view, axis, change))
     return found
   }
 
@@ -72,7 +72,8 @@ struct ScrollComparer {
 
   /// A rest at another place; nil if all rests are at the same places.
   private func settling(
-    _ view: (old: RecordedScrollView, new: RecordedScrollView), _ axis: Axis
+    _ view: (old: RecordedScrollView, new: RecordedScrollView), _ axis: Axis,
+    _ change: PropertyChange
   ) -> Finding? {
     let old = ScrollRests(view.old, count: reels.old.stills.count).rests
     let new = ScrollRests(view.new, count: reels.new.stills.count).rests
@@ -86,8 +87,6 @@ struct ScrollComparer {
     let values = axis == .horizontal ? (before.x, after.x) : (before.y, after.y)
     guard abs(values.0 - values.1) > ComparedReels.offsetTolerance else { return nil }
     let name = ViewLabel.label(scrollView: view.new.name)
-    let start = reels.pairs.first { $0.old >= (index > 0 ? old[index - 1].last : 0) }?.new ?? 0
-    let end = new.count > index + 1 ? new[index].last : reels.new.stills.count - 1
     var sentence =
       "\(name) stops \(ValueWording.points(abs(values.1 - values.0))) "
       + (values.1 > values.0 ? "later" : "earlier")
@@ -100,11 +99,9 @@ struct ScrollComparer {
     if let old = targets.0, let new = targets.1, old != new {
       sentence += ": its target changed from \(old) to \(new)"
     }
-    let moving = reels.differing.map { reels.pairs[$0].new }
-      .filter { $0 >= start && $0 <= end }
     var finding = Finding(
-      .settling, sentence + ".", from: moving.first ?? after.first, to: moving.last ?? end,
-      count: max(1, moving.count))
+      .settling, sentence + ".", from: change.stills[0],
+      to: change.stills[change.stills.count - 1], count: change.stills.count)
     finding.views = [view.new.name]
     finding.property = axis.offset.rawValue
     (finding.old, finding.new) = ValueWording.pair(values.0, values.1, unit: .points)

@@ -53,7 +53,7 @@ struct StillAlignment: Hashable, Sendable {
   init(
     _ old: Int, _ new: Int, costs: AlignmentCosts, distance: (_ old: Int, _ new: Int) -> Double
   ) {
-    var table = AlignmentTable(old, new, reach: costs.reach + abs(old - new))
+    var table = AlignmentTable(old, new, reach: costs.reach)
     for i in 0...old {
       for j in table.columns(of: i) where i > 0 || j > 0 {
         var cell = AlignmentTable.Cell()

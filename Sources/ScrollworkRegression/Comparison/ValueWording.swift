@@ -50,7 +50,7 @@ enum ValueWording {
 
   /// A number with a fixed count of decimals.
   private static func fixed(_ value: Double, _ digits: Int) -> String {
-    guard digits > 0 else { return Decimal3.spell(value.rounded()) }
+    guard digits > 0, abs(value) < 1e12 else { return Decimal3.spell(value.rounded()) }
     let steps = Int((abs(value) * power(digits)).rounded())
     let whole = Int(power(digits))
     let fraction = "\(steps % whole)"

@@ -15,6 +15,12 @@ enum ViewLabel {
     return label(name: view.name, kind: view.kind)
   }
 
+  /// A view that another size or position is told of: what is in a row moves with it.
+  static func mover(_ view: RecordedView, isMoved: Bool) -> String {
+    isMoved && components(of: view.name).contains { $0.hasPrefix("ForEach[") }
+      ? owner(of: view) : label(view)
+  }
+
   /// The view that a modifier is applied to: its row, or the end of its name.
   static func owner(of view: RecordedView) -> String {
     let parts = components(of: view.name)

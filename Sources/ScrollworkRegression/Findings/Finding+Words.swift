@@ -14,6 +14,7 @@ extension Finding.Kind {
     case .layout: "Views have another frame."
     case .effect: "Effects have other values."
     case .words: "Texts have other words."
+    case .font: "Texts have another font."
     case .color: "Views have other colors."
     case .drawing: "Views draw something else."
     case .order: "Views are in another order from back to front."

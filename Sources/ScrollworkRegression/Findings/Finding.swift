@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case lost
     /// Texts have other words.
     case words
+    /// Texts have another font.
+    case font
     /// Views have another frame.
     case layout
     /// The content or the visible area of a scroll view has another size.

@@ -11,13 +11,15 @@ struct PictureAlignment {
   private let pictures: FolderPictures
   private let decoder: any PictureDecoding
   private let comparer: ReelComparer
+  private let ignored: @Sendable (Int) -> [PixelBox]
 
   init(
     _ old: Recording, _ new: Recording, pictures: FolderPictures,
-    decoder: any PictureDecoding, comparer: ReelComparer
+    decoder: any PictureDecoding, comparer: ReelComparer,
+    ignoring ignored: @escaping @Sendable (Int) -> [PixelBox] = { _ in [] }
   ) {
     (self.old, self.new, self.pictures) = (old, new, pictures)
-    (self.decoder, self.comparer) = (decoder, comparer)
+    (self.decoder, self.comparer, self.ignored) = (decoder, comparer, ignored)
   }
 
   /// The comparison without pixels: stills are equal if their files or their pixels are.
@@ -34,7 +36,7 @@ struct PictureAlignment {
       && zip(first.stills, second.stills).allSatisfy { $0.picture == $1.picture }
     if !areEqual {
       let (oldLooks, newLooks) = (
-        try looks(first, pictures.old), try looks(second, pictures.new)
+        try looks(first, .old, pictures.old), try looks(second, .new, pictures.new)
       )
       for still in first.stills.indices { first.stills[still].list = oldLooks[still]?.digest }
       for still in second.stills.indices { second.stills[still].list = newLooks[still]?.digest }
@@ -57,16 +59,15 @@ struct PictureAlignment {
   }
 
   private func looks(
-    _ recording: Recording, _ read: (Int) throws -> Data?
+    _ recording: Recording, _ side: ComparisonSide, _ read: (Int) throws -> Data?
   ) throws -> [PictureLook?] {
     try recording.stills.indices.map { still in
       try Task.checkCancellation()
       guard let data = try read(still) else { return nil }
       do throws(PictureError) {
-        return PictureLook(try decoder.picture(of: data))
+        return PictureLook(try decoder.picture(of: data), ignoring: ignored(still))
       } catch {
-        throw PictureStepError(
-          still: still, picture: UnreadablePicture(side: .new, reason: error))
+        throw PictureStepError(still: still, picture: UnreadablePicture(side: side, reason: error))
       }
     }
   }
@@ -83,7 +84,8 @@ struct PictureLook: Hashable, Sendable {
   /// - Source: chosen: a row of a list moves the mean of a cell by a visible step.
   private static let side = 24
 
-  init(_ picture: Picture) {
+  init(_ picture: Picture, ignoring boxes: [PixelBox] = []) {
+    let picture = IgnoredPixels(boxes, in: picture.size)?.cleared(in: picture) ?? picture
     digest = picture.pixels.withUnsafeBytes { ContentDigest(of: $0).description }
     var sums = [Float](repeating: 0, count: Self.side * Self.side)
     var counts = sums

@@ -49,23 +49,20 @@ public struct ReelDiff: Sendable {
       comparison = comparer.compare(old.recording, new.recording, labels: labels)
     } else {
       comparison = try PictureAlignment(
-        old.recording, new.recording, pictures: pictures, decoder: decoder, comparer: comparer
+        old.recording, new.recording, pictures: pictures, decoder: decoder, comparer: comparer,
+        ignoring: areas([]).boxes
       ).compare(labels: labels)
     }
     let step = PictureStep(
-      tolerance: tolerance, decoder: decoder, ignoring: ignoredBoxes)
+      tolerance: tolerance, decoder: decoder, ignoring: areas(comparison.stills).boxes)
     comparison = try step.compare(
       comparison, pictures, comparesEqual: areOtherLibraries, tell: tell)
     return (comparison, pictures)
   }
 
-  private var ignoredBoxes: @Sendable (Int) -> [PixelBox] {
-    let (rects, ids, recording) = (ignoredRects, comparer.ignoredViews, new.recording)
-    let scale = recording.settings.scale
-    return { still in
-      let views = recording.views.filter { view in ids.contains { view.isNamed($0) } }
-        .compactMap { recording.canvasFrame(of: $0, at: still) }
-      return (rects + views).map { PixelBox($0, scale: scale) }
-    }
+  private func areas(_ stills: [Comparison.StillPair]) -> IgnoredAreas {
+    IgnoredAreas(
+      ignoredRects, ids: comparer.ignoredViews, old: old.recording, new: new.recording,
+      stills: stills)
   }
 }

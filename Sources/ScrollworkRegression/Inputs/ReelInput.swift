@@ -31,12 +31,9 @@ public struct ReelInput: Sendable {
     let reference = ReferenceFolder(url)
     let manifest = url.appending(path: "manifest.json")
     if InputFile.isFile(manifest.path) {
-      if let kind = try? ReferenceManifest(InputFile.contents(of: manifest.path), path: path) {
-        _ = kind
-        self = try Self.reference(reference, label: path)
-      } else {
-        self = try Self.render(url, label: path)
-      }
+      self =
+        reference.isReference
+        ? try Self.reference(reference, label: path) : try Self.render(url, label: path)
       return
     }
     let frames = url.appending(path: "frames")
@@ -71,12 +68,19 @@ public struct ReelInput: Sendable {
       recording = try TraceRecording.recording(
         manifest, trace: folder.appending(path: "trace.jsonl"))
     }
+    guard manifest.count <= ReelNumbering.maximumCount else {
+      throw ReelInputError.unreadable(
+        path: label, reason: "has \(manifest.count) stills in its manifest.json")
+    }
     recording.stills = [RecordedStill](repeating: RecordedStill(), count: manifest.count)
     var files: [Int: URL] = [:]
     for still in manifest.stills where recording.stills.indices.contains(still.number) {
       recording.stills[still.number] = RecordedStill(
         list: String(still.record.list.prefix(32)), picture: still.record.file)
       if manifest.format == .png { files[still.number] = folder.appending(path: still.file) }
+    }
+    if let fault = RecordingFault.fault(of: recording) {
+      throw ReelInputError.unreadable(path: label, reason: "is no render: \(fault)")
     }
     let pictures = files
     return ReelInput(label: label, recording: recording, hasViews: true) { pictures[$0] }

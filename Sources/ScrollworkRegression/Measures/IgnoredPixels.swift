@@ -31,6 +31,13 @@ struct IgnoredPixels: Hashable, Sendable {
   /// Whether a pixel is left out.
   subscript(x: Int, y: Int) -> Bool { marks[y * size.width + x] }
 
+  /// A picture with clear pixels where they are left out.
+  func cleared(in picture: Picture) -> Picture {
+    var pixels = picture.pixels
+    for index in marks.indices where marks[index] { pixels[index] = 0 }
+    return Picture(width: picture.width, height: picture.height, pixels: pixels)
+  }
+
   /// A picture with the pixels of another one where they are left out.
   func replaced(in picture: Picture, by other: Picture) -> Picture {
     var pixels = picture.pixels

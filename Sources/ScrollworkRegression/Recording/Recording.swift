@@ -41,7 +41,8 @@ extension Recording {
       else { break }
       frame.origin.x += origin.x - (scroll.value(.offsetX, at: still) ?? 0)
       frame.origin.y += origin.y - (scroll.value(.offsetY, at: still) ?? 0)
-      name = holder.scrollView
+      // A scroll view is in one whose name its own begins with.
+      name = holder.scrollView.count < name.count ? holder.scrollView : ""
     }
     return frame
   }

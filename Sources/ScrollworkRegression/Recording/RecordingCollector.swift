@@ -73,10 +73,20 @@ public struct RecordingCollector: Sendable {
     return index
   }
 
-  /// The recording of all stills.
-  public func recording(_ settings: RecordingSettings) -> Recording {
-    Recording(
+  /// The recording of all stills; `sourceNames` are names of source files by what views call them.
+  public func recording(
+    _ settings: RecordingSettings, sourceNames: [String: String] = [:]
+  ) -> Recording {
+    var recorded = order.map { views[$0].view }
+    for index in recorded.indices {
+      let source = recorded[index].source
+      guard let colon = source.lastIndex(of: ":"),
+        let name = sourceNames[String(source[..<colon])]
+      else { continue }
+      recorded[index].source = name + source[colon...]
+    }
+    return Recording(
       settings: settings, stills: stills, scrollViews: scrollViews.map(\.recorder.scrollView),
-      views: order.map { views[$0].view }, drawings: drawings)
+      views: recorded, drawings: drawings)
   }
 }

@@ -2,6 +2,8 @@
 public enum RecordingError: Error, Hashable, Sendable {
   /// A file that is no recording.
   case malformed(path: String, reason: String)
+  /// A file that another one needs, but is not there.
+  case missing(path: String)
   /// A file of a newer version of the format.
   case newer(path: String, version: Int, known: Int)
 }
@@ -11,6 +13,7 @@ extension RecordingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let path, let reason): "\(path) is not a recording of a reel: \(reason)"
+    case .missing(let path): "\(path) is missing; a reference needs it"
     case .newer(let path, let version, let known):
       "\(path) has version \(version) of the format; this program reads up to version \(known)"
     }

@@ -6,10 +6,16 @@ import ScrollworkStudio
 import ScrollworkViews
 
 /// Records the reel of a scene without drawing it.
+///
+/// The main actor is free between two stills.
 @MainActor public struct ReelRecorder {
   private let stage: Stage
   private let numbering: ReelNumbering
   private let provenance: [(name: String, version: String)]
+  /// The time of the only still, in seconds; nil for a whole reel.
+  private let moment: Double?
+  /// The names of source files by what views call them, such as a path by a module and a file.
+  public var sourceNames: [String: String] = [:]
 
   /// A recorder of a stage at `fps` stills per second; `provenance` names the libraries and fonts of
   /// its renderer.
@@ -17,10 +23,23 @@ import ScrollworkViews
     self.stage = stage
     numbering = ReelNumbering(duration: stage.duration, fps: fps)
     self.provenance = provenance
+    moment = nil
+  }
+
+  /// A recorder of the one still of a stage at a time, in seconds.
+  public init(
+    _ stage: Stage, at time: Double, provenance: [(name: String, version: String)]
+  ) {
+    self.stage = stage
+    numbering = ReelNumbering(duration: 0, fps: 1)
+    self.provenance = provenance
+    moment = time
   }
 
   /// The number of stills.
   public var count: Int { numbering.count }
+
+  private func time(of still: Int) -> Double { moment ?? numbering.time(of: still) }
 
   /// The settings of the reel.
   public var settings: RecordingSettings {
@@ -44,14 +63,15 @@ import ScrollworkViews
   /// - Parameter tell: Called after each still with the number of stills done.
   /// - Returns: A recording without views.
   /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
-  public func digests(tell: (Int) -> Void = { _ in }) throws -> Recording {
+  public func digests(tell: (Int) -> Void = { _ in }) async throws -> Recording {
     var stills: [RecordedStill] = []
     for number in 0..<numbering.count {
       try Task.checkCancellation()
-      let still = stage.still(at: numbering.time(of: number))
+      let still = stage.still(at: time(of: number))
       try stage.require(still.problems)
       stills.append(RecordedStill(list: still.displayList.digest.recorded))
       tell(number + 1)
+      await Task.yield()
     }
     return Recording(settings: settings, stills: stills)
   }
@@ -61,16 +81,17 @@ import ScrollworkViews
   /// - Parameter tell: Called after each still with the number of stills done.
   /// - Returns: The recording.
   /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
-  public func record(tell: (Int) -> Void = { _ in }) throws -> Recording {
+  public func record(tell: (Int) -> Void = { _ in }) async throws -> Recording {
     var collector = RecordingCollector()
     for number in 0..<numbering.count {
       try Task.checkCancellation()
-      let (still, views) = stage.stillWithViews(at: numbering.time(of: number))
+      let (still, views) = stage.stillWithViews(at: time(of: number))
       try stage.require(still.problems)
       collector.append(still, views, at: number)
       tell(number + 1)
+      await Task.yield()
     }
-    return collector.recording(settings)
+    return collector.recording(settings, sourceNames: sourceNames)
   }
 }
 

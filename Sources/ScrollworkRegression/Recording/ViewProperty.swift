@@ -32,6 +32,21 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable, Codable {
   /// The progress of a scroll transition, −1 … 1.
   case progress
 
+  /// The words for the property in a sentence.
+  var words: String {
+    switch self {
+    case .x: "the left edge"
+    case .y: "the upper edge"
+    case .width, .height, .rotation, .skew, .opacity, .blur, .progress: rawValue
+    case .scaleX: "horizontal scale"
+    case .scaleY: "vertical scale"
+    case .offsetX: "horizontal offset"
+    case .offsetY: "vertical offset"
+    case .perspectiveX: "horizontal perspective"
+    case .perspectiveY: "vertical perspective"
+    }
+  }
+
   /// The unit of the values.
   var unit: Unit {
     switch self {

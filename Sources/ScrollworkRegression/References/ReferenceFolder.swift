@@ -19,6 +19,12 @@ public struct ReferenceFolder: Hashable, Sendable {
   /// Whether the folder has a manifest.
   public var exists: Bool { InputFile.isFile(manifestFile.path) }
 
+  /// Whether the manifest is one of a reference, of any version.
+  var isReference: Bool {
+    guard let data = try? InputFile.contents(of: manifestFile.path) else { return false }
+    return ReferenceManifest.version(in: data) != nil
+  }
+
   private var manifestFile: URL { url.appending(path: "manifest.json") }
   private var tracksFile: URL { url.appending(path: RecordingFile.name) }
   private var stills: URL { url.appending(path: "stills") }
@@ -43,10 +49,15 @@ public struct ReferenceFolder: Hashable, Sendable {
   /// Reads the recording.
   ///
   /// - Returns: The recording.
-  /// - Throws: A ``RecordingError``; for a recording that is not the one of the manifest, too.
+  /// - Throws: A ``RecordingError``; for a recording that is not the one of the manifest, and for
+  ///   missing pictures, too.
   public func recording() throws(RecordingError) -> Recording {
-    let data = try contents(tracksFile)
-    guard fingerprint(data) == (try manifest()).tracks else {
+    let (data, manifest) = (try contents(tracksFile), try manifest())
+    for key in manifest.pictures {
+      let file = picture(key.still)
+      guard InputFile.isFile(file.path) else { throw .missing(path: file.relativePath) }
+    }
+    guard fingerprint(data) == manifest.tracks else {
       throw .malformed(
         path: tracksFile.relativePath, reason: "its hash is not the one in manifest.json")
     }
@@ -54,6 +65,7 @@ public struct ReferenceFolder: Hashable, Sendable {
   }
 
   private func contents(_ file: URL) throws(RecordingError) -> Data {
+    guard InputFile.isFile(file.path) else { throw .missing(path: file.relativePath) }
     do { return try InputFile.contents(of: file.path) } catch {
       throw .malformed(path: file.relativePath, reason: "it cannot be read")
     }

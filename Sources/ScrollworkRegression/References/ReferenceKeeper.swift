@@ -12,6 +12,8 @@ import ScrollworkViews
   public let renderer: any DisplayListRendering
   /// Stills per second.
   public var fps = 60
+  /// The time of the only still of the reference, in seconds; nil for a whole reel.
+  public var moment: Double?
   /// Whether a reference keeps the pictures of all stills.
   public var keepsAllPictures = false
   /// The comparer of recordings.
@@ -22,6 +24,9 @@ import ScrollworkViews
   public var ignoredRects: [CGRect] = []
   /// How different pictures may be that other versions of the libraries drew.
   public var tolerance = PixelTolerance.otherLibraries
+
+  /// The names of source files by what views call them.
+  public var sourceNames: [String: String] = [:]
 
   private let decoder: any PictureDecoding
 
@@ -36,7 +41,11 @@ import ScrollworkViews
   private static let mostDrawn = 600
 
   private var recorder: ReelRecorder {
-    ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    var recorder =
+      moment.map { ReelRecorder(stage, at: $0, provenance: renderer.provenance) }
+      ?? ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
+    recorder.sourceNames = sourceNames
+    return recorder
   }
 
   /// Records the scene into a folder.
@@ -48,30 +57,34 @@ import ScrollworkViews
   /// - Throws: A ``StudioError``, an error of the renderer, or a `CancellationError`.
   @discardableResult public func record(
     into folder: ReferenceFolder, tell: (Int, Int) -> Void = { _, _ in }
-  ) throws -> Int {
+  ) async throws -> Int {
     try stage.requirePicture()
     let count = recorder.count
-    let recording = try recorder.record { tell($0, count) }
-    return try write(recording, into: folder)
+    let recording = try await recorder.record { tell($0, count) }
+    return try await write(recording, into: folder)
   }
 
-  private func write(_ recording: Recording, into folder: ReferenceFolder) throws -> Int {
+  private func write(
+    _ recording: Recording, into folder: ReferenceFolder
+  ) async throws -> Int {
     var keys = KeyStills(recording).chosen
     if keepsAllPictures {
       let reasons = Dictionary(keys.map { ($0.still, $0.reason) }) { first, _ in first }
       keys = recording.stills.indices.map { ($0, reasons[$0] ?? "all") }
     }
-    let pictures = try keys.map { key in
-      (still: key.still, reason: key.reason, png: try png(of: key.still, recording))
+    var pictures: [(still: Int, reason: String, png: Data)] = []
+    for key in keys {
+      pictures.append((key.still, key.reason, try await png(of: key.still, recording)))
     }
     try folder.write(recording, pictures: pictures)
     return pictures.count
   }
 
-  private func png(of still: Int, _ recording: Recording) throws -> Data {
+  private func png(of still: Int, _ recording: Recording) async throws -> Data {
     try Task.checkCancellation()
+    await Task.yield()
     return try renderer.png(
-      of: stage.still(at: recording.settings.time(of: still)).displayList)
+      of: stage.still(at: moment ?? recording.settings.time(of: still)).displayList)
   }
 
   /// Compares the scene with a reference.
@@ -89,12 +102,12 @@ import ScrollworkViews
   public func verify(
     against folder: ReferenceFolder, candidate: ReferenceFolder,
     tell: (Int, Int) -> Void = { _, _ in }
-  ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
+  ) async throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
     try stage.requirePicture()
     let count = recorder.count
     guard folder.exists else {
-      let recording = try recorder.record { tell($0, count) }
-      _ = try write(recording, into: candidate)
+      let recording = try await recorder.record { tell($0, count) }
+      _ = try await write(recording, into: candidate)
       var comparison = Comparison(
         name: stage.scene.name, verdict: .missing, old: recording.side(""),
         new: recording.side(candidate.url.relativePath))
@@ -103,21 +116,21 @@ import ScrollworkViews
     }
     let manifest = try folder.manifest()
     let old = try folder.recording()
-    var new = try recorder.digests { tell($0, count) }
+    var new = try await recorder.digests { tell($0, count) }
     let labels = (old: folder.url.relativePath, new: "this run")
     let isSame =
       old.stills.count == new.stills.count
       && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
       && old.settings.fps == new.settings.fps
-    if !isSame { new = try recorder.record { tell($0, count) } }
+    if !isSame { new = try await recorder.record { tell($0, count) } }
     var comparison = comparer.ignoring(ignoredViews).compare(old, new, labels: labels)
     var drawn: [(still: Int, reason: String, png: Data)] = []
     for still in stills(of: comparison, manifest) {
-      drawn.append((still, "", try png(of: still, new)))
+      drawn.append((still, "", try await png(of: still, new)))
       tell(count, count)
     }
     if comparison.verdict == .different {
-      _ = try write(new, into: candidate)
+      _ = try await write(new, into: candidate)
       try candidate.addPictures(drawn)
     }
     let files = Dictionary(drawn.map { ($0.still, $0.png) }) { first, _ in first }
@@ -126,12 +139,13 @@ import ScrollworkViews
       files: files, old: FolderPictures(
         old: { kept.contains($0) ? folder.picture($0) : nil }, new: { _ in nil }))
     let isSameDrawing = old.settings.libraries == new.settings.libraries
+    let areas = IgnoredAreas(
+      ignoredRects, ids: ignoredViews, old: old, new: new, stills: comparison.stills)
     let step = PictureStep(
-      tolerance: isSameDrawing ? .none : tolerance, decoder: decoder,
-      ignoring: ignoredBoxes(in: new))
+      tolerance: isSameDrawing ? .none : tolerance, decoder: decoder, ignoring: areas.boxes)
     comparison = try step.compare(comparison, pictures, comparesEqual: true)
     if comparison.verdict == .different, !candidate.exists {
-      _ = try write(try recorder.record(), into: candidate)
+      _ = try await write(try await recorder.record(), into: candidate)
     }
     return (comparison, pictures)
   }
@@ -146,27 +160,5 @@ import ScrollworkViews
     let keys = comparison.stills.filter { $0.old.map(kept.contains) == true }.compactMap(\.new)
     let step = (shown.count + Self.mostDrawn - 1) / Self.mostDrawn
     return Set(keys + stride(from: 0, to: shown.count, by: step).map { shown[$0] }).sorted()
-  }
-
-  /// The rectangles left out of a still, in pixels.
-  private func ignoredBoxes(in recording: Recording) -> @Sendable (Int) -> [PixelBox] {
-    let (rects, ids) = (ignoredRects, ignoredViews)
-    let scale = recording.settings.scale
-    return { still in
-      let views = recording.views.filter { view in ids.contains { view.isNamed($0) } }
-        .compactMap { recording.canvasFrame(of: $0, at: still) }
-      return (rects + views).map { PixelBox($0, scale: scale) }
-    }
-  }
-}
-
-extension PixelBox {
-  /// The pixels that a rectangle in points touches.
-  init(_ rect: CGRect, scale: Double) {
-    let left = Int((rect.minX * scale).rounded(.down))
-    let top = Int((rect.minY * scale).rounded(.down))
-    self.init(
-      x: left, y: top, width: Int((rect.maxX * scale).rounded(.up)) - left,
-      height: Int((rect.maxY * scale).rounded(.up)) - top)
   }
 }

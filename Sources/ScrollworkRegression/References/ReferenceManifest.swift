@@ -25,17 +25,21 @@ public struct ReferenceManifest: Hashable, Sendable, Codable {
   ///
   /// - Throws: A ``RecordingError`` for bytes that are no manifest, or of a newer version.
   init(_ data: Data, path: String) throws(RecordingError) {
-    struct Head: Decodable { var reference: Int? }
-    let decoder = JSONDecoder()
-    guard let head = try? decoder.decode(Head.self, from: data), let version = head.reference else {
+    guard let version = Self.version(in: data) else {
       throw .malformed(path: path, reason: "it has no number of its version, \"reference\"")
     }
     guard version <= Self.newest else {
       throw .newer(path: path, version: version, known: Self.newest)
     }
-    do { self = try decoder.decode(Self.self, from: data) } catch {
+    do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
       throw .malformed(path: path, reason: "its fields are not those of a manifest")
     }
+  }
+
+  /// The version of the format of some bytes; nil for bytes that are no manifest of a reference.
+  static func version(in data: Data) -> Int? {
+    struct Head: Decodable { var reference: Int? }
+    return (try? JSONDecoder().decode(Head.self, from: data))?.reference
   }
 
   init(scene: String, pictures: [KeyStill], libraries: [String: String], tracks: String) {

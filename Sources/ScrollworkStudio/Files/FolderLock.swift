@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import ScrollworkSystem
 
 /// An exclusive lock of a folder, held by one run at a time.
 ///
 /// The folder itself is locked, so that nothing is written, a read-only disk can be locked, and the
 /// lock ends with its process, however that ends. A file system without locks excludes no other run.
-final class FolderLock: Sendable {
+package final class FolderLock: Sendable {
   private let descriptor: Int32
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
@@ -23,7 +23,9 @@ final class FolderLock: Sendable {
   ///
   /// - Throws: A ``StudioError`` if the folder cannot be created or opened, or a
   ///   `CancellationError`.
-  @MainActor static func acquire(_ folder: URL, held: (Int32?) -> Void) async throws -> FolderLock {
+  @MainActor package static func acquire(
+    _ folder: URL, held: (Int32?) -> Void
+  ) async throws -> FolderLock {
     var isTold = false
     while true {
       try Task.checkCancellation()

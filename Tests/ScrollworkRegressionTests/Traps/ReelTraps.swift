@@ -166,14 +166,14 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
     return comparer
   }
 
-  @Test(arguments: equal) @MainActor func `that are equal`(trap: ReelTrap) throws {
-    let comparison = try comparison(trap)
+  @Test(arguments: equal) @MainActor func `that are equal`(trap: ReelTrap) async throws {
+    let comparison = try await comparison(trap)
     #expect(comparison.verdict == .equal, "\(comparison.findings.map(\.sentence))")
     #expect(comparison.findings.isEmpty)
   }
 
-  @Test(arguments: different) @MainActor func `that differ`(trap: ReelTrap) throws {
-    let comparison = try comparison(trap)
+  @Test(arguments: different) @MainActor func `that differ`(trap: ReelTrap) async throws {
+    let comparison = try await comparison(trap)
     #expect(comparison.verdict == .different)
     let first = try #require(comparison.findings.first)
     let all = comparison.findings.map(\.sentence).joined(separator: "\n")
@@ -182,27 +182,27 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
   }
 
   /// The recording of the scene that most traps start from.
-  @MainActor private static let base = Result { try TrapScene().recording() }
+  @MainActor private static let base = Task { try await TrapScene().recording() }
 
-  @MainActor private func old(_ trap: ReelTrap) throws -> Recording {
+  @MainActor private func old(_ trap: ReelTrap) async throws -> Recording {
     var recording: Recording
     if let change = trap.old {
       var scene = TrapScene()
       change(&scene)
-      recording = try scene.recording()
+      recording = try await scene.recording()
     } else {
-      recording = try Self.base.get()
+      recording = try await Self.base.value
     }
     if trap.kind != .script { recording.settings.script = [] }
     return recording
   }
 
-  @MainActor private func comparison(_ trap: ReelTrap) throws -> Comparison {
+  @MainActor private func comparison(_ trap: ReelTrap) async throws -> Comparison {
     var new = TrapScene()
     trap.new(&new)
     let (first, second) = (
-      try old(trap),
-      try new.recording {
+      try await old(trap),
+      try await new.recording {
         if trap.kind != .script { $0.settings.script = [] }
         trap.change(&$0)
       }

@@ -50,14 +50,16 @@ struct TrapScene: Sendable {
   var colorScheme = ColorScheme.light
 
   /// The recording of the scene.
-  @MainActor func recording(_ change: (inout Recording) -> Void = { _ in }) throws -> Recording {
+  @MainActor func recording(
+    _ change: (inout Recording) -> Void = { _ in }
+  ) async throws -> Recording {
     let scene = self
     var made = Scene("trap", canvas: canvas, scale: 2, script: GestureScript(steps)) {
       TrapView(scene: scene)
     }
     made.colorScheme = colorScheme
     let stage = Stage(made, text: FixedAdvanceText(), images: Pictures())
-    var recording = try ReelRecorder(stage, fps: fps, provenance: [("cairo", "1.18")]).record()
+    var recording = try await ReelRecorder(stage, fps: fps, provenance: [("cairo", "1.18")]).record()
     change(&recording)
     return recording
   }

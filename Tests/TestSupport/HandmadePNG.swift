@@ -1,23 +1,33 @@
-import Foundation
+package import Foundation
 
 /// A PNG file made byte by byte, so that any of them can be wrong.
-struct HandmadePNG {
-  var width: Int
-  var height: Int
-  var bitDepth: UInt8 = 8
+package struct HandmadePNG {
+  package var width: Int
+  package var height: Int
+  package var bitDepth: UInt8 = 8
   /// 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
-  var colorType: UInt8
-  var isInterlaced = false
+  package var colorType: UInt8
+  package var isInterlaced = false
   /// Chunks between the header and the pixels.
-  var chunks: [(name: String, content: [UInt8])] = []
+  package var chunks: [(name: String, content: [UInt8])] = []
   /// The filtered rows, each after its filter byte.
-  var rows: [UInt8]
+  package var rows: [UInt8]
   /// The number of IDAT chunks.
-  var parts = 1
+  package var parts = 1
 
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// A file of rows that are filtered already.
+  package init(
+    width: Int, height: Int, bitDepth: UInt8 = 8, colorType: UInt8, isInterlaced: Bool = false,
+    chunks: [(name: String, content: [UInt8])] = [], rows: [UInt8], parts: Int = 1
+  ) {
+    (self.width, self.height, self.bitDepth) = (width, height, bitDepth)
+    (self.colorType, self.isInterlaced, self.chunks) = (colorType, isInterlaced, chunks)
+    (self.rows, self.parts) = (rows, parts)
+  }
 
-  var file: Data {
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  package var file: Data {
     var file = Self.signature + header
     for chunk in chunks { file += Self.chunk(chunk.name, chunk.content) }
     let data = Self.zlib(rows)
@@ -28,23 +38,23 @@ struct HandmadePNG {
     return Data(file + Self.chunk("IEND", []))
   }
 
-  var header: [UInt8] {
+  package var header: [UInt8] {
     Self.chunk(
       "IHDR",
       Self.word(width) + Self.word(height) + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0])
   }
 
-  static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+  package static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + content
     return word(content.count) + named + word(Int(crc(named)))
   }
 
-  static func word(_ value: Int) -> [UInt8] {
+  package static func word(_ value: Int) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
   }
 
   /// Stored blocks: nothing is compressed.
-  static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+  package static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var start = 0
     repeat {
@@ -56,7 +66,7 @@ struct HandmadePNG {
     return result + word(Int(adler(bytes)))
   }
 
-  static func crc(_ bytes: [UInt8]) -> UInt32 {
+  package static func crc(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~UInt32(0)) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
         value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0)

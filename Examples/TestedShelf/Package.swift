@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A view, and tests of how it scrolls.
+let package = Package(
+  name: "TestedShelf",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // Elsewhere: .package(url: "https://…/scrollwork", from: "0.1.0")
+    .package(name: "Scrollwork", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "TestedShelf", dependencies: [.product(name: "Scrollwork", package: "Scrollwork")]),
+    .testTarget(
+      name: "TestedShelfTests",
+      dependencies: [
+        "TestedShelf", .product(name: "Scrollwork", package: "Scrollwork"),
+        .product(name: "ScrollworkTesting", package: "Scrollwork"),
+      ],
+      exclude: ["__References__"]),
+  ]
+)

@@ -1,0 +1,92 @@
+/// The document of a recording's file.
+struct RecordingDocument: Hashable, Codable {
+  var tracks = RecordingFile.version
+  var settings: RecordingSettings
+  var stills: [StillRun]
+  var scrollViews: [ScrollEntry]
+  var views: [ViewEntry]
+  var drawings: [String: [String]]
+
+  /// Successive stills with equal display lists.
+  struct StillRun: Hashable, Codable {
+    var from: Int
+    var to: Int
+    var list: String
+  }
+
+  struct ScrollEntry: Hashable, Codable {
+    var name: String
+    var phase: Texts
+    var numbers: [String: Numbers]
+  }
+
+  struct ViewEntry: Hashable, Codable {
+    var name: String
+    var kind: String
+    var source: String?
+    var scrollView: String?
+    var stills: [[Int]]
+    var numbers: [String: Numbers]?
+    var texts: [String: Texts]?
+  }
+
+  /// The values of a number: one value that stays, or keys.
+  enum Numbers: Hashable, Codable {
+    case constant(Double)
+    case keys(Track)
+
+    /// The keys; nil for a value that stays.
+    var keyed: Track? { if case .keys(let track) = self { track } else { nil } }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let value = try? container.decode(Double.self) {
+        self = .constant(value)
+      } else {
+        self = .keys(try container.decode(Track.self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .constant(let value): try container.encode(value)
+      case .keys(let track): try container.encode(track)
+      }
+    }
+  }
+
+  /// The values of a text: one text that stays, or keys.
+  enum Texts: Hashable, Codable {
+    case constant(String)
+    case keys([TextKey])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .constant(text)
+      } else {
+        self = .keys(try container.decode([TextKey].self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .constant(let text): try container.encode(text)
+      case .keys(let keys): try container.encode(keys)
+      }
+    }
+  }
+
+  struct Track: Hashable, Codable {
+    var keys: [[Double]]
+    /// Left out where they are those of the view.
+    var stills: [[Int]]?
+  }
+
+  struct TextKey: Hashable, Codable {
+    var from: Int
+    var text: String
+  }
+}
