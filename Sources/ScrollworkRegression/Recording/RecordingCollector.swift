@@ -22,11 +22,14 @@ public struct RecordingCollector: Sendable {
   public mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
     while stills.count < number { stills.append(RecordedStill()) }
     stills.append(RecordedStill(list: still.displayList.digest.recorded))
+    var shown: [String: Int] = [:]
     for report in still.report.scrollViews {
-      let index = scrollIndices[report.name] ?? scrollViews.count
+      shown[report.name, default: 0] += 1
+      let name = Self.name(report.name, shown[report.name, default: 1])
+      let index = scrollIndices[name] ?? scrollViews.count
       if index == scrollViews.count {
-        scrollIndices[report.name] = index
-        scrollViews.append((report.name, ScrollViewRecorder(name: report.name)))
+        scrollIndices[name] = index
+        scrollViews.append((name, ScrollViewRecorder(name: name)))
       }
       scrollViews[index].recorder.append(report, at: number)
     }
@@ -36,9 +39,14 @@ public struct RecordingCollector: Sendable {
     for view in drawn {
       let plain = view.name + "\n" + view.kind
       seen[plain, default: 0] += 1
-      let name = seen[plain] == 1 ? view.name : "\(view.name) (\(seen[plain, default: 1]))"
+      let name = Self.name(view.name, seen[plain, default: 1])
       previous = append(view, named: name, after: previous, at: number)
     }
+  }
+
+  /// The name of the `number`th of those that share one in a still.
+  static func name(_ name: String, _ number: Int) -> String {
+    number == 1 ? name : "\(name) (\(number))"
   }
 
   /// Appends the background of the canvas, as a view without a name.
