@@ -309,7 +309,7 @@ let package = Package(
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
         "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkRegression",
-        "ScrollworkStage", "TestSupport", "CSymbolUses",
+        "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
       ], swiftSettings: strict),
   ]
 )

@@ -18,10 +18,13 @@ enum TraceRecording {
     var views: [(name: String, recorder: ViewRecorder)] = []
     let reader = try TraceReader(trace)
     while let line = try reader.next() {
+      var shown: [String: Int] = [:]
       for scroll in line.scrollViews {
-        let index = scrollViews.firstIndex { $0.name == scroll.name } ?? scrollViews.count
+        shown[scroll.name, default: 0] += 1
+        let name = RecordingCollector.name(scroll.name, shown[scroll.name, default: 1])
+        let index = scrollViews.firstIndex { $0.name == name } ?? scrollViews.count
         if index == scrollViews.count {
-          scrollViews.append((scroll.name, ScrollViewRecorder(name: scroll.name)))
+          scrollViews.append((name, ScrollViewRecorder(name: name)))
         }
         scrollViews[index].recorder.append(scroll, at: line.number)
       }

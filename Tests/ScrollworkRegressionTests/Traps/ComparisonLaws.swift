@@ -38,19 +38,21 @@ import Testing
   }
 
   /// The recordings of seeds, with their place.
-  @MainActor private static let recordings = Result {
-    try (0..<14).map { seed in
+  @MainActor private static let recordings = Task {
+    var recordings: [Recording] = []
+    for seed in 0..<14 {
       var random = SeededGenerator(seed: UInt64(seed))
-      return try scene(&random).recording()
+      recordings.append(try await scene(&random).recording())
     }
+    return recordings
   }
 
   private func verdict(_ old: Recording, _ new: Recording) -> Comparison {
     ReelComparer().compare(old, new, labels: ("old", "new"))
   }
 
-  @Test @MainActor func `a reel is equal to itself and to its file`() throws {
-    for (seed, recording) in try Self.recordings.get().enumerated() {
+  @Test @MainActor func `a reel is equal to itself and to its file`() async throws {
+    for (seed, recording) in try await Self.recordings.value.enumerated() {
       let file = try RecordingFile(RecordingFile(recording).data, path: "tracks.json").recording
       for (old, new) in [(recording, recording), (recording, file), (file, recording)] {
         let comparison = verdict(old, new)
@@ -60,8 +62,8 @@ import Testing
     }
   }
 
-  @Test @MainActor func `reels are equal exactly where all stills are, in both directions`() throws {
-    let recordings = try Self.recordings.get()
+  @Test @MainActor func `reels are equal exactly where all stills are, in both directions`() async throws {
+    let recordings = try await Self.recordings.value
     for (first, old) in recordings.enumerated() {
       for (second, new) in recordings.enumerated() where first < second {
         let isEqual = old.stills == new.stills
