@@ -20,22 +20,21 @@ enum TraceRecording {
     while let line = try reader.next() {
       var shown: [String: Int] = [:]
       for scroll in line.scrollViews {
-        shown[scroll.name, default: 0] += 1
-        let name = RecordingCollector.name(scroll.name, shown[scroll.name, default: 1])
+        let name = RecordingCollector.unique(scroll.name, scroll.name, among: &shown)
         let index = scrollViews.firstIndex { $0.name == name } ?? scrollViews.count
         if index == scrollViews.count {
           scrollViews.append((name, ScrollViewRecorder(name: name)))
         }
         scrollViews[index].recorder.append(scroll, at: line.number)
       }
+      var seen: [String: Int] = [:]
       for child in line.children {
         let scroll = line.scrollViews.filter { child.name.hasPrefix($0.name + "/") }
           .max { $0.name.count < $1.name.count }
         let view = child.view(in: scroll)
-        let index = views.firstIndex { $0.name == child.name } ?? views.count
-        if index == views.count {
-          views.append((child.name, ViewRecorder(view, name: child.name)))
-        }
+        let name = RecordingCollector.unique(child.name, child.name, among: &seen)
+        let index = views.firstIndex { $0.name == name } ?? views.count
+        if index == views.count { views.append((name, ViewRecorder(view, name: name))) }
         views[index].recorder.append(view, drawing: nil, at: line.number)
       }
     }

@@ -42,7 +42,7 @@ public struct RecordingCollector: Sendable {
   }
 
   /// A name with a number added if its key was used before in the still: `ScrollView (2)`.
-  private static func unique(
+  static func unique(
     _ name: String, _ key: String, among used: inout [String: Int]
   ) -> String {
     used[key, default: 0] += 1
