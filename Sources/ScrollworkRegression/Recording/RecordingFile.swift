@@ -79,7 +79,8 @@ extension RecordingFile {
         ScrollEntry(
           name: view.name, phase: Self.keys(view.phase),
           numbers: Dictionary(
-            view.numbers.map { ($0.rawValue, Self.track($1, within: [])) }) { first, _ in first })
+            view.numbers.map { ($0.rawValue, Self.track($1, within: [])) }
+          ) { first, _ in first })
       },
       views: recording.views.map { view in
         ViewEntry(
@@ -208,7 +209,8 @@ extension RecordingFile {
       }
       next = run.to + 1
     }
-    let tracks = parts.scrollViews.flatMap { $0.numbers.values }
+    let tracks =
+      parts.scrollViews.flatMap { $0.numbers.values }
       + parts.views.flatMap { view in view.numbers.map { Array($0.values) } ?? [] }
     let spans = parts.views.map(\.stills) + tracks.compactMap(\.stills)
     guard spans.allSatisfy({ Self.ranges($0).count == $0.count }),
