@@ -52,7 +52,7 @@ import Testing
     #expect(same.status == 0, "\(same.out)\(same.err)")
 
     try Data(faded.replacingOccurrences(of: "1 : 0.25", with: "1 : 0.2").utf8).write(to: file)
-    let work = try shell("\"$0\" diff Shelf.swift --rev HEAD --fps 5")
+    let work = try shell("\"$0\" diff Shelf.swift --rev HEAD --fps 5 --json")
     #expect(work.status == 1)
     #expect(work.out.contains("uncommitted changes"), "\(work.out)")
 
