@@ -10,7 +10,7 @@ import Testing
       var body: some View {
         ScrollView {
           VStack {
-            ForEach(0..<6, id: \\.self) { row in
+            ForEach(0..<16, id: \\.self) { row in
               Color.blue
                 .frame(height: 80)
                 .scrollTransition { content, phase in
@@ -36,7 +36,8 @@ import Testing
       try BuiltTool.shell(command.replacingOccurrences(of: "GIT", with: Self.git), in: folder.url)
     }
     try Data(Self.shelf.utf8).write(to: file)
-    #expect(try shell("git init -q && GIT add . && GIT commit -qm 'A shelf' && git tag v1").status == 0)
+    #expect(
+      try shell("git init -q && GIT add . && GIT commit -qm 'A shelf' && git tag v1").status == 0)
     let faded = Self.shelf.replacingOccurrences(of: "1 : 0.5", with: "1 : 0.25")
     try Data(faded.utf8).write(to: file)
     #expect(try shell("GIT commit -qam 'Fade more'").status == 0)
@@ -51,7 +52,7 @@ import Testing
     #expect(same.status == 0, "\(same.out)\(same.err)")
 
     try Data(faded.replacingOccurrences(of: "1 : 0.25", with: "1 : 0.2").utf8).write(to: file)
-    let work = try shell("\"$0\" diff Shelf.swift --rev HEAD --fps 5")
+    let work = try shell("\"$0\" diff Shelf.swift --rev HEAD --fps 5 --json")
     #expect(work.status == 1)
     #expect(work.out.contains("uncommitted changes"), "\(work.out)")
 

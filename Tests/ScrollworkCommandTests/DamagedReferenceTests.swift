@@ -14,7 +14,9 @@ import Testing
   private static let manifest = "refs/box/manifest.json"
 
   /// Expects one line with some words and nothing changed, by `verify` and by `diff`.
-  private func check(_ status: CommandStatus, _ words: String, isRecordable: Bool = true) async throws {
+  private func check(_ status: CommandStatus, _ words: String, isRecordable: Bool = true)
+    async throws
+  {
     let before = try runs.folder.contents
     for command in [
       "verify --references DIR/refs --out DIR/out", "diff DIR/refs/box DIR/refs/box",
@@ -28,8 +30,11 @@ import Testing
     #expect(try runs.folder.contents == before)
     let recorded = await runs.verify("--record")
     #expect((recorded.status == .success) == isRecordable, "\(recorded.err)")
-    if isRecordable { #expect(await runs.verify().status == .success) }
-    else { #expect(try runs.folder.contents == before) }
+    if isRecordable {
+      #expect(await runs.verify().status == .success)
+    } else {
+      #expect(try runs.folder.contents == before)
+    }
   }
 
   @Test func `of a newer format are not read and not replaced`() async throws {

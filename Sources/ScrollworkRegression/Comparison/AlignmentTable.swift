@@ -95,8 +95,9 @@ struct AlignmentTable {
 
   /// The columns of a row within the band.
   func columns(of row: Int) -> ClosedRange<Int> {
-    max(0, min(row + shifts.lowerBound, columns - 1))...max(
-      0, min(columns - 1, row + shifts.upperBound))
+    max(
+      0, min(row + shifts.lowerBound, columns - 1))...max(
+        0, min(columns - 1, row + shifts.upperBound))
   }
 
   /// The least cost to reach a pair, and its last step.

@@ -22,10 +22,11 @@ public struct ReelComparer: Sendable {
   /// - Source: chosen, with the costs of gaps.
   private static let unequal = 0.05
 
-  /// The costs of a gap's first still and of each further one where a delay is allowed.
+  /// The cost of a gap's first still where a delay is allowed.
   ///
-  /// - Source: chosen: two gaps of three stills pay where they make three stills the same.
-  private static let allowedGap = (opening: 0.04, extension: 0.01)
+  /// - Source: chosen: two gaps pay where they make a tenth of a second of stills the same, but not
+  ///   where they leave a flicker out.
+  private static let allowedOpening = 0.1
 
   /// The comparison of an old and a new recording; pictures are not looked at.
   ///
@@ -95,7 +96,7 @@ public struct ReelComparer: Sendable {
     let features = StillFeatures(old, new)
     let distance = distance ?? { features.distance($0, $1) }
     var costs = AlignmentCosts()
-    if allowedDelay > 0 { (costs.opening, costs.extension) = Self.allowedGap }
+    if allowedDelay > 0 { costs.opening = Self.allowedOpening }
     return StillAlignment(counts.0, counts.1, costs: costs) { first, second in
       // What an ignored view does makes stills neither equal nor different.
       if !ignoredViews.isEmpty { return 2 * Self.unequal * min(1, 10 * distance(first, second)) }

@@ -136,7 +136,8 @@ import ScrollworkViews
     let files = Dictionary(drawn.map { ($0.still, $0.png) }) { first, _ in first }
     let kept = Set(manifest.pictures.map(\.still))
     let pictures = DrawnPictures(
-      files: files, old: FolderPictures(
+      files: files,
+      old: FolderPictures(
         old: { kept.contains($0) ? folder.picture($0) : nil }, new: { _ in nil }))
     let isSameDrawing = old.settings.libraries == new.settings.libraries
     let areas = IgnoredAreas(

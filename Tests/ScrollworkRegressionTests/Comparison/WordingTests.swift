@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Wording of findings` {
   @Test(arguments: [
-    (0.8, 0.85, ViewProperty.Unit.fraction, "0.80", "0.85"), (1, 0.9996, .fraction, "1.0000", "0.9996"),
+    (0.8, 0.85, ViewProperty.Unit.fraction, "0.80", "0.85"),
+    (1, 0.9996, .fraction, "1.0000", "0.9996"),
     (0, 0.5, .points, "0.0 pt", "0.5 pt"), (12, 30, .points, "12 pt", "30 pt"),
     (-0.001, 0.001, .points, "-0.001 pt", "0.001 pt"), (0, 3, .degrees, "0°", "3°"),
     (5, 5, .points, "5.0000 pt", "5.0000 pt"), (1e30, -1e30, .fraction, "1e+30", "-1e+30"),
@@ -51,7 +52,8 @@ import Testing
   }
 
   @Test func `tells colors and sizes from other changes of a drawing`() {
-    let color = DrawingChange(["fill rect(0, 0) #ff0000", "end"], ["fill rect(0, 0) #00ff00", "end"])
+    let color = DrawingChange(
+      ["fill rect(0, 0) #ff0000", "end"], ["fill rect(0, 0) #00ff00", "end"])
     #expect(color.isColor && color.old == "#ff0000" && color.new == "#00ff00")
     #expect(color.details == ["- fill rect(0, 0) #ff0000", "+ fill rect(0, 0) #00ff00"])
     let stop = DrawingChange(["stop #ff0000@0.5"], ["stop #00ff00@0.5"])

@@ -46,7 +46,8 @@ import Testing
       }
       #expect(track.keys.allSatisfy { key in values.contains { $0 == (key.still, key.value) } })
       #expect(zip(track.keys, track.keys.dropFirst()).allSatisfy { $0.still < $1.still })
-      #expect(zip(track.spans, track.spans.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound - 1 })
+      #expect(
+        zip(track.spans, track.spans.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound - 1 })
     }
   }
 

@@ -21,7 +21,8 @@ import Testing
       case 0: scene.scale = [0, 0.5, 0.81].randomElement(using: &random) ?? 1
       case 1: scene.fade = Double.random(in: 0...1, using: &random)
       case 2: scene.rotation = Double.random(in: -400...400, using: &random)
-      case 3: scene.color = Color(hue: .random(in: 0...1, using: &random), saturation: 1, brightness: 1)
+      case 3:
+        scene.color = Color(hue: .random(in: 0...1, using: &random), saturation: 1, brightness: 1)
       case 4: scene.radius = .random(in: 0...30, using: &random)
       case 5: scene.opacity = .random(in: 0...1, using: &random)
       case 6: scene.blur = .random(in: 0...3, using: &random)
@@ -88,7 +89,9 @@ import Testing
       var random = SeededGenerator(seed: UInt64(seed))
       let kinds = Int.random(in: 1...6, using: &random)
       let sides = (0..<2).map { _ in
-        (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0..<kinds, using: &random) }
+        (0..<Int.random(in: 0...40, using: &random)).map { _ in
+          Int.random(in: 0..<kinds, using: &random)
+        }
       }
       var costs = AlignmentCosts()
       costs.reach = Int.random(in: 0...8, using: &random)

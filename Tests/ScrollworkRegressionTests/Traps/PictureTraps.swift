@@ -21,7 +21,9 @@ import Testing
     .written("a text chunk and pixels in parts", .annotated),
     .equal(files: "other names") { $1.name = { "frame-\($0 + 1).png" } },
     .equal(files: "numbers of different lengths") { $1.name = { "\($0).png" } },
-    .equal(files: "numbers that begin elsewhere") { $1.name = { PictureReel.digits($0 + 95, 2) + ".png" } },
+    .equal(files: "numbers that begin elsewhere") {
+      $1.name = { PictureReel.digits($0 + 95, 2) + ".png" }
+    },
     .equal(files: "a folder of pictures in a folder") { $1.folder = "frames" },
     .equal(files: "one picture beside another") {
       ($0.isSingle, $1.isSingle) = (true, true)
@@ -52,14 +54,17 @@ import Testing
     .equal(files: "noise of one level, for a viewer", .within(.flip, 0.02)) {
       $1.change { x, y, pixel in (x ^ y) & 1 == 0 ? darker(pixel) : pixel }
     },
-    .equal("another lamp in an ignored rectangle", .ignoring(CGRect(x: 2, y: 19, width: 2, height: 2)))
-    { $0.lamp = 0...30 },
+    .equal(
+      "another lamp in an ignored rectangle", .ignoring(CGRect(x: 2, y: 19, width: 2, height: 2))
+    ) { $0.lamp = 0...30 },
     .equal(
       "a flicker in an ignored rectangle", .ignoring(CGRect(x: 1, y: 18, width: 4, height: 4))
     ) { $0.lamp = 3...4 },
     .equal("a clock that is late in an ignored rectangle", .ignoring(clock)) {
       $0.clock = .init(frame: clock, start: 5)
-    } old: { $0.clock = .init(frame: clock, start: 0) },
+    } old: {
+      $0.clock = .init(frame: clock, start: 0)
+    },
     .equal("a clock that is late in an ignored rectangle, nothing else moves", .ignoring(clock)) {
       $0.clock = .init(frame: clock, start: 3)
       $0.begin = 100
@@ -70,10 +75,13 @@ import Testing
     .equal("two ignored rectangles that overlap", .ignoring(clock, clock.offsetBy(dx: 2, dy: 0))) {
       $0.clock = .init(frame: clock, start: 2)
     },
-    .equal("an ignored rectangle of everything", .ignoring(CGRect(x: 0, y: 0, width: 48, height: 40)))
-    { $0.hue = 0.1 },
-    .equal("an ignored rectangle beyond the canvas", .ignoring(CGRect(x: -9e5, y: 0, width: 1e9, height: 1e9)))
-    { $0.hue = 0.1 },
+    .equal(
+      "an ignored rectangle of everything", .ignoring(CGRect(x: 0, y: 0, width: 48, height: 40))
+    ) { $0.hue = 0.1 },
+    .equal(
+      "an ignored rectangle beyond the canvas",
+      .ignoring(CGRect(x: -9e5, y: 0, width: 1e9, height: 1e9))
+    ) { $0.hue = 0.1 },
     .equal("two stills later, which is allowed", .init(delay: 2)) { $0.begin = 6 },
     .equal("two stills earlier, which is allowed", .init(delay: 2)) { $0.begin = 2 },
   ]
@@ -102,9 +110,12 @@ import Testing
     .differ("motion that is 1 % slower", .pixels, "%") { $0.speed = 0.99 },
     .differ("everything two stills later", .delay, "2 stills", "later") { $0.begin = 6 },
     .differ("everything two stills earlier", .delay, "2 stills", "earlier") { $0.begin = 2 },
-    .differ("three stills later where two are allowed", .delay, "3 stills", options: .init(delay: 2))
-    { $0.begin = 7 },
-    .differ(files: "a still dropped from the middle", .delay, "1 still") { $1.pictures.remove(at: 9) },
+    .differ(
+      "three stills later where two are allowed", .delay, "3 stills", options: .init(delay: 2)
+    ) { $0.begin = 7 },
+    .differ(files: "a still dropped from the middle", .delay, "1 still") {
+      $1.pictures.remove(at: 9)
+    },
     .differ(files: "a still dropped where nothing moves", .stills, "1 still fewer") {
       $1.pictures.remove(at: 33)
     },
@@ -124,7 +135,8 @@ import Testing
     },
     .differ("another size", .settings, "Canvas 48 × 40 → 49 × 40") { $0.canvas.width = 49 },
     .differ("twice the pixels", .settings, "Canvas 48 × 40 → 96 × 80") { $0.scale = 2 },
-    .differ(files: "just outside an ignored rectangle", .pixels, "1 × 2 px at 4, 19",
+    .differ(
+      files: "just outside an ignored rectangle", .pixels, "1 × 2 px at 4, 19",
       options: .ignoring(CGRect(x: 1, y: 18, width: 3, height: 4))
     ) { _, new in
       new.set(x: 4, y: 19) { _ in 0xFF00_00FF }
@@ -175,6 +187,9 @@ import Testing
     },
     .differ(files: "a picture and a folder with several", .stills, "35 stills more") { old, _ in
       old.isSingle = true
+    },
+    .differ("a flicker where a delay is allowed", .pixels, "in still 9", options: .init(delay: 2)) {
+      $0.lamp = 9...9
     },
     .differ("a lamp and an allowed delay", .pixels, "%", options: .init(delay: 2)) {
       $0.begin = 6
