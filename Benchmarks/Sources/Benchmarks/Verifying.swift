@@ -10,11 +10,11 @@ import ScrollworkRegression
   private static let fps = 120
   private static let count = 600
 
-  static func comparisons() throws -> [Comparison] {
+  static func comparisons() async throws -> [Comparison] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scrollwork-verifying")
     let reference = ReferenceFolder(folder.appending(path: "feed"))
     let candidate = ReferenceFolder(folder.appending(path: "differs"))
-    _ = try keeper().record(into: reference)
+    _ = try await keeper().record(into: reference)
     let files = try pictures()
     return [
       Comparison(
@@ -23,7 +23,7 @@ import ScrollworkRegression
         candidate: (
           "verified, reference read",
           { _ in
-            let result = try keeper().verify(against: reference, candidate: candidate)
+            let result = try await keeper().verify(against: reference, candidate: candidate)
             precondition(result.comparison.verdict == .equal)
           }
         ), goal: 2...1000),
@@ -51,8 +51,8 @@ import ScrollworkRegression
         ), goal: 0.5...1),
       Comparison(
         name: "600 stills of the feed, recorded",
-        baseline: ("digests", { _ in _ = try recorder().digests() }),
-        candidate: ("digests and what all views do", { _ in _ = try recorder().record() }),
+        baseline: ("digests", { _ in _ = try await recorder().digests() }),
+        candidate: ("digests and what all views do", { _ in _ = try await recorder().record() }),
         goal: 0.3...1),
     ]
   }

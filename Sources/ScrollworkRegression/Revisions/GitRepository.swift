@@ -55,7 +55,8 @@ public struct GitRepository: Sendable {
   public func commits(
     changing source: String, since old: String, until new: String?
   ) async throws -> [String] {
-    guard let colon = source.lastIndex(of: ":"), let line = Int(source[source.index(after: colon)...]),
+    guard let colon = source.lastIndex(of: ":"),
+      let line = Int(source[source.index(after: colon)...]),
       let path = try await path(of: String(source[..<colon]))
     else { return [] }
     var commits: [String] = []
