@@ -31,9 +31,11 @@ struct DrawingChange {
       words += zip(first, second).filter { $0 != $1 }.map { ($0, $1) }
     }
     guard var shown = words.first else { return }
-    if removed.allSatisfy({ $0.hasPrefix("text ") }), let face = words.first(where: { pair in
-      Self.isFace(pair.old) && Self.isFace(pair.new)
-    }) {
+    if removed.allSatisfy({ $0.hasPrefix("text ") }),
+      let face = words.first(where: { pair in
+        Self.isFace(pair.old) && Self.isFace(pair.new)
+      })
+    {
       isFont = words.allSatisfy { $0 == face || Self.isLength($0.old) && Self.isLength($0.new) }
       if isFont { shown = face }
     }

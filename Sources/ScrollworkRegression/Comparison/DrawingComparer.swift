@@ -77,7 +77,8 @@ struct DrawingComparer {
       }
     }
     return Difference(
-      view: pair.new, kind: change.isColor ? .color : change.isFont ? .font : .drawing, property: .drawing,
+      view: pair.new, kind: change.isColor ? .color : change.isFont ? .font : .drawing,
+      property: .drawing,
       old: change.old, new: change.new, details: change.details, stills: stills)
   }
 
@@ -96,7 +97,8 @@ struct DrawingComparer {
         + "\(ViewLabel.quoted(shown.new))"
     case (.font, _): sentence = "Font \(shown.old) → \(shown.new) of \(labels)"
     case (_, .clip):
-      sentence = "\(ViewLabel.list(members.map { ViewLabel.owner(of: $0.view) })) "
+      sentence =
+        "\(ViewLabel.list(members.map { ViewLabel.owner(of: $0.view) })) "
         + "\(members.count == 1 ? "is" : "are") clipped to another outline"
     case (.color, _): sentence = "Color \(shown.old) → \(shown.new) of \(labels)"
     case (.effect, let property):

@@ -115,7 +115,8 @@ struct EffectComparer {
     var found: [(phase: String, change: PropertyChange)] = []
     for (old, new) in reels.pairs where stills.contains(new) {
       guard let phase = pair.new.text(.phase, at: new), !phase.isEmpty,
-        let before = pair.old.value(property, at: old), let after = pair.new.value(property, at: new)
+        let before = pair.old.value(property, at: old),
+        let after = pair.new.value(property, at: new)
       else { continue }
       if let index = found.firstIndex(where: { $0.phase == phase }) {
         found[index].change.add(new, before, after)

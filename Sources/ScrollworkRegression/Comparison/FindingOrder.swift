@@ -5,7 +5,8 @@ enum FindingOrder {
   /// The findings in order, with the indices of their causes.
   static func sorted(_ findings: [Finding]) -> [Finding] {
     let kinds = Dictionary(
-      Finding.Kind.allCases.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+      Finding.Kind.allCases.enumerated().map { ($0.element, $0.offset) }
+    ) { first, _ in first }
     var sorted = findings.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       let ranks = (kinds[a.rankedKind, default: 0], kinds[b.rankedKind, default: 0])

@@ -99,8 +99,9 @@ extension RecordedView {
     numbers.contains { property, track in
       ![.x, .y, .width, .height, .progress].contains(property)
         && track.keys.contains { $0.value != property.neutral }
-    } || texts.contains { property, track in
-      property != .phase && track.keys.contains { !$0.text.isEmpty }
     }
+      || texts.contains { property, track in
+        property != .phase && track.keys.contains { !$0.text.isEmpty }
+      }
   }
 }

@@ -13,7 +13,9 @@ struct StillFeatures {
   /// The features of two recordings: the numbers that change most, of views that both have.
   init(_ old: Recording, _ new: Recording) {
     var columns: [(range: Double, old: [Double], new: [Double])] = []
-    func add(_ range: Double, _ old: @autoclosure () -> [Double], _ new: @autoclosure () -> [Double]) {
+    func add(
+      _ range: Double, _ old: @autoclosure () -> [Double], _ new: @autoclosure () -> [Double]
+    ) {
       guard range > 0 else { return }
       columns.append((range, old(), new()))
     }
@@ -50,7 +52,9 @@ struct StillFeatures {
     }
     columns = Array(columns.prefix(Self.most))
     count = columns.count
-    func rows(_ count: Int, _ side: KeyPath<(range: Double, old: [Double], new: [Double]), [Double]>)
+    func rows(
+      _ count: Int, _ side: KeyPath<(range: Double, old: [Double], new: [Double]), [Double]>
+    )
       -> [Float]
     {
       (0..<count).flatMap { still in

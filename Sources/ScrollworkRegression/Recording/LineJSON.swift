@@ -23,8 +23,13 @@ enum LineJSON {
     for byte in compact {
       if isString {
         out.append(byte)
-        if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true }
-        else if byte == UInt8(ascii: "\"") { isString = false }
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isString = false
+        }
         continue
       }
       switch byte {

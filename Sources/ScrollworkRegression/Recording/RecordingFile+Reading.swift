@@ -48,7 +48,8 @@ extension RecordingFile {
       }
       next = run.to + 1
     }
-    let tracks = parts.scrollViews.flatMap { $0.numbers.values }
+    let tracks =
+      parts.scrollViews.flatMap { $0.numbers.values }
       + parts.views.flatMap { view in view.numbers.map { Array($0.values) } ?? [] }
     let spans = parts.views.map(\.stills) + tracks.compactMap { $0.keyed?.stills }
     guard spans.allSatisfy({ Self.ranges($0).count == $0.count }),

@@ -31,7 +31,8 @@ extension RecordingFile {
         RecordingDocument.ScrollEntry(
           name: view.name, phase: Self.texts(view.phase, from: -1),
           numbers: Dictionary(
-            view.numbers.map { ($0.rawValue, Self.numbers($1, within: [])) }) { first, _ in first })
+            view.numbers.map { ($0.rawValue, Self.numbers($1, within: [])) }
+          ) { first, _ in first })
       },
       views: recording.views.map { view in
         RecordingDocument.ViewEntry(
@@ -107,7 +108,9 @@ extension RecordingFile {
     }
   }
 
-  private static func numbers(_ track: NumberTrack, within spans: [ClosedRange<Int>]) -> RecordingDocument.Numbers {
+  private static func numbers(_ track: NumberTrack, within spans: [ClosedRange<Int>])
+    -> RecordingDocument.Numbers
+  {
     if track.spans == spans, track.isConstant, let key = track.keys.first {
       return .constant(key.value)
     }
@@ -117,7 +120,9 @@ extension RecordingFile {
         stills: track.spans == spans ? nil : pairs(track.spans)))
   }
 
-  static func track(_ numbers: RecordingDocument.Numbers, within spans: [ClosedRange<Int>]) -> NumberTrack {
+  static func track(_ numbers: RecordingDocument.Numbers, within spans: [ClosedRange<Int>])
+    -> NumberTrack
+  {
     switch numbers {
     case .constant(let value):
       NumberTrack(

@@ -32,8 +32,9 @@ struct KeyStills {
     add(0, "first")
     add(last, "last")
     let fps = Double(recording.settings.fps)
-    for (name, time) in recording.settings.marks.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) })
-    {
+    for (name, time) in recording.settings.marks.sorted(by: {
+      ($0.value, $0.key) < ($1.value, $1.key)
+    }) {
       add(min(last, Int((time * fps).rounded())), "mark \(name)")
     }
     for view in recording.scrollViews {

@@ -43,8 +43,8 @@ public struct RevisionTool: Sendable {
     let copy = try await copy(of: revision)
     let place = copy.appending(path: subpath)
     if areFiles {
-      for file in scenes where !FileManager.default.fileExists(atPath: place.appending(path: file).path)
-      {
+      for file in scenes
+      where !FileManager.default.fileExists(atPath: place.appending(path: file).path) {
         throw RevisionError.missingFile(path: file, revision: revision)
       }
       try await run(program, scenes, options, in: place, into: folder, of: revision)

@@ -26,9 +26,10 @@ struct TextSummary {
     for entry in entries.prefix(Self.shownFindings) {
       let finding = comparison.findings[entry.index]
       let indent = String(repeating: "  ", count: entry.depth + 1)
-      let source = finding.source.flatMap { source in
-        finding.sentence.contains(source) ? nil : " (\(PlainLine.spell(source)))"
-      } ?? ""
+      let source =
+        finding.source.flatMap { source in
+          finding.sentence.contains(source) ? nil : " (\(PlainLine.spell(source)))"
+        } ?? ""
       lines.append(indent + PlainLine.spell(finding.sentence) + source)
     }
     let rest = entries.count - Self.shownFindings

@@ -22,7 +22,8 @@ import ScrollworkViews
   init(paint: PaintPass, children: [ChildReport]) {
     self.paint = paint
     transitions = Dictionary(
-      children.filter { $0.phase != nil }.map { ($0.name, $0) }) { first, _ in first }
+      children.filter { $0.phase != nil }.map { ($0.name, $0) }
+    ) { first, _ in first }
   }
 
   /// The coordinates of frames: those of a scroll view's content, or of the canvas.
@@ -124,8 +125,10 @@ import ScrollworkViews
         cornerRadius: ScrollIndicators.radius, style: .circular)
       views.append(
         DrawnView(
-          name: "\(name)/\(axis) scroll indicator", kind: DrawnView.indicator, words: nil, source: "",
-          scrollView: name, frame: bar.offsetBy(dx: offset.x, dy: offset.y), phase: nil, progress: nil, map: ProjectionTransform(),
+          name: "\(name)/\(axis) scroll indicator", kind: DrawnView.indicator, words: nil,
+          source: "",
+          scrollView: name, frame: bar.offsetBy(dx: offset.x, dy: offset.y), phase: nil,
+          progress: nil, map: ProjectionTransform(),
           opacity: opacity, filters: [], blend: .normal, clip: nil,
           content: LayerContent([
             .command(.fill(shape, .color(scroll.indicatorColor), evenOdd: false))

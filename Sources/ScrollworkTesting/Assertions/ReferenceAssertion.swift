@@ -90,7 +90,8 @@ import ScrollworkStudio
     let files = FailureFiles(folder: folders.failure)
     try files.removeEarlier()
     do {
-      let (comparison, pictures) = try await keeper.verify(against: reference, candidate: files.candidate)
+      let (comparison, pictures) = try await keeper.verify(
+        against: reference, candidate: files.candidate)
       guard !comparison.verdict.isPassing else { return }
       try await fail(comparison, pictures, keeper, renderer, folders, choice)
     } catch let error as RecordingError {

@@ -63,7 +63,9 @@ import Testing
     }
   }
 
-  @Test @MainActor func `reels are equal exactly where all stills are, in both directions`() async throws {
+  @Test @MainActor func `reels are equal exactly where all stills are, in both directions`()
+    async throws
+  {
     let recordings = try await Self.recordings.value
     for (first, old) in recordings.enumerated() {
       for (second, new) in recordings.enumerated() where first < second {

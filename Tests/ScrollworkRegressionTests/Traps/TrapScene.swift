@@ -71,7 +71,8 @@ struct TrapScene: Sendable {
     }
     made.colorScheme = colorScheme
     let stage = Stage(made, text: FixedAdvanceText(), images: Pictures())
-    var recording = try await ReelRecorder(stage, fps: fps, provenance: [("cairo", "1.18")]).record()
+    var recording = try await ReelRecorder(stage, fps: fps, provenance: [("cairo", "1.18")])
+      .record()
     change(&recording)
     return recording
   }
