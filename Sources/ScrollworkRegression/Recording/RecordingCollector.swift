@@ -1,12 +1,12 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
-public import ScrollworkStage
+package import ScrollworkStage
 
 /// Collects the stills of a recording.
-public struct RecordingCollector: Sendable {
+package struct RecordingCollector: Sendable {
   /// A collector without stills.
-  public init() {}
+  package init() {}
 
   private var stills: [RecordedStill] = []
   private var scrollViews: [(name: String, recorder: ScrollViewRecorder)] = []
@@ -19,7 +19,7 @@ public struct RecordingCollector: Sendable {
 
   /// Appends a still after all those before, with the views that it draws; stills that are left out
   /// are unknown.
-  public mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
+  package mutating func append(_ still: Still, _ drawn: [DrawnView], at number: Int) {
     while stills.count < number { stills.append(RecordedStill()) }
     stills.append(RecordedStill(list: still.displayList.digest.recorded))
     var scrollNames: [String: Int] = [:]
@@ -82,7 +82,7 @@ public struct RecordingCollector: Sendable {
   }
 
   /// The recording of all stills; `sourceNames` are names of source files by what views call them.
-  public func recording(
+  package func recording(
     _ settings: RecordingSettings, sourceNames: [String: String] = [:]
   ) -> Recording {
     var recorded = order.map { views[$0].view }

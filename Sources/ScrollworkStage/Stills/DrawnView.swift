@@ -1,43 +1,43 @@
-public import Foundation
-public import ScrollworkDrawing
-public import ScrollworkEffects
-public import ScrollworkGeometry
+package import Foundation
+package import ScrollworkDrawing
+package import ScrollworkEffects
+package import ScrollworkGeometry
 
 /// A view that a still draws, or one that changes how its content is drawn.
 ///
 /// A still as a list of such views says what each view is, where the layout puts it and what its
 /// effects do to it, each apart from the others: a comparison reads there what changed. Scrolling
 /// changes no frame, since frames are in the coordinates of the scroll view's content.
-public struct DrawnView: Hashable, Sendable {
+package struct DrawnView: Hashable, Sendable {
   /// The structural name, unique in a still together with ``kind``.
-  public let name: String
+  package let name: String
   /// The kind of view or modifier, such as `Text` or `scrollTransition`.
-  public let kind: String
+  package let kind: String
   /// The characters of a text; nil for other views.
-  public let words: String?
+  package let words: String?
   /// The source line of the view or modifier, such as `Scenes/Gallery.swift:95`; empty if unknown.
-  public let source: String
+  package let source: String
   /// The name of the nearest scroll view that contains the view; nil outside of scroll views.
-  public let scrollView: String?
+  package let scrollView: String?
   /// The frame before effects, in points: in the content of ``scrollView``, otherwise on the canvas.
-  public let frame: CGRect
+  package let frame: CGRect
   /// The phase of a scroll transition; nil for other views.
-  public let phase: ScrollTransitionPhase?
+  package let phase: ScrollTransitionPhase?
   /// The progress of a scroll transition, −1 … 1, negative on the leading side; nil for other views.
-  public let progress: Double?
+  package let progress: Double?
   /// The projective transform of a modifier, in the view's coordinates with the origin at its top
   /// left corner; affine but for perspective.
-  public let map: ProjectionTransform
+  package let map: ProjectionTransform
   /// The opacity of a modifier, 0 … 1.
-  public let opacity: Double
+  package let opacity: Double
   /// The filters of a modifier, in order.
-  public let filters: [Layer.Filter]
+  package let filters: [Layer.Filter]
   /// The blend mode of a modifier.
-  public let blend: BlendMode
+  package let blend: BlendMode
   /// The outline that a modifier clips to, with the origin at the top left corner; nil without a clip.
-  public let clip: Path?
+  package let clip: Path?
   /// The draw commands of the view itself, with the origin at its top left corner.
-  public let content: LayerContent
+  package let content: LayerContent
 }
 
 extension DrawnView {

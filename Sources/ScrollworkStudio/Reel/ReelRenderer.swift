@@ -36,14 +36,23 @@ import ScrollworkViews
   /// - Parameters:
   ///   - tell: Called after each requested still, from any task, one call at a time.
   ///   - held: Called once if another run renders into the folder, with its process if it is known.
-  ///   - observe: Called with each still of the folder in the order of numbers, and the views that it
-  ///     draws; nil does not look for views.
   /// - Returns: The folder of the reel, and how many stills were drawn.
   /// - Throws: A ``StudioError``, an error of the renderer, or a `CancellationError`.
   public func render(
     tell: @escaping @Sendable (ReelProgress) -> Void = { _ in },
-    held: (_ process: Int32?) -> Void = { _ in },
-    observe: ((Int, Still, [DrawnView]) -> Void)? = nil
+    held: (_ process: Int32?) -> Void = { _ in }
+  ) async throws -> ReelSummary {
+    try await render(tell: tell, held: held, observe: nil)
+  }
+
+  /// Renders the stills that the settings select, and tells of the views that they draw.
+  ///
+  /// `observe` is called with each still of the folder in the order of numbers, and its views; nil
+  /// does not look for views.
+  package func render(
+    tell: @escaping @Sendable (ReelProgress) -> Void,
+    held: (_ process: Int32?) -> Void,
+    observe: ((Int, Still, [DrawnView]) -> Void)?
   ) async throws -> ReelSummary {
     try stage.requirePicture()
     let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)

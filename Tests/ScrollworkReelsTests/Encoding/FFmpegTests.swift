@@ -33,7 +33,8 @@ import Testing
     settings.preset = .veryslow
     let words = arguments(.mp4, settings).joined(separator: " ")
     for part in [
-      "-c:v libx264 -crf 30 -preset veryslow -movflags +faststart", "format=yuv420p",
+      "-c:v libx264 -crf 30 -preset veryslow -x264-params sync-lookahead=0 -movflags +faststart",
+      "format=yuv420p",
       "-colorspace bt709 -color_primaries bt709 -color_trc bt709",
     ] {
       #expect(words.contains(part), "\(part)")
