@@ -53,7 +53,7 @@ struct DiffVerb: Verb {
     help: ArgumentHelp(
       "With --rev, the folder for the reels of both sides.",
       valueName: "dir"))
-  var output = "output/diff"
+  var output: String?
 
   @OptionGroup var tolerances: ToleranceOptions
 
@@ -63,6 +63,9 @@ struct DiffVerb: Verb {
     if revisions.isEmpty, inputs.count != 2 {
       throw ValidationError(
         "expected two folders or PNG files, not \(inputs.count); --rev compares revisions")
+    }
+    if revisions.isEmpty, output != nil {
+      throw ValidationError("'--out' needs '--rev'; --report names files for the results")
     }
     if revisions.count > 2 {
       throw ValidationError("expected one or two revisions, not \(revisions.count)")
@@ -98,15 +101,29 @@ struct DiffVerb: Verb {
   @MainActor private func compare(
     _ old: String, _ new: String, on workbench: Workbench
   ) throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
+    if let one = oneSided(old, new) { return (one, NoPictures()) }
     let decoder = PNGDecoder()
     let first = try ReelInput(path: old, fps: fps, decoder: decoder)
     let second = try ReelInput(path: new, fps: fps, decoder: decoder)
     let line = ProgressLine(second.recording.settings.scene, on: workbench.console)
     defer { line.clear() }
     return try ReelDiff(
-      first, second, comparer: tolerances.comparer, tolerance: tolerances.pixels,
-      ignoredRects: tolerances.ignoreRect, decoder: decoder
+      first, second, comparer: tolerances.comparer, measure: tolerances.pixelMeasure,
+      distance: tolerances.tolerance, ignoredRects: tolerances.ignoreRect, decoder: decoder
     ).compare { line.show(ReelProgress(done: $0, total: $1, drawn: $0)) }
+  }
+
+  /// The comparison of a scene that only one of two revisions has; nil if both have it.
+  private func oneSided(_ old: String, _ new: String) -> Comparison? {
+    guard !revisions.isEmpty else { return nil }
+    let exist = (
+      FileManager.default.fileExists(atPath: old), FileManager.default.fileExists(atPath: new)
+    )
+    guard exist.0 != exist.1 else { return nil }
+    let side = { Comparison.Side(label: $0, count: 0, fps: fps, canvas: [0, 0], scale: 1) }
+    return Comparison(
+      name: URL(filePath: new).lastPathComponent, verdict: exist.1 ? .missing : .stale,
+      old: side(old), new: side(new))
   }
 
   /// Records both sides; the folders of each scene.
@@ -125,7 +142,7 @@ struct DiffVerb: Verb {
     let areFiles = inputs.contains { word in
       LooseFiles.isPath(word) && !workbench.scenes.contains { $0.name == word }
     }
-    let folder = URL(filePath: output)
+    let folder = URL(filePath: output ?? "output/diff")
     let sides = [(revisions[0], "old"), (revisions.count > 1 ? revisions[1] : nil, "new")]
     var folders: [URL] = []
     for (revision, name) in sides {

@@ -20,6 +20,7 @@ struct ToleranceOptions: ParsableArguments {
   var ignore: [String] = []
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "A rectangle of pictures that may show anything, in points; can be repeated.",
       valueName: "x,y,w,h"),
@@ -57,6 +58,11 @@ struct ToleranceOptions: ParsableArguments {
     if threshold != nil, measure == nil {
       throw ValidationError("'--threshold' needs '--measure'")
     }
+    if let measure, let threshold, measure.with(threshold: threshold) == measure,
+      measure.with(threshold: threshold + 1) == measure
+    {
+      throw ValidationError("the measure \(measure.name) has no threshold")
+    }
   }
 
   /// The comparer of recordings.
@@ -67,12 +73,9 @@ struct ToleranceOptions: ParsableArguments {
     return comparer
   }
 
-  /// The tolerance of pixels; nil if none was given.
-  var pixels: PixelTolerance? {
-    guard measure != nil || tolerance != nil else { return nil }
-    var measure = measure ?? .exact
-    if let threshold { measure = measure.with(threshold: threshold) }
-    return PixelTolerance(measure: measure, distance: tolerance ?? 0)
+  /// The measure of pictures with its threshold; nil if none was given.
+  var pixelMeasure: PixelMeasure? {
+    threshold.flatMap { measure?.with(threshold: $0) } ?? measure
   }
 
   private static func measure(_ name: String) throws -> PixelMeasure {
@@ -83,8 +86,11 @@ struct ToleranceOptions: ParsableArguments {
   }
 
   private static func rect(_ text: String) throws -> CGRect {
-    let numbers = text.split(separator: ",").compactMap { Double($0) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[2] > 0, numbers[3] > 0 else {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 4, numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[2] > 0,
+      numbers[3] > 0
+    else {
       throw ValidationError("expected x, y, width and height in points, such as 0,0,390,47")
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -79,8 +79,8 @@ struct VerifyVerb: SceneVerb {
 
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
-    let named = scenes.isEmpty && workbench.loaded == nil
-    let all = named ? workbench.scenes : try workbench.scenes(of: self, playing: script)
+    let coversAll = scenes.isEmpty && workbench.loaded == nil
+    let all = coversAll ? workbench.scenes : try workbench.scenes(of: self, playing: script)
     let scenes = all.map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(images: workbench.images(of: self))
     let store = ReferenceStore(URL(filePath: references))
@@ -97,24 +97,30 @@ struct VerifyVerb: SceneVerb {
       keeper.comparer = tolerances.comparer
       keeper.ignoredRects = tolerances.ignoreRect
       keeper.ignoredViews = tolerances.ignore
-      if let pixels = tolerances.pixels { keeper.tolerance = pixels }
+      keeper.measure = tolerances.pixelMeasure
+      keeper.distance = tolerances.tolerance
       results.append(try await verify(keeper, store, candidates, on: workbench))
       workbench.warn(of: stage.problems)
     }
-    if named { results += try stale(scenes.map(\.name), in: store, on: workbench.console) }
+    if coversAll { results += try stale(scenes.map(\.name), in: store, on: workbench.console) }
     let failing = results.filter { !$0.comparison.verdict.isPassing }
     if record, reports.reports.isEmpty, reports.format == .text {
       if failing.isEmpty {
-        try workbench.console.writeLine("\(results.count) of \(results.count) up to date")
+        return try workbench.console.writeLine("\(results.count) of \(results.count) up to date")
       }
-      return
     }
     let paths = await SourcePaths(workbench.console.sourceNames)
     for index in results.indices {
       results[index].comparison = try await paths.applied(to: results[index].comparison)
     }
     try reports.write(results, to: workbench.console)
-    guard !record, !failing.isEmpty else { return }
+    guard !failing.isEmpty else { return }
+    guard !record else {
+      throw Failure(
+        status: .mismatch,
+        message: "\(failing.map(\.comparison.name).joined(separator: ", ")): differs from what was "
+          + "recorded just now; its views depend on more than state and time")
+    }
     throw Failure(
       status: .mismatch,
       message: "\(failing.count) of \(results.count) "
@@ -149,7 +155,13 @@ struct VerifyVerb: SceneVerb {
     } catch {
       try await recorded(keeper, folder, tell, on: console)
     }
-    var result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
+    var result: (comparison: Comparison, pictures: any ComparisonPictures)
+    do {
+      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
+    } catch let error as PictureStepError where record && error.picture.side == .old {
+      try await recorded(keeper, folder, tell, on: console)
+      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
+    }
     if record, !result.comparison.verdict.isPassing || keepsAllPictures {
       try await recorded(keeper, folder, tell, on: console)
       try candidate.remove()

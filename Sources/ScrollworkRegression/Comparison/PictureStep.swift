@@ -24,7 +24,7 @@ public struct PictureStep: Sendable {
   ///   - comparison: The comparison of the recordings.
   ///   - pictures: The pictures of both sides.
   ///   - comparesEqual: Whether stills with equal display lists are compared, too.
-  ///   - tell: Called after each pair with the number of pairs done and of all.
+  ///   - tell: Called before each compared pair with the number of pairs before it and of all.
   /// - Returns: The comparison with its final verdict.
   /// - Throws: An ``UnreadablePicture`` with the still, or a `CancellationError`.
   public func compare(
@@ -34,6 +34,7 @@ public struct PictureStep: Sendable {
     var comparison = comparison
     var found: [Found] = []
     var map: InstabilityMap?
+    var equalCount = 0
     for index in comparison.stills.indices {
       try Task.checkCancellation()
       let pair = comparison.stills[index]
@@ -45,7 +46,7 @@ public struct PictureStep: Sendable {
       case .identical:
         comparison.stills[index].pixels = 0
         comparison.stills[index].isEqual = true
-        map?.addEqual()
+        equalCount += 1
       case .sizes(let old, let new):
         comparison.stills[index].pixels = 1
         found.append(Found(still: pair.new ?? 0, share: 1, sizes: (old, new)))
@@ -67,6 +68,7 @@ public struct PictureStep: Sendable {
         }
       }
     }
+    map?.addEqual(equalCount)
     comparison.instability = map
     let told = found.filter { found in
       !comparison.findings.contains { $0.from <= found.still && found.still <= $0.to }

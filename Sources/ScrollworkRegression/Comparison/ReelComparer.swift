@@ -4,8 +4,6 @@ import ScrollworkDrawing
 public struct ReelComparer: Sendable {
   /// The number of stills by which everything may happen earlier or later without a finding.
   public var allowedDelay = 0
-  /// Whether stills are paired by number, without looking for delays.
-  public var keepsTime = false
 
   /// The ids of views that are left out: they may do anything.
   public var ignoredViews: [String] = []
@@ -69,8 +67,10 @@ public struct ReelComparer: Sendable {
     if ignoredViews.isEmpty, let finding = unexplained(reels, findings) {
       findings.append(finding)
     }
-    if !ignoredViews.isEmpty, findings.isEmpty {
-      for index in comparison.stills.indices { comparison.stills[index].isEqual = true }
+    // Where only ignored views differ, pictures judge the stills.
+    if !ignoredViews.isEmpty,
+      findings.allSatisfy({ ($0.kind == .settings || $0.kind == .script) && !isOtherRate })
+    {
       return comparison
     }
     // Settings alone that leave all stills the same, such as a renamed step, are no difference.
@@ -90,7 +90,7 @@ public struct ReelComparer: Sendable {
     let isSame =
       counts.0 == counts.1 && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
     let cells = AlignmentTable.count(counts.0, counts.1, reach: AlignmentCosts().reach)
-    guard !isSame, !keepsTime, cells <= AlignmentTable.most else {
+    guard !isSame, cells <= AlignmentTable.most else {
       return StillAlignment(numbersOf: counts.0, counts.1)
     }
     let features = StillFeatures(old, new)

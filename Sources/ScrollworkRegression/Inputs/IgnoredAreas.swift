@@ -25,7 +25,9 @@ struct IgnoredAreas: Sendable {
   func boxes(_ still: Int) -> [PixelBox] {
     var frames = rects + Self.frames(of: ids, in: new, at: still)
     if let other = counterparts[still] { frames += Self.frames(of: ids, in: old, at: other) }
-    return frames.map { PixelBox($0, scale: new.settings.scale) }
+    // Of pictures without views a point is a pixel, unless the other side knows better.
+    let scale = new.views.isEmpty && !old.views.isEmpty ? old.settings.scale : new.settings.scale
+    return frames.map { PixelBox($0, scale: scale) }
   }
 
   private static func frames(of ids: [String], in recording: Recording, at still: Int) -> [CGRect] {

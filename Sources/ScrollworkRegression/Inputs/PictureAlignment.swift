@@ -24,13 +24,12 @@ struct PictureAlignment {
 
   /// The comparison without pixels: stills are equal if their files or their pixels are.
   func compare(labels: (old: String, new: String)) throws -> Comparison {
-    var (first, second) = (old, new)
-    // Settings that pictures do not have are no differences.
-    first.settings.colorScheme = second.settings.colorScheme
-    first.settings.layoutDirection = second.settings.layoutDirection
-    first.settings.script = second.settings.script
-    first.settings.fonts = second.settings.fonts
-    first.settings.scale = second.settings.scale
+    var (first, second, comparer) = (old, new, comparer)
+    // Ignored views are left out of pixels, which judge all stills.
+    comparer.ignoredViews = []
+    // What pictures do not have is no difference: settings, views, points.
+    first = Self.pictures(of: first, with: second.settings)
+    second = Self.pictures(of: second, with: second.settings)
     let areEqual =
       first.stills.count == second.stills.count
       && zip(first.stills, second.stills).allSatisfy { $0.picture == $1.picture }
@@ -40,7 +39,6 @@ struct PictureAlignment {
       )
       for still in first.stills.indices { first.stills[still].list = oldLooks[still]?.digest }
       for still in second.stills.indices { second.stills[still].list = newLooks[still]?.digest }
-      var comparer = comparer
       comparer.distance = { old, new in
         guard let one = oldLooks[old], let other = newLooks[new] else { return 1 }
         return one.distance(to: other)
@@ -48,6 +46,19 @@ struct PictureAlignment {
       return withoutViews(comparer.compare(first, second, labels: labels))
     }
     return withoutViews(comparer.compare(first, second, labels: labels))
+  }
+
+  /// A recording of nothing but pictures, with their size in pixels and other settings of `settings`.
+  private static func pictures(
+    of recording: Recording, with settings: RecordingSettings
+  ) -> Recording {
+    var copy = Recording(settings: settings, stills: recording.stills)
+    copy.settings.fps = recording.settings.fps
+    copy.settings.canvas = recording.settings.canvas.map {
+      ($0 * recording.settings.scale).rounded(.up)
+    }
+    copy.settings.scale = 1
+    return copy
   }
 
   /// The comparison without findings about display lists, which pictures have not.

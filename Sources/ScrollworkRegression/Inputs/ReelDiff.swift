@@ -7,7 +7,8 @@ public struct ReelDiff: Sendable {
   private let old: ReelInput
   private let new: ReelInput
   private let comparer: ReelComparer
-  private let tolerance: PixelTolerance?
+  private let measure: PixelMeasure?
+  private let distance: Double?
   private let ignoredRects: [CGRect]
   private let decoder: any PictureDecoding
 
@@ -17,16 +18,19 @@ public struct ReelDiff: Sendable {
   ///   - old: The side to compare with.
   ///   - new: The side to judge.
   ///   - comparer: The comparer of recordings.
-  ///   - tolerance: How different pictures may be; nil for none between the same libraries, and for
-  ///     little between others.
+  ///   - measure: The measure of pictures; nil for exact equality, and between different versions
+  ///     of the libraries for that of ``PixelTolerance/otherLibraries``.
+  ///   - distance: How different pictures may be; nil for not at all, and between different
+  ///     versions of the libraries for that of ``PixelTolerance/otherLibraries``.
   ///   - ignoredRects: Rectangles that are left out of pictures, in points.
   ///   - decoder: The reader of pictures.
   public init(
-    _ old: ReelInput, _ new: ReelInput, comparer: ReelComparer, tolerance: PixelTolerance?,
-    ignoredRects: [CGRect], decoder: any PictureDecoding
+    _ old: ReelInput, _ new: ReelInput, comparer: ReelComparer,
+    measure: PixelMeasure?, distance: Double?, ignoredRects: [CGRect], decoder: any PictureDecoding
   ) {
     (self.old, self.new, self.comparer) = (old, new, comparer)
-    (self.tolerance, self.ignoredRects, self.decoder) = (tolerance, ignoredRects, decoder)
+    (self.measure, self.distance) = (measure, distance)
+    (self.ignoredRects, self.decoder) = (ignoredRects, decoder)
   }
 
   /// Compares both sides.
@@ -43,7 +47,8 @@ public struct ReelDiff: Sendable {
     let libraries = (old.recording.settings.libraries, new.recording.settings.libraries)
     let areOtherLibraries =
       !libraries.0.isEmpty && !libraries.1.isEmpty && libraries.0 != libraries.1
-    let tolerance = tolerance ?? (areOtherLibraries ? .otherLibraries : .none)
+    let tolerance = (areOtherLibraries ? PixelTolerance.otherLibraries : .none)
+      .with(measure: measure, distance: distance)
     var comparison: Comparison
     if old.hasViews && new.hasViews {
       comparison = comparer.compare(old.recording, new.recording, labels: labels)

@@ -20,7 +20,7 @@ enum TraceRecording {
     while let line = try reader.next() {
       var shown: [String: Int] = [:]
       for scroll in line.scrollViews {
-        let name = RecordingCollector.unique(scroll.name, scroll.name, among: &shown)
+        let name = DrawnView.unique(scroll.name, among: &shown)
         let index = scrollViews.firstIndex { $0.name == name } ?? scrollViews.count
         if index == scrollViews.count {
           scrollViews.append((name, ScrollViewRecorder(name: name)))
@@ -32,7 +32,7 @@ enum TraceRecording {
         let scroll = line.scrollViews.filter { child.name.hasPrefix($0.name + "/") }
           .max { $0.name.count < $1.name.count }
         let view = child.view(in: scroll)
-        let name = RecordingCollector.unique(child.name, child.name, among: &seen)
+        let name = DrawnView.unique(child.name, among: &seen)
         let index = views.firstIndex { $0.name == name } ?? views.count
         if index == views.count { views.append((name, ViewRecorder(view, name: name))) }
         views[index].recorder.append(view, drawing: nil, at: line.number)

@@ -61,6 +61,10 @@ extension Recording {
   func without(ids: [String]) -> Recording {
     var copy = self
     copy.views = views.filter { view in !ids.contains { view.isNamed($0) } }
+    copy.scrollViews = scrollViews.filter { view in
+      !ids.contains { id in ViewLabel.components(of: view.name).contains { $0.hasSuffix("#" + id) }
+      }
+    }
     return copy
   }
 }

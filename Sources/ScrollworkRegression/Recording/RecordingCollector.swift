@@ -24,7 +24,7 @@ package struct RecordingCollector: Sendable {
     stills.append(RecordedStill(list: still.displayList.digest.recorded))
     var scrollNames: [String: Int] = [:]
     for report in still.report.scrollViews {
-      let name = Self.unique(report.name, report.name, among: &scrollNames)
+      let name = DrawnView.unique(report.name, among: &scrollNames)
       let index = scrollIndices[name] ?? scrollViews.count
       if index == scrollViews.count {
         scrollIndices[name] = index
@@ -36,17 +36,9 @@ package struct RecordingCollector: Sendable {
     var seen: [String: Int] = [:]
     var previous = viewIndices["\nbackground"]
     for view in drawn {
-      let name = Self.unique(view.name, view.name + "\n" + view.kind, among: &seen)
+      let name = DrawnView.unique(view.name, key: view.name + "\n" + view.kind, among: &seen)
       previous = append(view, named: name, after: previous, at: number)
     }
-  }
-
-  /// A name with a number added if its key was used before in the still: `ScrollView (2)`.
-  static func unique(
-    _ name: String, _ key: String, among used: inout [String: Int]
-  ) -> String {
-    used[key, default: 0] += 1
-    return used[key] == 1 ? name : "\(name) (\(used[key, default: 1]))"
   }
 
   /// Appends the background of the canvas, as a view without a name.

@@ -21,3 +21,10 @@ public struct PixelTolerance: Hashable, Sendable {
   ///   pixels.
   public static let otherLibraries = PixelTolerance(measure: .pixelmatch(), distance: 0.0005)
 }
+
+extension PixelTolerance {
+  /// The tolerance with another measure and another distance, where they are given.
+  public func with(measure: PixelMeasure?, distance: Double?) -> PixelTolerance {
+    PixelTolerance(measure: measure ?? self.measure, distance: distance ?? self.distance)
+  }
+}

@@ -8,6 +8,7 @@ import ScrollworkSystem
 /// manifest.json       the key stills and the libraries
 /// tracks.json         the recording: the digest of each still, what each view does
 /// stills/000000.png   the pictures of the key stills
+/// differing/…         of a candidate: the pictures of all stills that differ
 /// ```
 public struct ReferenceFolder: Hashable, Sendable {
   /// The folder.
@@ -80,6 +81,7 @@ public struct ReferenceFolder: Hashable, Sendable {
   public func write(
     _ recording: Recording, pictures: [(still: Int, reason: String, png: Data)]
   ) throws {
+    try requireReference()
     let tracks = try RecordingFile(recording).data
     try AtomicFile.makeFolder(stills)
     try AtomicFile.remove(manifestFile)
@@ -97,21 +99,38 @@ public struct ReferenceFolder: Hashable, Sendable {
     try AtomicFile.write(try manifest.data, to: manifestFile)
   }
 
-  /// Adds pictures of other stills beside those of the manifest.
-  func addPictures(_ pictures: [(still: Int, reason: String, png: Data)]) throws {
-    for picture in pictures { try AtomicFile.write(picture.png, to: self.picture(picture.still)) }
+  /// Writes pictures of other stills into a folder of their own, which is no part of the reference.
+  func writeDiffering(_ pictures: [(still: Int, reason: String, png: Data)]) throws {
+    try AtomicFile.makeFolder(differing)
+    for picture in pictures {
+      try AtomicFile.write(
+        picture.png, to: differing.appending(path: Self.name(of: picture.still)))
+    }
+  }
+
+  private var differing: URL { url.appending(path: "differing") }
+
+  /// Throws if the folder holds something else, such as a render.
+  private func requireReference() throws {
+    guard !exists || isReference else {
+      throw StudioError.cannotWrite(
+        path: url.relativePath, reason: "it holds a reel that is no reference")
+    }
   }
 
   /// Removes the files of the reference, and its folders if nothing else is in them.
   ///
   /// - Throws: A ``StudioError``.
   public func remove() throws {
-    for name in names(in: stills) where name.hasSuffix(".png") {
-      try AtomicFile.remove(stills.appending(path: name))
+    try requireReference()
+    for folder in [stills, differing] {
+      for name in names(in: folder) where name.hasSuffix(".png") {
+        try AtomicFile.remove(folder.appending(path: name))
+      }
+      rmdir(folder.path)
     }
     try AtomicFile.remove(manifestFile)
     try AtomicFile.remove(tracksFile)
-    rmdir(stills.path)
     rmdir(url.path)
   }
 
@@ -136,6 +155,6 @@ public struct ReferenceStore: Hashable, Sendable {
   /// The names of all scenes that have a reference, in order.
   public var scenes: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-      .filter { reference(of: $0).exists }
+      .filter { reference(of: $0).isReference }
   }
 }

@@ -24,6 +24,12 @@ import ScrollworkViews
   public var ignoredRects: [CGRect] = []
   /// How different pictures may be that other versions of the libraries drew.
   public var tolerance = PixelTolerance.otherLibraries
+  /// The measure of pictures, by whatever libraries; nil for that of ``tolerance``, and exact
+  /// equality between the same libraries.
+  public var measure: PixelMeasure?
+  /// How different pictures may be, by whatever libraries; nil for that of ``tolerance``, and
+  /// exact equality between the same libraries.
+  public var distance: Double?
 
   /// The names of source files by what views call them.
   public var sourceNames: [String: String] = [:]
@@ -131,7 +137,7 @@ import ScrollworkViews
     }
     if comparison.verdict == .different {
       _ = try await write(new, into: candidate)
-      try candidate.addPictures(drawn)
+      try candidate.writeDiffering(drawn)
     }
     let files = Dictionary(drawn.map { ($0.still, $0.png) }) { first, _ in first }
     let kept = Set(manifest.pictures.map(\.still))
@@ -143,7 +149,8 @@ import ScrollworkViews
     let areas = IgnoredAreas(
       ignoredRects, ids: ignoredViews, old: old, new: new, stills: comparison.stills)
     let step = PictureStep(
-      tolerance: isSameDrawing ? .none : tolerance, decoder: decoder, ignoring: areas.boxes)
+      tolerance: (isSameDrawing ? .none : tolerance).with(measure: measure, distance: distance),
+      decoder: decoder, ignoring: areas.boxes)
     comparison = try step.compare(comparison, pictures, comparesEqual: true)
     if comparison.verdict == .different, !candidate.exists {
       _ = try await write(try await recorder.record(), into: candidate)

@@ -80,8 +80,8 @@ public struct GitRepository: Sendable {
   public func path(of fileID: String) async throws -> String? {
     let parts = fileID.split(separator: "/")
     guard let name = parts.last else { return nil }
-    let files = try await git(["ls-files", "--", "*/\(name)", "\(name)"]).output
-      .split(whereSeparator: \.isNewline).map(String.init)
+    let files = try await git(["ls-files", "-z", "--", "*/\(name)", "\(name)"]).output
+      .split(separator: "\0").map(String.init)
     let whole = files.filter { ("/" + $0).hasSuffix("/" + fileID) }
     if whole.count == 1 { return whole[0] }
     let module = parts.dropLast().joined(separator: "/")

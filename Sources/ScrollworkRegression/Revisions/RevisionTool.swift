@@ -49,6 +49,9 @@ public struct RevisionTool: Sendable {
       }
       try await run(program, scenes, options, in: place, into: folder, of: revision)
     } else {
+      guard InputFile.isFolder(place.path) else {
+        throw RevisionError.missingFile(path: subpath, revision: revision)
+      }
       let tool = try await build(in: place, revision: revision)
       try await run(tool, scenes, options, in: place, into: folder, of: revision)
     }

@@ -47,19 +47,13 @@ import ScrollworkViews
       for child in inPaintOrder(dressed) { visit(child, inner) }
       return
     }
-    let name = Self.unique(dressed.node.path.name, among: &scrollViewNames)
+    let name = DrawnView.unique(dressed.node.path.name, among: &scrollViewNames)
     append(dressed.node, named: name, frame, space)
     let inner = Space(scrollView: name, origin: dressed.view.offset)
     for child in inPaintOrder(dressed) { visit(child, inner) }
     if let scroll = PlacedScrollView(dressed.view.source) {
       addIndicators(of: scroll, named: name, offset: dressed.view.offset)
     }
-  }
-
-  /// A name with a number added if it was used before: `ScrollView (2)`.
-  static func unique(_ name: String, among used: inout [String: Int]) -> String {
-    used[name, default: 0] += 1
-    return used[name] == 1 ? name : "\(name) (\(used[name, default: 1]))"
   }
 
   private func inPaintOrder(_ dressed: DressedView) -> [DressedView] {

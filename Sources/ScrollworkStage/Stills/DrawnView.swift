@@ -44,6 +44,15 @@ extension DrawnView {
   /// The kind of scroll indicators, which have the name of their scroll view and their axis.
   package static let indicator = "scroll indicator"
 
+  /// A name with a number added if its key was used before in the still: `ScrollView (2)`.
+  package static func unique(
+    _ name: String, key: String? = nil, among used: inout [String: Int]
+  ) -> String {
+    let key = key ?? name
+    used[key, default: 0] += 1
+    return used[key] == 1 ? name : "\(name) (\(used[key, default: 1]))"
+  }
+
   /// The background of the canvas, as a view without a name.
   package init(background: LayerContent, frame: CGRect) {
     self.init(

@@ -96,6 +96,8 @@ import ScrollworkStudio
       try await fail(comparison, pictures, keeper, renderer, folders, choice)
     } catch let error as RecordingError {
       try await replace(reference, unreadable: error, keeper, folders, choice)
+    } catch let error as PictureStepError where error.picture.side == .old {
+      try await replace(reference, unreadable: error, keeper, folders, choice)
     }
   }
 
@@ -112,7 +114,7 @@ import ScrollworkStudio
 
   /// Reports a reference that cannot be read, and records it anew in the modes that do so.
   private func replace(
-    _ reference: ReferenceFolder, unreadable error: RecordingError, _ keeper: ReferenceKeeper,
+    _ reference: ReferenceFolder, unreadable error: any Error, _ keeper: ReferenceKeeper,
     _ folders: TestFolders, _ choice: RecordChoice
   ) async throws {
     guard choice.mode == .failed else {

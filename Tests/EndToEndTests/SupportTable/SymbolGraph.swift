@@ -47,9 +47,8 @@ struct SymbolGraph {
   /// The name without labels of a symbol, by the compiler's name of it; nil if it is not public.
   func base(of precise: String) -> String? { bases[precise] }
 
-  /// Whether a file declares what tools use that read script files, make moving
-  /// pictures or compare pictures, and
-  /// scene code does not.
+  /// Whether a file declares what tools use that read script files, make moving pictures or compare
+  /// pictures, and scene code does not.
   private static func isForTools(_ file: String) -> Bool {
     [
       "ScrollworkScript/Errors/", "ScrollworkScript/Parsing/", "ScrollworkScript/Reel/",

@@ -72,6 +72,7 @@ struct PictureTrap: Sendable, CustomTestStringConvertible {
   struct Options: Sendable {
     var tolerance: PixelTolerance?
     var ignoredRects: [CGRect] = []
+    var ignoredViews: [String] = []
     var delay = 0
 
     static func within(_ measure: PixelMeasure, _ distance: Double = 0) -> Options {
@@ -142,9 +143,11 @@ struct PictureTrap: Sendable, CustomTestStringConvertible {
     ].map { try ReelInput(path: $0, fps: 60, decoder: decoder) }
     var comparer = ReelComparer()
     comparer.allowedDelay = options.delay
+    comparer.ignoredViews = options.ignoredViews
     return try ReelDiff(
       inputs[isReversed ? 1 : 0], inputs[isReversed ? 0 : 1], comparer: comparer,
-      tolerance: options.tolerance, ignoredRects: options.ignoredRects, decoder: decoder
+      measure: options.tolerance?.measure, distance: options.tolerance?.distance,
+      ignoredRects: options.ignoredRects, decoder: decoder
     ).compare().comparison
   }
 }

@@ -93,6 +93,10 @@ import Testing
 
   static let different: [PictureTrap] = [
     .differ("a line of one pixel gone", .pixels, "%", "1, 17") { $0.hasLine = false },
+    .differ(
+      "pictures where a view of no picture is ignored", .pixels, "%",
+      options: .init(ignoredViews: ["clock"])
+    ) { $0.opacity = 0.98 },
     .differ("2 % opacity", .pixels, "%") { $0.opacity = 0.98 },
     .differ("hue by 3°", .pixels, "%") { $0.hue = 0.6 + 3.0 / 360 },
     .differ("a text shifted by half a pixel", .pixels, "%") { $0.textShift = 0.5 },
