@@ -5,6 +5,11 @@ struct TextSummary {
   /// - Source: chosen, so that a scene fits between two glances.
   static let shownFindings = 6
 
+  /// The number of commits that are told of a finding.
+  ///
+  /// - Source: chosen.
+  static let shownCommits = 3
+
   private let comparisons: [Comparison]
 
   /// A summary of some comparisons.
@@ -31,6 +36,9 @@ struct TextSummary {
           finding.sentence.contains(source) ? nil : " (\(PlainLine.spell(source)))"
         } ?? ""
       lines.append(indent + PlainLine.spell(finding.sentence) + source)
+      lines += finding.commits.prefix(Self.shownCommits).map {
+        "\(indent)  changed by \(PlainLine.spell($0))"
+      }
     }
     let rest = entries.count - Self.shownFindings
     if rest > 0 { lines.append("  and \(rest) more") }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `has no control characters of its texts`() {
     let lines = TextSummary([SampleComparisons.hostile]).text.split(separator: "\n")
-    #expect(lines.count == 3)
+    #expect(lines.count == 4 && lines[2].contains("changed by"))
     #expect(lines[1].contains("\\n::error::]]> |") && lines[1].contains("\\u{7}\\u{1b}[31m"))
     #expect(lines[1].contains("\\u{2028}🎡"))
   }
