@@ -15,7 +15,7 @@ enum ViewLabel {
     return label(name: view.name, kind: view.kind)
   }
 
-  /// A view that another size or position is told of: what is in a row moves with it.
+  /// The label of a moved or resized view: that of its row if it moved.
   static func mover(_ view: RecordedView, isMoved: Bool) -> String {
     isMoved && components(of: view.name).contains { $0.hasPrefix("ForEach[") }
       ? owner(of: view) : label(view)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error of a pixel, from what is seen of it in both pictures.
+/// The error of a pixel, from the filtered colors and features of both pictures.
 enum FLIPError {
   /// The exponent of color differences, which makes small ones larger.
   private static let colorExponent: Float = 0.7

@@ -72,7 +72,7 @@ public struct ReferenceFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes a reference in place of what is there; the manifest comes last.
+  /// Replaces the reference; the manifest is written last.
   ///
   /// - Parameters:
   ///   - recording: The recording.
