@@ -16,9 +16,8 @@ public struct PixelTolerance: Hashable, Sendable {
 
   /// The tolerance between versions of libraries.
   ///
-  /// - Source: chosen: cairo 1.16 and 1.18 differ by one step of a channel along edges, which
-  ///   pixelmatch does not count at its threshold of 0.1; half a thousandth leaves room for single
-  ///   pixels.
+  /// - Source: chosen, not measured between versions: pixelmatch at its threshold of 0.1 counts no
+  ///   difference of a few steps of a channel, and half a thousandth leaves room for single pixels.
   public static let otherLibraries = PixelTolerance(measure: .pixelmatch(), distance: 0.0005)
 }
 
