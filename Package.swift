@@ -67,6 +67,7 @@ let package = Package(
       targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
     .library(name: "ScrollworkReels", targets: ["ScrollworkReels"]),
     .library(name: "ScrollworkRegression", targets: ["ScrollworkRegression"]),
+    .library(name: "ScrollworkFigures", targets: ["ScrollworkFigures"]),
     .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
     .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
@@ -140,7 +141,8 @@ let package = Package(
     // level 7: stills into things to look at
     room(
       "Studio",
-      ["Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage"]),
+      ["Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage"],
+      others: [yams]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
@@ -189,12 +191,21 @@ let package = Package(
         "viewer.js", "strip.js", "curves.js", "findings.js", "report.js",
       ].map { .embedInCode("Report/Page/" + $0) }),
 
+    // level 8 as well: stills into illustrations
+    room(
+      "Figures",
+      [
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script",
+        "Views", "Stage", "Studio",
+      ],
+      others: [yams]),
+
     // level 9: arguments into calls
     room(
       "Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
-        "Cairo", "Loose", "Reels", "Regression",
+        "Cairo", "Loose", "Reels", "Regression", "Figures",
       ],
       others: [argumentParser, "CSystemCalls"]),
 
@@ -285,6 +296,12 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "Stage", "Studio", "Cairo", "Views",
       ], support: ["ViewTestSupport"], data: ["Fixtures"]),
+    tests(
+      "Figures",
+      [
+        "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Studio", "Cairo",
+      ], support: ["ViewTestSupport"]),
     tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -15,6 +15,7 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork render gallery --format svg --at 1.5
         scrollwork reel gallery -o gallery.mp4
         scrollwork sheet gallery -o gallery.png
+        scrollwork illustrate --figures docs/figures.yaml
         scrollwork inspect gallery --at 1.5
         scrollwork verify --report report.html
         scrollwork diff old/gallery output/gallery
@@ -27,7 +28,7 @@ struct ScrollworkCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
-      VerifyVerb.self, DiffVerb.self, LintVerb.self, FormatVerb.self,
+      IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, LintVerb.self, FormatVerb.self,
     ])
 
   static var verbs: [String] {

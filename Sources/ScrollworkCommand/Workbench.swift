@@ -47,6 +47,9 @@ import ScrollworkSystem
     if let verb = command as? ReelVerb, let plan = verb.plan {
       return try await PlanRun(verb, file: plan, arguments, on: console).run(outcome)
     }
+    if let verb = command as? IllustrateVerb, let file = verb.figures, verb.scenes.isEmpty {
+      return try await FigurePlan(verb, file: file).run(on: self, outcome)
+    }
     if let verb = command as? any SceneVerb, needsFiles(verb) {
       return try await runFiles(verb, arguments)
     }
@@ -54,18 +57,23 @@ import ScrollworkSystem
       try command.run()
       return .success
     }
+    try await run(verb)
+    return .success
+  }
+
+  /// Runs a verb in this process.
+  func run(_ verb: any Verb) async throws {
     try SceneNames.check(scenes)
     try await Interrupts.cancelling {
       if let verb = verb as? any SceneVerb { onLimits(verb.limits.limits) }
       try await verb.run(on: self)
     }
-    return .success
   }
 
-  private func outcome(_ arguments: [String]) async -> PlanRun.Outcome {
-    do { return PlanRun.Outcome(status: try await play(arguments)) } catch {
+  private func outcome(_ arguments: [String]) async -> VerbOutcome {
+    do { return VerbOutcome(status: try await play(arguments)) } catch {
       let failure = Failure(error)
-      return PlanRun.Outcome(status: failure.status, failure: failure)
+      return VerbOutcome(status: failure.status, failure: failure)
     }
   }
 
@@ -88,7 +96,7 @@ import ScrollworkSystem
   }
 
   /// The scene of a name; throws with the nearest name if there is none.
-  private func scene(named name: String) throws(Failure) -> Scene {
+  func scene(named name: String) throws(Failure) -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     throw .unknownScene(name, among: scenes.map(\.name))
   }
@@ -107,6 +115,11 @@ import ScrollworkSystem
     if !verb.loose.isEmpty { throw Failure.onlyForFiles }
     var seen: Set<String> = []
     return try verb.scenes.filter { seen.insert($0).inserted }.map(scene(named:))
+  }
+
+  /// A scene by its name, or that of the verb's Swift files.
+  func scene(_ name: String, of verb: some SceneVerb) throws -> Scene {
+    loaded == nil ? try scene(named: name) : try scene(of: verb, playing: nil)
   }
 
   /// The one scene of a verb.

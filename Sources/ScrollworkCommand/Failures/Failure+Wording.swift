@@ -27,6 +27,13 @@ extension Failure {
         + "; \"scrollwork list\" names all \(names.count)")
   }
 
+  /// An unknown name of a figure.
+  static func unknownFigure(_ name: String, in file: String, among names: [String]) -> Failure {
+    Failure(
+      status: .missing,
+      message: "\(file) has no figure \"\(name)\"" + suggestion(for: name, among: names))
+  }
+
   /// Scene names and files in one command.
   static func filesAndScenes(_ word: String) -> Failure {
     Failure(

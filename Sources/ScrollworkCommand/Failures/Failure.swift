@@ -1,4 +1,5 @@
 import ScrollworkCairo
+import ScrollworkFigures
 import ScrollworkLoose
 import ScrollworkReels
 import ScrollworkRegression
@@ -27,10 +28,11 @@ extension Failure {
     case let error as RevisionError:
       self.init(status: error.status, message: error.description, diagnostics: error.details)
     case let error as ReelsError: self.init(status: error.status, message: error.description)
-    case let error as ReelPlanError:
+    case let error as YAMLError:
       self.init(
-        status: .malformed, message: "\(error.file) is not a plan of reels; nothing is made",
+        status: .malformed, message: "\(error.file) has a mistake; nothing is made of it",
         diagnostics: [error.description])
+    case let error as FigureError: self.init(status: .malformed, message: error.message)
     case let error as PicturesError: self.init(status: .malformed, message: error.description)
     case let error as StagingError: self.init(status: .usage, message: error.description)
     case let error as CairoError: self.init(status: error.status, message: error.description)

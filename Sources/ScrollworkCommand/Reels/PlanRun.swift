@@ -60,8 +60,8 @@ import ScrollworkStudio
   ///
   /// - Parameter make: Runs a verb with arguments.
   /// - Returns: The exit code of the first reel that failed, or success.
-  /// - Throws: A `ReelPlanError`, or a ``Failure`` of a reel.
-  func run(_ make: ([String]) async -> Outcome) async throws -> CommandStatus {
+  /// - Throws: A `YAMLError`, or a ``Failure`` of a reel.
+  func run(_ make: ([String]) async -> VerbOutcome) async throws -> CommandStatus {
     let words = try plan.entries.map(arguments)
     try requireDistinctFiles()
     guard folder.path.isEmpty || FileManager.default.changeCurrentDirectoryPath(folder.path) else {
@@ -83,7 +83,7 @@ import ScrollworkStudio
       stale = stale || isStale
     }
     if !isCheck, !ownRecords {
-      var kept = ReelRecords(records)
+      var kept = FileRecords(records)
       kept.keep(plan.entries.flatMap(\.allFiles).map { URL(filePath: $0.text) })
       try kept.write()
     }
@@ -93,13 +93,7 @@ import ScrollworkStudio
     return .success
   }
 
-  /// The end of a reel: its exit code, and its failure if that is not told yet.
-  struct Outcome {
-    var status: CommandStatus
-    var failure: Failure?
-  }
-
-  private func requireDistinctFiles() throws(ReelPlanError) {
+  private func requireDistinctFiles() throws(YAMLError) {
     var lines: [URL: Int] = [:]
     for file in plan.entries.flatMap(\.allFiles) {
       let url = URL(filePath: file.text).standardizedFileURL
@@ -114,7 +108,7 @@ import ScrollworkStudio
 
   /// The arguments of an entry.
   ///
-  /// - Throws: A `ReelPlanError` for an unknown option, or for a value that the verb refuses.
+  /// - Throws: A `YAMLError` for an unknown option, or for a value that the verb refuses.
   private func arguments(_ entry: ReelPlan.Entry) throws -> [String] {
     let files = entry.files.flatMap { ["-o", $0.text] }
     for file in entry.files { try check(["scene", "-o", file.text], at: file) }
@@ -137,7 +131,7 @@ import ScrollworkStudio
   }
 
   /// Throws for arguments that the verb refuses.
-  private func check(_ arguments: [String], at value: ReelPlan.Value) throws(ReelPlanError) {
+  private func check(_ arguments: [String], at value: ReelPlan.Value) throws(YAMLError) {
     do { _ = try ReelVerb.parse(arguments) } catch {
       throw plan.error(at: value, Failure.usage(error).message)
     }

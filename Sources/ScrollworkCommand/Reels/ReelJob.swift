@@ -22,7 +22,7 @@ import Synchronization
   let renderer: CairoRenderer
   let console: Console
   /// The records of what is made, if they are kept.
-  var freshness: ReelFreshness?
+  var freshness: FileFreshness?
 
   /// Makes all files, or those that are not up to date.
   mutating func run() async throws {

@@ -200,7 +200,7 @@ struct ReelVerb: SceneVerb {
       jobs: jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount),
       renderer: renderer, console: workbench.console)
     job.freshness = records.map {
-      ReelFreshness(records: URL(filePath: $0), isCheck: check, console: workbench.console)
+      FileFreshness(records: URL(filePath: $0), isCheck: check, console: workbench.console)
     }
     try await job.run()
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkFigures
 import ScrollworkReels
 import ScrollworkScript
 import ScrollworkStudio
@@ -75,6 +76,16 @@ enum OptionValues {
     throw ValidationError(
       "the file \"\(path)\" has an unknown ending\(nearest); expected "
         + known.map { "." + $0 }.joined(separator: ", "))
+  }
+
+  /// The format of a figure's file.
+  static func figureFormat(of path: String) throws -> FigureOutput.Format {
+    let ending = URL(filePath: path).pathExtension.lowercased()
+    guard let format = FigureOutput.Format(rawValue: ending) else {
+      throw ValidationError(
+        "the file \"\(path)\" has an unknown ending; expected .svg, .png or .pdf")
+    }
+    return format
   }
 
   /// Throws for a file that is named twice.

@@ -4,7 +4,7 @@ import ScrollworkStage
 import ScrollworkStudio
 
 extension Film {
-  /// The digests of all frames, as a ``ReelRecord`` keeps them.
+  /// The digests of all frames, as a `FileRecord` keeps them.
   ///
   /// The frames of `dark` count too, and with `reported` the numbers behind the frames, as in forms
   /// that show them.
@@ -12,14 +12,14 @@ extension Film {
     try (0..<count).map { number in
       let frames = try [frame(number)] + (dark.map { [try $0.frame(number)] } ?? [])
       let text = frames.map { $0.spelled(reported: reported) }.joined()
-      return ContentDigest(of: Data(text.utf8)).hexadecimal(digits: ReelRecord.digits)
+      return ContentDigest(of: Data(text.utf8)).hexadecimal(digits: FileRecord.digits)
     }.joined()
   }
 
   /// The digest of the poster.
   public func posterDigest() throws -> String {
     let text = try frame(poster).spelled(reported: false)
-    return ContentDigest(of: Data(text.utf8)).hexadecimal(digits: ReelRecord.digits)
+    return ContentDigest(of: Data(text.utf8)).hexadecimal(digits: FileRecord.digits)
   }
 }
 

@@ -1,4 +1,4 @@
-import ScrollworkScript
+public import ScrollworkStudio
 import Yams
 
 /// The reels of a repository: what to make, of which scenes, with which options.
@@ -49,21 +49,17 @@ public struct ReelPlan: Hashable, Sendable {
     public let options: [Option]
   }
 
-  /// The name of the file in messages.
-  public let file: String
-  /// The lines of the file.
-  private let lines: [String]
+  /// The text of the file.
+  private let text: YAMLText
   /// The reels, in the order of the file.
   public private(set) var entries: [Entry] = []
 
   /// The plan of a file's text; `file` is its name in messages.
   ///
-  /// - Throws: A ``ReelPlanError``.
-  public init(_ text: String, file: String) throws(ReelPlanError) {
-    self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let root: Node?
-    do { root = try Yams.compose(yaml: text) } catch { throw malformed(error) }
+  /// - Throws: A ``YAMLError``.
+  public init(_ text: String, file: String) throws(YAMLError) {
+    self.text = YAMLText(text, file: file)
+    let root = try self.text.root()
     guard let root, let map = root.mapping else {
       throw self.error(at: root, "found no keys, expected \"reels\" with a list")
     }
@@ -86,9 +82,9 @@ public struct ReelPlan: Hashable, Sendable {
     for node in list { entries.append(try entry(of: node, defaults)) }
   }
 
-  private func entry(of node: Node, _ defaults: [Option]) throws(ReelPlanError) -> Entry {
+  private func entry(of node: Node, _ defaults: [Option]) throws(YAMLError) -> Entry {
     var own = try options(of: node)
-    func take(_ names: [String], _ expected: String) throws(ReelPlanError) -> [Value] {
+    func take(_ names: [String], _ expected: String) throws(YAMLError) -> [Value] {
       guard let index = own.firstIndex(where: { names.contains($0.name.text) }) else {
         throw error(at: node, "found no \(expected)")
       }
@@ -110,7 +106,7 @@ public struct ReelPlan: Hashable, Sendable {
       options: (defaults.filter { !names.contains($0.name.text) } + own).filter(\.isOn))
   }
 
-  private func options(of node: Node) throws(ReelPlanError) -> [Option] {
+  private func options(of node: Node) throws(YAMLError) -> [Option] {
     guard let map = node.mapping else {
       throw error(at: node, "found no keys, expected options such as \"scale: 2\"")
     }
@@ -144,45 +140,22 @@ public struct ReelPlan: Hashable, Sendable {
 }
 
 extension ReelPlan {
+  /// The name of the file in messages.
+  public var file: String { text.file }
+
   /// An error at a value of the plan.
-  public func error(at value: Value, _ message: String) -> ReelPlanError {
-    ReelPlanError(
-      file: file, line: value.line, column: value.column, length: value.text.count,
-      source: lines.indices.contains(value.line - 1) ? lines[value.line - 1] : "",
-      message: message)
+  public func error(at value: Value, _ message: String) -> YAMLError {
+    text.error(line: value.line, column: value.column, length: value.text.count, message)
   }
 
   /// An error at a name that is none of the known ones.
-  public func unknown(_ value: Value, among known: [String]) -> ReelPlanError {
-    let nearest =
-      NearestWord.nearest(to: value.text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
-    return error(
-      at: value, "found \"\(value.text)\", expected \(Self.listed(known))\(nearest)")
+  public func unknown(_ value: Value, among known: [String]) -> YAMLError {
+    error(
+      at: value,
+      "found \"\(value.text)\", \(YAMLText.expectation(value.text, among: known))")
   }
 
-  private func error(at node: Node?, _ message: String) -> ReelPlanError {
+  private func error(at node: Node?, _ message: String) -> YAMLError {
     error(at: place(of: node), message)
-  }
-
-  private func malformed(_ error: any Error) -> ReelPlanError {
-    let (message, mark): (String, Mark?) =
-      switch error {
-      case YamlError.scanner(_, let problem, let mark, _),
-        YamlError.parser(_, let problem, let mark, _),
-        YamlError.composer(_, let problem, let mark, _):
-        ("not YAML: \(problem)", mark)
-      case YamlError.duplicatedKeysInMapping(let keys, let context):
-        ("found \"\(keys.first ?? "")\" twice, expected each key once", context.mark)
-      default: ("not YAML: \(error)", nil)
-      }
-    return self.error(
-      at: Value(text: "", line: mark?.line ?? 1, column: mark?.column ?? 1), message)
-  }
-
-  /// Words in a sentence.
-  private static func listed(_ words: [String]) -> String {
-    let quoted = words.map { "\"\($0)\"" }
-    return quoted.count < 2
-      ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " or \(quoted.last ?? "")"
   }
 }

@@ -9,7 +9,7 @@
   /// A film, and one in the dark color scheme.
   public init(film: Film, dark: Film? = nil) { (self.film, self.dark) = (film, dark) }
 
-  /// The digests of all frames, as a ``ReelRecord`` keeps them; made once.
+  /// The digests of all frames, as a ``FileRecord`` keeps them; made once.
   ///
   /// - Parameter reported: Whether the numbers behind the frames count, as in forms that show them.
   /// - Returns: Eight hexadecimal digits for each frame.

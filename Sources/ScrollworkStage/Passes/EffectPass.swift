@@ -48,6 +48,8 @@ enum EffectSource {
 @MainActor struct EffectPass {
   /// The animated attributes, the looks of fixed effects among them.
   let looks: AnimatedAttributes
+  /// Whether effects that follow scrolling apply; without, their views have the identity look.
+  var followsScrolling = true
   /// The views with effects that follow scrolling, in view order.
   private(set) var children: [ChildReport] = []
   /// The sources of the effects that follow scrolling, by the path of their view; nil if they are not
@@ -100,6 +102,7 @@ enum EffectSource {
     }
     let size = frame.size
     switch wrapper.role {
+    case .geometry where !followsScrolling, .transition where !followsScrolling: return .identity
     case .effect, .covered: return looks.look(of: wrapper, size: size)
     case .collapse(let effect):
       return ScrollworkEffects.look(

@@ -23,6 +23,8 @@ import ScrollworkViews
   let indicatorOpacity: @MainActor (PlacedScrollView) -> Double
   /// The refresh control of a scroll view for a pull, in points; nil if none is visible.
   let refreshSpinner: @MainActor (_ scroll: PlacedScrollView, _ pull: CGFloat) -> RefreshSpinner?
+  /// The scroll view whose content is drawn beyond its frame; nil for none.
+  var unclipped: ViewPath?
   /// Called with a view that has a number that cannot be drawn, and the number in words.
   var onUndrawable: @MainActor (_ view: LeafNode, _ number: String) -> Void = { _, _ in }
 
@@ -59,7 +61,7 @@ import ScrollworkViews
             + faded(content, of: scroll, size, offset: dressed.view.offset)
             + indicators(scroll, offset: dressed.view.offset)),
         transform: .init(translationX: origin.x, y: origin.y),
-        clip: scroll.configuration.isClipDisabled
+        clip: scroll.configuration.isClipDisabled || scroll.path == unclipped
           ? nil : Path(CGRect(origin: .zero, size: scroll.node.clipSize(size))))
     case let view as UIKitNode: return hosted(dressed, view, at: origin)
     case let layout as LayoutNode where layout.isMask: return masked(dressed, layout, at: origin)

@@ -19,6 +19,16 @@ public struct ResolvedView: Hashable, Sendable {
   package let effect: EffectReport?
   /// The source line of the effect's modifier; empty for other views.
   package let source: String
+  /// The id, where it is the same in every run; nil otherwise.
+  package let id: String?
+  /// The characters of a text; nil for other views.
+  package let words: String?
+  /// The corners on the canvas after all effects, from the top left of the view clockwise.
+  package let corners: [CGPoint]
+  /// The opacity on the canvas: the product of those of the view and all views around.
+  package let totalOpacity: Double
+  /// Whether the view clips its content to its frame, as a scroll view does.
+  package let clipsContent: Bool
 
   /// A named attribute.
   public struct Detail: Hashable, Sendable {
@@ -83,6 +93,13 @@ extension ResolvedView {
     source =
       effect == nil ? "" : (opened.node as? WrapperNode)?.location.map { "\($0)" } ?? ""
     let content = placement.inside(opened.look, opacity: opacity)
+    id = opened.node.identifier.flatMap(IDSpelling.spell)
+    words = (opened.node as? LeafNode)?.leaf.words
+    corners = content.map.corners(of: CGRect(origin: .zero, size: frame.size))
+    totalOpacity = content.opacity
+    clipsContent =
+      PlacedScrollView(opened.view.source).map { !$0.configuration.isClipDisabled }
+      ?? (opened.node is UIKitNode)
     children = opened.children.map {
       ResolvedView($0, looks: looks, at: frame.origin, in: inner, on: content, report: report)
         .withoutItem

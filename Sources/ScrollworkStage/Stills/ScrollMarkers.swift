@@ -24,6 +24,17 @@ public struct ScrollMarkers: Hashable, Sendable {
   public let proposedWay: CGVector?
   /// The displacement of the content until the motion ends; nil without a motion.
   public let finalWay: CGVector?
+  /// The structural name.
+  package let name: String
+  /// The id that the scroll view has itself, where it is the same in every run; nil otherwise.
+  package let id: String?
+  /// The frame of the content, as far as it is known.
+  package let content: CGRect
+  /// The part of the distance between ``frame`` and ``area`` that the safe area takes; left is
+  /// leading. Content margins take the rest.
+  package let safeAreaInsets: EdgeInsets
+  /// The frames of the scroll targets in and next to the visible area.
+  package let targets: [CGRect]
   /// The scroll transitions of its visible views.
   public internal(set) var transitions: [Transition]
 }

@@ -60,10 +60,17 @@ extension Stage {
     func way(_ target: CGPoint) -> CGVector {
       CGVector(dx: offset.x - target.x, dy: offset.y - target.y)
     }
+    let origin = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    let visible = CGRect(origin: offset, size: frame.size)
     markers.append(
       ScrollMarkers(
         frame: frame, area: area, axes: scroll.axes, proposedWay: proposed.map(way),
-        finalWay: final.map(way), transitions: []))
+        finalWay: final.map(way), name: scroll.path.name,
+        id: scroll.node.identifier.flatMap(IDSpelling.spell),
+        content: CGRect(origin: origin, size: scroll.contentSize),
+        safeAreaInsets: scroll.safeAreaInsets(at: offset),
+        targets: scroll.targets(around: visible).map { $0.frame.offsetBy(origin) },
+        transitions: []))
   }
 
   private mutating func add(

@@ -88,19 +88,27 @@ public import ScrollworkViews
     foundInStills = foundInStills.adding(found)
     let list = moment.tree.framed(content, in: scene.pictureSize)
     return Still(
-      time: moment.looks.time, displayList: list,
-      report: StillReport(
-        time: moment.looks.time,
-        scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
-          (view.node as? UIKitNode)?.report(at: moment.looks.time)
-            ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
-        },
-        children: moment.passes.children, canvas: moment.tree.canvas(in: scene.pictureSize)),
+      time: moment.looks.time, displayList: list, report: report(of: moment),
       problems: timeline.problems.adding(found))
   }
 
+  /// The numbers of the still at a time, without painting it.
+  package func report(at time: Double) -> StillReport {
+    looking(at: time) { report(of: $0) }
+  }
+
+  private func report(of moment: Moment) -> StillReport {
+    StillReport(
+      time: moment.looks.time,
+      scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
+        (view.node as? UIKitNode)?.report(at: moment.looks.time)
+          ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
+      },
+      children: moment.passes.children, canvas: moment.tree.canvas(in: scene.pictureSize))
+  }
+
   /// The paint pass of a moment, which reports the views that have a number that cannot be drawn.
-  private func paintPass(of moment: Moment) -> PaintPass {
+  func paintPass(of moment: Moment) -> PaintPass {
     let track = { [self] (scroll: PlacedScrollView) in timeline.tracks[scroll.path] }
     return PaintPass(
       looks: moment.looks,
@@ -210,6 +218,11 @@ public import ScrollworkViews
       current = nil
     }
     player.run(to: end)
+  }
+
+  /// The offset of a scroll view at a time, snapped to pixels.
+  func drawnOffset(of scroll: PlacedScrollView, at time: Double) -> CGPoint {
+    snapped(timeline.tracks.offset(of: scroll, at: time), scale: scene.scale)
   }
 
   private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {

@@ -46,7 +46,7 @@ import Testing
       ("reels: [", "not YAML"),
     ])
   func `tells errors with their place`(text: String, part: String) throws {
-    let error = #expect(throws: ReelPlanError.self) { try ReelPlan(text, file: "p") }
+    let error = #expect(throws: YAMLError.self) { try ReelPlan(text, file: "p") }
     #expect(try #require(error).description.contains(part), "\(error?.description ?? "")")
   }
 

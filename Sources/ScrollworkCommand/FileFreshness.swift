@@ -1,9 +1,9 @@
 import Foundation
-import ScrollworkReels
+import ScrollworkStudio
 
-/// Which files of reels are up to date by the records of what they were made of.
-@MainActor struct ReelFreshness {
-  private var records: ReelRecords
+/// Which made files are up to date by the records of what they were made of.
+@MainActor struct FileFreshness {
+  private var records: FileRecords
   /// Whether files are only looked at, not made.
   private let isCheck: Bool
   private let console: Console
@@ -13,7 +13,7 @@ import ScrollworkReels
   /// The records in a file; with `isCheck`, no file is wanted, and ``finish()`` says which are
   /// stale.
   init(records: URL, isCheck: Bool, console: Console) {
-    (self.records, self.isCheck, self.console) = (ReelRecords(records), isCheck, console)
+    (self.records, self.isCheck, self.console) = (FileRecords(records), isCheck, console)
   }
 
   /// Whether a file is to be made; says why, or that it is up to date.
@@ -37,8 +37,8 @@ import ScrollworkReels
   mutating func record(
     _ file: URL, _ settings: [String: String], _ frames: String
   ) throws {
-    let digest = try ReelRecord.digest(of: file)
-    records[file] = ReelRecord(settings: settings, frames: frames, sha256: digest)
+    let digest = try FileRecord.digest(of: file)
+    records[file] = FileRecord(settings: settings, frames: frames, sha256: digest)
     try records.write()
   }
 

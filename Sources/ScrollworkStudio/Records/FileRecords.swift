@@ -1,16 +1,15 @@
 public import Foundation
-import ScrollworkStudio
 
-/// The records of the files made of reels, kept in a file of JSON.
-public struct ReelRecords: Sendable {
+/// The records of made files, kept in a file of JSON.
+public struct FileRecords: Sendable {
   /// The file.
   public let file: URL
-  private var records: [String: ReelRecord]
+  private var records: [String: FileRecord]
 
   /// The form of the file; one of another version counts as empty.
   private struct Stored: Codable {
     var version: Int
-    var files: [String: ReelRecord]
+    var files: [String: FileRecord]
   }
 
   /// The version of the form.
@@ -26,7 +25,7 @@ public struct ReelRecords: Sendable {
   }
 
   /// The record of a made file.
-  public subscript(made: URL) -> ReelRecord? {
+  public subscript(made: URL) -> FileRecord? {
     get { records[name(of: made)] }
     set { records[name(of: made)] = newValue }
   }
@@ -55,7 +54,7 @@ public struct ReelRecords: Sendable {
   /// - Throws: What `frames` throws.
   public func reason(
     for made: URL, settings: [String: String], frames: () throws -> String
-  ) rethrows -> ReelRecord.Reason? {
+  ) rethrows -> FileRecord.Reason? {
     guard let data = try? Data(contentsOf: made, options: .alwaysMapped) else { return .missing }
     guard let record = self[made] else { return .unknown }
     guard record.sha256 == fingerprint(data) else { return .changed }
@@ -74,7 +73,7 @@ public struct ReelRecords: Sendable {
   }
 }
 
-extension ReelRecord {
+extension FileRecord {
   /// The SHA-256 of a file, as 64 hexadecimal digits.
   public static func digest(of file: URL) throws -> String {
     fingerprint(try Data(contentsOf: file, options: .alwaysMapped))

@@ -1,10 +1,10 @@
 import Foundation
-import ScrollworkReels
+import ScrollworkStudio
 import TestSupport
 import Testing
 
 @Suite struct `A record of a made file` {
-  private let record = ReelRecord(
+  private let record = FileRecord(
     settings: ["crf": "18", "fps": "60"], frames: "aaaaaaaabbbbbbbbcccccccc", sha256: "")
 
   @Test(
@@ -29,31 +29,31 @@ import Testing
     let (made, other) = (
       folder.url.appending(path: "pictures/a.mp4"), folder.url.appending(path: "docs/b.mp4")
     )
-    var records = ReelRecords(file)
+    var records = FileRecords(file)
     (records[made], records[other]) = (record, record)
     try records.write()
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains("\"../pictures/a.mp4\"") && text.contains("\"b.mp4\""))
-    var read = ReelRecords(file)
+    var read = FileRecords(file)
     #expect(read[made] == record)
     read.keep([made])
     #expect(read[other] == nil && read[made] == record)
     try Data("{}".utf8).write(to: file)
-    #expect(ReelRecords(file)[made] == nil)
+    #expect(FileRecords(file)[made] == nil)
   }
 
   @Test func `is no longer that of a file that was changed`() throws {
     let folder = try TemporaryFolder()
     let made = folder.url.appending(path: "a.mp4")
-    var records = ReelRecords(folder.url.appending(path: "records.json"))
-    func reason() -> ReelRecord.Reason? {
+    var records = FileRecords(folder.url.appending(path: "records.json"))
+    func reason() -> FileRecord.Reason? {
       records.reason(for: made, settings: record.settings, frames: { record.frames })
     }
     #expect(reason() == .missing)
     try Data("film".utf8).write(to: made)
     #expect(reason() == .unknown)
     var known = record
-    known.sha256 = try ReelRecord.digest(of: made)
+    known.sha256 = try FileRecord.digest(of: made)
     records[made] = known
     #expect(reason() == nil)
     try Data("other".utf8).write(to: made)

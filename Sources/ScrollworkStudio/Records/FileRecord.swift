@@ -1,5 +1,5 @@
-/// What a file of a reel was made of: with it, a later run tells whether the file is up to date.
-public struct ReelRecord: Hashable, Sendable, Codable {
+/// What a file was made of: with it, a later run tells whether the file is up to date.
+public struct FileRecord: Hashable, Sendable, Codable {
   /// The settings that the file depends on besides its frames, such as `"crf": "18"`.
   public var settings: [String: String]
   /// The digests of the frames, eight hexadecimal digits each, one after the other.
@@ -13,7 +13,7 @@ public struct ReelRecord: Hashable, Sendable, Codable {
   }
 }
 
-extension ReelRecord {
+extension FileRecord {
   /// The reason why a file is not up to date.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The file does not exist.
@@ -71,7 +71,7 @@ extension ReelRecord {
   /// The hexadecimal digits of a frame's digest.
   ///
   /// - Source: chosen: that a changed frame keeps its eight digits happens once in 4 billion times.
-  static let digits = 8
+  package static let digits = 8
 
   private static func digests(_ text: String) -> [Substring] {
     var (rest, result) = (text[...], [Substring]())

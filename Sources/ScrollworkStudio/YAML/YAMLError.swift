@@ -1,7 +1,7 @@
 import ScrollworkScript
 
-/// An error in a plan of reels, with its position.
-public struct ReelPlanError: Error, Hashable, Sendable {
+/// An error in a YAML file, with its position.
+public struct YAMLError: Error, Hashable, Sendable {
   /// The name of the file.
   public let file: String
   /// The line, from 1.
@@ -16,7 +16,7 @@ public struct ReelPlanError: Error, Hashable, Sendable {
   public let message: String
 }
 
-extension ReelPlanError: CustomStringConvertible {
+extension YAMLError: CustomStringConvertible {
   /// The position, the message, and the line with a caret under the error.
   public var description: String {
     "\(file):\(line):\(column): \(message)" + ScriptError.excerpt(source, column, length)

@@ -1,0 +1,64 @@
+import Foundation
+import ScrollworkCairo
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkFigures
+import ScrollworkScript
+import ScrollworkStage
+import ScrollworkStudio
+
+/// Draws figures of scenes, and encodes them.
+@MainActor struct FigureDrawer {
+  let verb: IllustrateVerb
+  let workbench: Workbench
+  let renderer: CairoRenderer
+
+  /// The figure of an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - variant: The variant.
+  ///   - isDark: Whether the page is dark.
+  /// - Returns: The figure.
+  /// - Throws: A `FigureError`, or a ``Failure`` of a scene.
+  func figure(
+    of entry: FigureFile.Entry, _ variant: FigureVariant, isDark: Bool
+  ) throws -> Figure {
+    let main = try subject(variant.applied(to: entry.scene), isDark: isDark)
+    let other = try entry.against.map { try subject(variant.applied(to: $0), isDark: isDark) }
+    return try entry.spec.figure(
+      of: FigureCast(main, against: other), isDark: isDark, text: renderer)
+  }
+
+  /// The subject of a request.
+  private func subject(_ request: SceneRequest, isDark: Bool) throws -> FigureSubject {
+    let script = try request.script.map { try ScriptText(contentsOf: URL(filePath: $0)) }
+    var scene = try workbench.scene(request.scene, of: verb)
+    if let script { scene = scene.playing(script.script) }
+    scene = verb.appearance.applied(to: verb.scale.applied(to: scene))
+    if let canvas = request.canvas { scene.fit(canvas) }
+    if let isRightToLeft = request.isRightToLeft {
+      scene.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    scene.colorScheme = request.isDark ?? isDark ? .dark : .light
+    let stage = workbench.stage(scene, with: renderer, playing: script)
+    try workbench.checkSteps(of: stage, script)
+    try stage.requirePicture()
+    return FigureSubject(stage)
+  }
+
+  /// The bytes of a figure in a format.
+  func data(
+    of figure: Figure, _ format: FigureOutput.Format, scale: CGFloat, text: FigureOutput.Text
+  ) throws -> Data {
+    let list = figure.displayList
+    switch format {
+    case .svg: return try renderer.svg(of: list)
+    case .pdf: throw Failure(status: .usage, message: "PDF is not there yet")
+    case .png:
+      return try renderer.png(
+        of: DisplayList(
+          canvas: list.canvas, scale: scale, background: list.background, content: list.content))
+    }
+  }
+}

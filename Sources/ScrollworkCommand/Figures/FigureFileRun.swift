@@ -1,0 +1,76 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkFigures
+import ScrollworkStudio
+
+/// A run of a figure file: draws the files that are not up to date.
+@MainActor struct FigureFileRun {
+  let file: FigureFile
+  let verb: IllustrateVerb
+  let drawer: FigureDrawer
+  private var freshness: FileFreshness
+
+  init(file: FigureFile, verb: IllustrateVerb, drawer: FigureDrawer) {
+    (self.file, self.verb, self.drawer) = (file, verb, drawer)
+    freshness = FileFreshness(
+      records: Self.records(of: file.file), isCheck: verb.check, console: drawer.workbench.console)
+  }
+
+  /// The file of records beside a figure file.
+  static func records(of file: String) -> URL {
+    let url = URL(filePath: file)
+    return url.deletingPathExtension().appendingPathExtension("records.json")
+  }
+
+  /// Draws the figures.
+  mutating func run() async throws {
+    for entry in file.entries where verb.only.contains(entry.name) {
+      for variant in entry.output.variants {
+        do { try await draw(entry, variant) } catch let error as FigureError {
+          throw file.error(error, in: entry)
+        }
+      }
+    }
+    try freshness.finish()
+  }
+
+  private mutating func draw(_ entry: FigureFile.Entry, _ variant: FigureVariant) async throws {
+    let output = entry.output
+    var light: (figure: Figure, path: String)?
+    var dark: String?
+    for scheme in output.schemes {
+      await Task.yield()
+      let figure = try drawer.figure(of: entry, variant, isDark: scheme == .dark)
+      for format in output.formats {
+        for scale in format == .png ? output.scales : [1] {
+          let path = entry.path(variant, scheme, format, scale: scale)
+          try write(figure, format, scale, output.text, to: URL(filePath: path))
+          if scheme == .dark { dark = dark ?? path }
+          if light == nil { light = (figure, path) }
+        }
+      }
+    }
+    if let form = verb.snippets, let light {
+      let snippet = FigureSnippet(light.figure, path: light.path, darkPath: dark)
+      try drawer.workbench.console.writeLine(snippet.spelled(form))
+    }
+  }
+
+  private mutating func write(
+    _ figure: Figure, _ format: FigureOutput.Format, _ scale: Int, _ text: FigureOutput.Text,
+    to url: URL
+  ) throws {
+    var settings = ["alt": figure.altText]
+    if format == .svg { settings["text"] = text.rawValue }
+    for source in figure.sources {
+      settings["shown: \(source.name)"] = String(source.digest.prefix(8))
+    }
+    let digest = figure.displayList.digest.hexadecimal(digits: FileRecord.digits)
+    guard try freshness.isWanted(url, settings, { digest }) else { return }
+    let data = try drawer.data(of: figure, format, scale: CGFloat(scale), text: text)
+    try Task.checkCancellation()
+    try AtomicFile.makeFolder(url.deletingLastPathComponent())
+    try AtomicFile.write(data, to: url)
+    try freshness.record(url, settings, digest)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import ScrollworkFigures
+import ScrollworkStudio
+
+/// The figures of a file by where their scenes are: in this program, or in Swift files, each of which
+/// is compiled and played in a process of its own.
+@MainActor struct FigurePlan {
+  private let verb: IllustrateVerb
+  private let file: FigureFile
+  private let entries: [FigureFile.Entry]
+
+  /// The plan of a verb's figure file.
+  ///
+  /// - Throws: A ``Failure`` for a file that cannot be read, or a name that no figure has.
+  init(_ verb: IllustrateVerb, file path: String) throws {
+    file = try FigureFile.read(path)
+    let names = file.entries.map(\.name)
+    if let unknown = verb.only.first(where: { !names.contains($0) }) {
+      throw Failure.unknownFigure(unknown, in: path, among: names)
+    }
+    entries = file.entries.filter { verb.only.isEmpty || verb.only.contains($0.name) }
+    self.verb = verb
+  }
+
+  /// Draws the figures, in the folder of the file.
+  ///
+  /// - Parameters:
+  ///   - workbench: The scenes of this program.
+  ///   - make: Runs a verb with arguments.
+  /// - Returns: The exit code.
+  /// - Throws: The failure of a figure.
+  func run(
+    on workbench: Workbench, _ make: ([String]) async -> VerbOutcome
+  ) async throws -> CommandStatus {
+    let url = URL(filePath: file.file)
+    let folder = url.deletingLastPathComponent()
+    guard folder.path.isEmpty || FileManager.default.changeCurrentDirectoryPath(folder.path) else {
+      throw Failure(status: .missing, message: "cannot enter \(folder.relativePath)")
+    }
+    var isStale = false
+    let own = entries.filter { !$0.scene.isFile }
+    if !own.isEmpty {
+      var verb = verb
+      verb.figures = url.lastPathComponent
+      verb.only = own.map(\.name)
+      do { try await workbench.run(verb) } catch let failure as Failure
+        where failure.status == .mismatch
+      {
+        failure.diagnostics.forEach(workbench.console.writeDiagnostic)
+        isStale = true
+      }
+    }
+    for group in files {
+      let outcome = await make(arguments(group, url.lastPathComponent))
+      guard outcome.status == .mismatch, verb.check else {
+        if let failure = outcome.failure { throw failure }
+        guard outcome.status == .success else { return outcome.status }
+        continue
+      }
+      isStale = true
+    }
+    guard !isStale else {
+      throw Failure(status: .mismatch, message: "\(file.file) is not up to date")
+    }
+    if !verb.check { try keepRecords(url.lastPathComponent) }
+    return .success
+  }
+
+  /// The figures of Swift files, those of one file and view together.
+  private var files: [[FigureFile.Entry]] {
+    var groups: [[FigureFile.Entry]] = []
+    for entry in entries where entry.scene.isFile {
+      let index = groups.firstIndex {
+        $0[0].scene.scene == entry.scene.scene && $0[0].scene.view == entry.scene.view
+      }
+      if let index { groups[index].append(entry) } else { groups.append([entry]) }
+    }
+    return groups
+  }
+
+  private func arguments(_ group: [FigureFile.Entry], _ file: String) -> [String] {
+    let scene = group[0].scene
+    var words = ["illustrate", scene.scene, "--figures", file]
+    words += group.flatMap { ["--only", $0.name] }
+    if let view = scene.view { words += ["--view", view] }
+    if verb.check { words.append("--check") }
+    if let form = verb.snippets { words += ["--snippets", form.rawValue] }
+    words += verb.loose.images.flatMap { ["--images", $0] }
+    if let fonts = verb.drawing.fonts { words += ["--fonts", fonts] }
+    return words
+  }
+
+  /// Removes the records of files that no figure has.
+  private func keepRecords(_ name: String) throws {
+    var records = FileRecords(FigureFileRun.records(of: name))
+    records.keep(file.entries.flatMap(\.paths).map { URL(filePath: $0) })
+    try records.write()
+  }
+}

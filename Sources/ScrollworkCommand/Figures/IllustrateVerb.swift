@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import ScrollworkFigures
+import ScrollworkScript
+import ScrollworkStudio
+
+/// `illustrate`: figures that explain a scroll.
+struct IllustrateVerb: SceneVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "illustrate",
+    abstract: "Draws figures of scenes: annotated stills, film strips, curves and others.",
+    discussion: """
+      A figure file lists the figures of a documentation; those that are up to date are not drawn \
+      again.
+
+        scrollwork illustrate --figures docs/figures.yaml
+        scrollwork illustrate --figures docs/figures.yaml --only margins --snippets markdown
+        scrollwork illustrate --figures docs/figures.yaml --check
+
+      One figure, with the options of its kind as in a figure file; see docs/figures.md:
+
+        scrollwork illustrate gallery --kind still -o gallery.svg --with 'at: 1.5'
+        scrollwork illustrate gallery --kind still -o gallery.png gallery.pdf --dark
+
+      Kinds:
+
+      \(FigureContent.names.map { "  \($0.name)\n    \($0.summary)" }.joined(separator: "\n"))
+      """)
+
+  @Argument(help: "A scene name from \"scrollwork list\", or Swift files.")
+  var scenes: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Draw the figures that a YAML file lists.", valueName: "file"))
+  var figures: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --figures: only those of these names.", valueName: "name"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("The kind of the figure.", valueName: "kind"))
+  var kind: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("An option of the kind, as in a figure file.", valueName: "key: value"))
+  var with: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")], parsing: .upToNextOption,
+    help: ArgumentHelp("The output files, .svg, .png or .pdf.", valueName: "file"))
+  var outputs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The text of .svg files, \"outlines\" or \"live\".", valueName: "form"),
+    transform: OptionValues.choice)
+  var text: FigureOutput.Text?
+
+  @Flag(help: "With --figures: draw nothing; exit with 1 if a file is not up to date.")
+  var check = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print what shows each figure in a page, \"markdown\" or \"docc\".", valueName: "form"),
+    transform: OptionValues.choice)
+  var snippets: FigureSnippet.Form?
+
+  @OptionGroup var scale: ScaleOptions
+
+  @OptionGroup var appearance: AppearanceOptions
+
+  @OptionGroup var loose: LooseOptions
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var limits: LimitOptions
+
+  func validate() throws {
+    if figures != nil {
+      guard kind == nil, outputs.isEmpty, with.isEmpty, appearance.isEmpty, scale.scale == nil,
+        loose.script == nil, text == nil
+      else {
+        throw ValidationError(
+          "'--figures' cannot be combined with options of one figure, which stand in the file")
+      }
+      return
+    }
+    guard only.isEmpty, !check else {
+      throw ValidationError("'--only' and '--check' need '--figures'")
+    }
+    guard !scenes.isEmpty else {
+      throw ValidationError("expected a scene, or a figure file after --figures")
+    }
+    guard kind != nil else {
+      let kinds = FigureContent.names.map(\.name).joined(separator: ", ")
+      throw ValidationError("expected a kind after --kind: \(kinds)")
+    }
+    guard !outputs.isEmpty else {
+      throw ValidationError("expected a file after -o, such as figure.svg")
+    }
+    for output in outputs { _ = try OptionValues.figureFormat(of: output) }
+    try OptionValues.requireDistinct(outputs)
+  }
+
+  func run(on workbench: Workbench) async throws {
+    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let drawer = FigureDrawer(verb: self, workbench: workbench, renderer: renderer)
+    if let figures {
+      var run = FigureFileRun(file: try FigureFile.read(figures), verb: self, drawer: drawer)
+      try await run.run()
+    } else {
+      try await OneFigureRun(verb: self, drawer: drawer).run()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkFigures
+import ScrollworkStudio
+
+/// A run for one figure, described by the options of the verb.
+@MainActor struct OneFigureRun {
+  let verb: IllustrateVerb
+  let drawer: FigureDrawer
+
+  /// Draws the figure into its files.
+  func run() async throws {
+    let entry = try entry()
+    let figure: Figure
+    do {
+      figure = try drawer.figure(
+        of: entry, entry.output.variants[0], isDark: verb.appearance.dark)
+    } catch let error as FigureError {
+      throw Failure(status: .malformed, message: error.message)
+    }
+    for path in verb.outputs {
+      let data = try drawer.data(
+        of: figure, OptionValues.figureFormat(of: path), scale: CGFloat(verb.scale.scale ?? 2),
+        text: verb.text ?? .outlines)
+      try Task.checkCancellation()
+      try AtomicFile.write(data, to: URL(filePath: path))
+    }
+    let console = drawer.workbench.console
+    let size = figure.displayList.canvas
+    let files = verb.outputs.joined(separator: ", ")
+    try console.writeLine("\(files): \(Int(size.width)) × \(Int(size.height)) pt")
+    if let form = verb.snippets {
+      let snippet = FigureSnippet(figure, path: verb.outputs[0], darkPath: nil)
+      try console.writeLine(snippet.spelled(form))
+    }
+  }
+
+  /// The entry of a figure file with these options.
+  private func entry() throws -> FigureFile.Entry {
+    let lines =
+      ["name: figure", "kind: \(verb.kind ?? "")", "scene: \(verb.scenes[0])"] + verb.with
+    let text =
+      "figures:\n- "
+      + lines.flatMap { $0.split(separator: "\n") }.joined(separator: "\n  ")
+    let file = try FigureFile(text, file: "--with")
+    return file.entries[0]
+  }
+}

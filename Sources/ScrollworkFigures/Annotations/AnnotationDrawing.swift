@@ -1,0 +1,118 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// The drawing of the annotations of a still: marks on it, labels beside it, a legend beneath.
+struct AnnotationDrawing {
+  let panel: StillPanel
+  let resolved: [ResolvedAnnotation]
+  /// The columns of callouts.
+  let columns: Set<HorizontalEdge>
+  let columnWidth: CGFloat
+
+  /// Draws the annotations, and moves the top of the page below them.
+  ///
+  /// - Throws: A ``FigureError`` for marks that would cover each other.
+  func draw(on page: inout FigurePage) throws(FigureError) {
+    drawVeil(on: &page)
+    for annotation in resolved where annotation.annotation.kind == .highlight {
+      annotation.outlines.forEach { page.outline($0, page.palette.blue) }
+    }
+    var marks = StillMarks(panel: panel)
+    for annotation in resolved { try marks.draw(annotation, on: &page) }
+    let bottom = drawColumns(on: &page)
+    page.top = max(panel.frame.maxY, bottom) + 2 * page.grid
+    BadgeLegend(entries: marks.legend).draw(on: &page)
+    describe(on: &page)
+  }
+
+  /// The veil over all but the anchors of the annotations that dim.
+  private func drawVeil(on page: inout FigurePage) {
+    let dimming = resolved.filter { $0.annotation.kind == .dim }
+    guard !dimming.isEmpty else { return }
+    var path = panel.outline(page.theme)
+    for outline in dimming.flatMap(\.outlines) { path.addPath(outline) }
+    // The clip: an anchor may reach beyond the still.
+    page.draw([
+      .layer(
+        Layer(
+          LayerContent([.command(.fill(path, .color(page.palette.veil), evenOdd: true))]),
+          clip: panel.outline(page.theme)))
+    ])
+  }
+
+  private func drawColumns(on page: inout FigurePage) -> CGFloat {
+    var notes: [CalloutColumns.Note] = []
+    for resolved in resolved {
+      let annotation = resolved.annotation
+      switch annotation.kind {
+      case .callout:
+        notes.append(
+          CalloutColumns.Note(
+            text: annotation.text ?? "", note: annotation.note,
+            sites: (resolved.site(.leading), resolved.site(.trailing)), side: annotation.side,
+            color: page.palette.blue))
+      case .bracket:
+        let side = annotation.side ?? .trailing
+        let x = page.bracket(along: resolved.whole, of: panel.frame, side, page.palette.blue)
+        let tip = CGPoint(x: x, y: resolved.whole.midY)
+        notes.append(
+          CalloutColumns.Note(
+            text: annotation.text ?? "", note: annotation.note, sites: (tip, tip), side: side,
+            color: page.palette.blue, hasDot: false))
+      default: continue
+      }
+    }
+    guard !notes.isEmpty else { return panel.frame.maxY }
+    return CalloutColumns(picture: panel.frame, columns: columns, width: columnWidth)
+      .draw(notes, on: &page)
+  }
+
+  /// Adds the labels to the description of the page.
+  private func describe(on page: inout FigurePage) {
+    for annotation in resolved.map(\.annotation) {
+      guard let text = annotation.text else { continue }
+      let subject: String? =
+        if case .view(let name, _) = annotation.anchor, name != text {
+          "\u{201C}\(name)\u{201D}"
+        } else { nil }
+      let words = [text, annotation.note].compactMap(\.self).joined(separator: ", ")
+      page.description.append((subject.map { "\($0): \(words)" } ?? words).asSentence)
+    }
+  }
+}
+
+extension String {
+  /// The text with a full stop at the end, unless it ends a sentence already.
+  var asSentence: String { last.map { ".!?".contains($0) } ?? true ? self : self + "." }
+}
+
+extension FigurePage {
+  /// Strokes the outline of a highlighted view on a halo of paper.
+  mutating func outline(_ path: Path, _ color: Color.Resolved) {
+    stroke(path, palette.paper.opacity(0.85), width: theme.line + 2)
+    stroke(path, color, width: theme.line)
+  }
+
+  /// Draws a bracket beside a picture along a part of its height.
+  ///
+  /// - Returns: The x of its tip.
+  mutating func bracket(
+    along part: CGRect, of picture: CGRect, _ side: HorizontalEdge, _ color: Color.Resolved
+  ) -> CGFloat {
+    let out: CGFloat = side == .leading ? -1 : 1
+    let edge = side == .leading ? picture.minX : picture.maxX
+    let (near, far, tip) = (edge + out * 4, edge + out * 8, edge + out * 12)
+    let (top, bottom) = (max(part.minY, picture.minY) + 1, min(part.maxY, picture.maxY) - 1)
+    let path = Path { path in
+      path.move(to: CGPoint(x: near, y: top))
+      path.addLine(to: CGPoint(x: far, y: top))
+      path.addLine(to: CGPoint(x: far, y: bottom))
+      path.addLine(to: CGPoint(x: near, y: bottom))
+      path.move(to: CGPoint(x: far, y: (top + bottom) / 2))
+      path.addLine(to: CGPoint(x: tip, y: (top + bottom) / 2))
+    }
+    stroke(path, color, width: theme.hairline * 1.25)
+    return tip
+  }
+}

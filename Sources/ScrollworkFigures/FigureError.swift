@@ -1,0 +1,27 @@
+/// A mistake in the description of a figure, or a figure that cannot be drawn as described.
+public struct FigureError: Error, Hashable, Sendable {
+  /// The keys that lead to the mistake in the description: names, and indices of lists.
+  public let keys: [FigureKey]
+  /// What was found, and what was expected.
+  public let message: String
+
+  /// An error at keys.
+  public init(_ message: String, at keys: [FigureKey] = []) {
+    (self.keys, self.message) = (keys, message)
+  }
+}
+
+/// A step into the description of a figure.
+public enum FigureKey: Hashable, Sendable {
+  /// The value of a key.
+  case name(String)
+  /// The item of a list, from 0.
+  case index(Int)
+  /// A key itself, rather than its value; the last step.
+  case key(String)
+}
+
+extension FigureError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkStudio
+import Yams
+
+/// The keys of a mapping in a figure file, read one after the other.
+///
+/// Each reading names a key; ``finish()`` finds the keys that nothing asked for.
+struct FigureFields {
+  private let mapping: Node.Mapping
+  /// The keys that lead to the mapping.
+  let keys: [FigureKey]
+  /// The keys asked for.
+  private var known: [String] = []
+
+  /// The fields of a node.
+  ///
+  /// - Throws: A ``FigureError`` for a node without keys.
+  init(_ node: Node, at keys: [FigureKey] = []) throws(FigureError) {
+    guard let mapping = node.mapping else {
+      throw FigureError("found no keys, expected some such as \"name: value\"", at: keys)
+    }
+    (self.mapping, self.keys) = (mapping, keys)
+  }
+
+  /// The fields of the given defaults, where this mapping does not have them.
+  func over(_ defaults: FigureFields?) -> FigureFields {
+    guard let defaults else { return self }
+    var merged = defaults.mapping
+    for (key, value) in mapping { merged[key] = value }
+    return FigureFields(mapping: merged, keys: keys)
+  }
+
+  private init(mapping: Node.Mapping, keys: [FigureKey]) {
+    (self.mapping, self.keys) = (mapping, keys)
+  }
+
+  /// The keys that lead to a value.
+  func keys(_ key: String) -> [FigureKey] { keys + [.name(key)] }
+
+  /// Whether a key has a value.
+  func has(_ key: String) -> Bool { mapping[key] != nil }
+
+  /// The node of a key; nil if it is not there.
+  mutating func node(_ key: String) -> Node? {
+    if !known.contains(key) { known.append(key) }
+    return mapping[key]
+  }
+
+  /// Throws for the first key that nothing asked for.
+  func finish() throws(FigureError) {
+    for (key, _) in mapping {
+      let name = key.scalar?.string ?? ""
+      guard known.contains(name) else {
+        throw FigureError(
+          "found \"\(name)\", \(YAMLText.expectation(name, among: known))",
+          at: keys + [.key(name)])
+      }
+    }
+  }
+}
+
+// Values.
+extension FigureFields {
+  /// An error at the value of a key.
+  func error(_ key: String, found node: Node, expected: String) -> FigureError {
+    let found =
+      node.scalar.map { "\"\($0.string)\"" } ?? (node.sequence == nil ? "keys" : "a list")
+    return FigureError("found \(found), expected \(expected)", at: keys(key))
+  }
+
+  /// A text.
+  mutating func string(_ key: String) throws(FigureError) -> String? {
+    guard let node = node(key) else { return nil }
+    guard let scalar = node.scalar else { throw error(key, found: node, expected: "a text") }
+    return scalar.string
+  }
+
+  /// A text that must be there; `example` is one.
+  mutating func required(_ key: String, example: String) throws(FigureError) -> String {
+    if let found = try string(key) { return found }
+    throw FigureError("found no \"\(key)\", expected one such as \"\(key): \(example)\"", at: keys)
+  }
+
+  /// A number in a range.
+  mutating func number(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(FigureError) -> Double? {
+    guard let node = node(key) else { return nil }
+    return try number(node, key, in: range)
+  }
+
+  /// Numbers in a range: a list, or one alone.
+  mutating func numbers(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(FigureError) -> [Double]? {
+    guard let node = node(key) else { return nil }
+    var numbers: [Double] = []
+    for item in node.sequence.map(Array.init) ?? [node] {
+      numbers.append(try number(item, key, in: range))
+    }
+    return numbers
+  }
+
+  private func number(
+    _ node: Node, _ key: String, in range: ClosedRange<Double>
+  ) throws(FigureError) -> Double {
+    guard let number = node.scalar.flatMap({ Double($0.string) }), range.contains(number) else {
+      throw error(
+        key, found: node,
+        expected: "a number from \(Decimal3.spell(range.lowerBound)) to "
+          + Decimal3.spell(range.upperBound))
+    }
+    return number
+  }
+
+  /// A whole number in a range.
+  mutating func integer(_ key: String, in range: ClosedRange<Int>) throws(FigureError) -> Int? {
+    guard let node = node(key) else { return nil }
+    guard let number = node.scalar.flatMap({ Int($0.string) }), range.contains(number) else {
+      throw error(
+        key, found: node,
+        expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// `true` or `false`.
+  mutating func flag(_ key: String) throws(FigureError) -> Bool? {
+    guard let node = node(key) else { return nil }
+    guard let flag = node.bool else { throw error(key, found: node, expected: "true or false") }
+    return flag
+  }
+
+  /// One of some words.
+  mutating func choice<Word>(
+    _ key: String, of type: Word.Type = Word.self
+  ) throws(FigureError) -> Word? where Word: RawRepresentable<String> & CaseIterable {
+    try choices(key, of: type)?.first
+  }
+
+  /// Some words of those known: a list, or one alone.
+  mutating func choices<Word>(
+    _ key: String, of type: Word.Type = Word.self
+  ) throws(FigureError) -> [Word]? where Word: RawRepresentable<String> & CaseIterable {
+    guard let texts = try strings(key) else { return nil }
+    var words: [Word] = []
+    for text in texts {
+      guard let word = Word(rawValue: text) else {
+        let known = Word.allCases.map(\.rawValue)
+        throw FigureError(
+          "found \"\(text)\", \(YAMLText.expectation(text, among: known))", at: keys(key))
+      }
+      words.append(word)
+    }
+    return words
+  }
+
+  /// Texts: a list, or one alone.
+  mutating func strings(_ key: String) throws(FigureError) -> [String]? {
+    guard let node = node(key) else { return nil }
+    if let scalar = node.scalar { return [scalar.string] }
+    guard let list = node.sequence else {
+      throw error(key, found: node, expected: "a text or a list")
+    }
+    var texts: [String] = []
+    for (index, item) in list.enumerated() {
+      guard let scalar = item.scalar else {
+        throw FigureError("found no text, expected one", at: keys(key) + [.index(index)])
+      }
+      texts.append(scalar.string)
+    }
+    return texts
+  }
+
+  /// Mappings in a list, each read by `body`, which reads all keys.
+  mutating func list<Item>(
+    _ key: String, _ body: (inout FigureFields) throws(FigureError) -> Item
+  ) throws(FigureError) -> [Item]? {
+    guard let node = node(key) else { return nil }
+    guard let sequence = node.sequence else {
+      throw error(key, found: node, expected: "a list, each item after a \"-\"")
+    }
+    var items: [Item] = []
+    for (index, item) in sequence.enumerated() {
+      var fields = try FigureFields(item, at: keys(key) + [.index(index)])
+      items.append(try body(&fields))
+      try fields.finish()
+    }
+    return items
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+public import ScrollworkStudio
+import Yams
+
+/// The figures of a documentation: what to draw of which scenes, in which files.
+///
+/// ```yaml
+/// defaults:
+///   out: images
+/// figures:
+///   - name: gallery-at-rest
+///     kind: still
+///     scene: gallery
+///     at: 2.4
+///     annotations:
+///       - callout: Coral Tide
+///         text: The card at rest
+/// ```
+///
+/// Keys under `defaults` apply to every figure that does not have them.
+public struct FigureFile: Sendable {
+  /// A figure of a file.
+  public struct Entry: Sendable {
+    /// The name, which its files have.
+    public let name: String
+    /// The scene.
+    public let scene: SceneRequest
+    /// The scene that it is compared with; nil for none.
+    public let against: SceneRequest?
+    /// The figure.
+    public let spec: FigureSpec
+    /// The files.
+    public let output: FigureOutput
+    /// The keys that lead to the figure.
+    let keys: [FigureKey]
+
+    /// The paths of all files of the figure, from the folder of the figure file.
+    public var paths: [String] {
+      output.variants.flatMap { variant in
+        output.schemes.flatMap { scheme in
+          output.formats.flatMap { format in
+            (format == .png ? output.scales : [1]).map {
+              path(variant, scheme, format, scale: $0)
+            }
+          }
+        }
+      }
+    }
+
+    /// The path of a file of the figure, from the folder of the figure file.
+    public func path(
+      _ variant: FigureVariant, _ scheme: FigureOutput.Scheme, _ format: FigureOutput.Format,
+      scale: Int
+    ) -> String {
+      let name = FigureOutput.name(name + variant.suffix, scheme, format, scale: scale)
+      return output.folder == "." ? name : "\(output.folder)/\(name)"
+    }
+  }
+
+  /// The figures, in the order of the file.
+  public private(set) var entries: [Entry] = []
+  private let text: YAMLText
+
+  /// The figures of a file's text; `file` is its name in messages.
+  ///
+  /// - Throws: A `YAMLError`.
+  public init(_ text: String, file: String) throws(YAMLError) {
+    self.text = YAMLText(text, file: file)
+    guard let root = try self.text.root() else {
+      throw self.text.error(at: nil, "found no keys, expected \"figures\" with a list")
+    }
+    do throws(FigureError) { entries = try Self.entries(root) } catch { throw self.error(error) }
+  }
+
+  private static func entries(_ root: Node) throws(FigureError) -> [Entry] {
+    var fields = try FigureFields(root)
+    var defaults: FigureFields?
+    if let node = fields.node("defaults") {
+      defaults = try FigureFields(node, at: [.name("defaults")])
+    }
+    let theme =
+      try fields.node("theme").map { (node) throws(FigureError) in
+        try FigureTheme(node, at: [.name("theme")])
+      } ?? .standard
+    guard let list = fields.node("figures")?.sequence else {
+      throw FigureError("found no \"figures\", expected a list of them, each after a \"-\"")
+    }
+    try fields.finish()
+    var entries: [Entry] = []
+    for (index, node) in list.enumerated() {
+      let own = try FigureFields(node, at: [.name("figures"), .index(index)])
+      let entry = try entry(own.over(defaults), theme)
+      if entries.contains(where: {
+        $0.name == entry.name && $0.output.folder == entry.output.folder
+      }) {
+        throw FigureError(
+          "found the name \"\(entry.name)\" again, expected another one",
+          at: own.keys + [.name("name")])
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private static func entry(
+    _ fields: FigureFields, _ theme: FigureTheme
+  ) throws(FigureError) -> Entry {
+    var fields = fields
+    let name = try fields.required("name", example: "gallery-at-rest")
+    let scene = try SceneRequest(&fields)
+    let output = try FigureOutput(&fields)
+    let spec = try FigureSpec(&fields, theme)
+    var against: SceneRequest?
+    if let node = fields.node("against") {
+      var other = try FigureFields(node, at: fields.keys("against"))
+      against = try SceneRequest(&other, over: scene)
+      try other.finish()
+    }
+    try fields.finish()
+    return Entry(
+      name: name, scene: scene, against: against, spec: spec, output: output, keys: fields.keys)
+  }
+}
+
+extension FigureFile {
+  /// The name of the file in messages.
+  public var file: String { text.file }
+
+  /// An error of a figure at its place in the file.
+  public func error(_ error: FigureError, in entry: Entry) -> YAMLError {
+    self.error(FigureError(error.message, at: Self.keys(of: error, in: entry)))
+  }
+
+  /// The keys from the root of the file: those of an annotation lead from there already.
+  private static func keys(of error: FigureError, in entry: Entry) -> [FigureKey] {
+    error.keys.starts(with: entry.keys) ? error.keys : entry.keys + error.keys
+  }
+
+  private func error(_ error: FigureError) -> YAMLError {
+    text.error(at: node(error.keys), error.message)
+  }
+
+  /// The node that keys lead to, or the nearest one on the way.
+  private func node(_ keys: [FigureKey]) -> Node? {
+    // Nodes are not sendable, so the text is read again.
+    guard var node = (try? text.root()) ?? nil else { return nil }
+    for key in keys {
+      switch key {
+      case .name(let name):
+        guard let next = node.mapping?[name] else { return node.firstKey ?? node }
+        node = next
+      case .index(let index):
+        guard let list = node.sequence, list.indices.contains(index) else { return node }
+        node = list[index]
+      case .key(let name):
+        return node.mapping?.first { $0.key.scalar?.string == name }?.key ?? node
+      }
+    }
+    return node.mapping == nil ? node : node.firstKey ?? node
+  }
+}
+
+extension Node {
+  /// The first key of a mapping.
+  fileprivate var firstKey: Node? { mapping?.first?.key }
+}
+
+extension FigureSpec {
+  /// The figure of a figure file.
+  init(_ fields: inout FigureFields, _ theme: FigureTheme) throws(FigureError) {
+    let names = FigureContent.kinds.map { $0.name }
+    let kind = try fields.required("kind", example: "still")
+    guard let type = FigureContent.kinds.first(where: { $0.name == kind }) else {
+      throw FigureError(
+        "found \"\(kind)\", \(YAMLText.expectation(kind, among: names))", at: fields.keys("kind"))
+    }
+    self.init(
+      FigureContent(try type.init(&fields)), title: try fields.string("title"),
+      caption: try fields.string("caption"), altText: try fields.string("alt"),
+      width: try fields.number("width", in: 80...4000).map { CGFloat($0) }, theme: theme)
+  }
+}

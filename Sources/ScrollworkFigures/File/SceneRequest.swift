@@ -1,0 +1,49 @@
+public import Foundation
+
+/// The scene that a figure asks for, and what replaces its own settings.
+public struct SceneRequest: Hashable, Sendable {
+  /// The name of a scene, or the path of a Swift file.
+  public var scene: String
+  /// The path of a script that replaces the scene's own; nil for its own.
+  public var script: String?
+  /// The view of a Swift file; nil for the previewed or only one.
+  public var view: String?
+  /// The canvas size, in points; nil for the scene's own.
+  public var canvas: CGSize?
+  /// Whether the layout is right to left; nil for the scene's own direction.
+  public var isRightToLeft: Bool?
+  /// Whether the color scheme is dark; nil for that of the page.
+  public var isDark: Bool?
+  /// The Dynamic Type size by its name in SwiftUI; nil for the scene's own.
+  public var typeSize: String?
+  /// The locale by its identifier, such as `de`; nil for the scene's own.
+  public var locale: String?
+
+  /// A request for a scene as it is.
+  public init(_ scene: String) { self.scene = scene }
+
+  /// The request of a figure, or of what it is compared with: `base` has what is left out.
+  init(_ fields: inout FigureFields, over base: SceneRequest? = nil) throws(FigureError) {
+    if let base {
+      self = base
+      scene = try fields.string("scene") ?? base.scene
+    } else {
+      scene = try fields.required("scene", example: "gallery")
+    }
+    script = try fields.string("script") ?? script
+    view = try fields.string("view") ?? view
+    canvas = try fields.size("canvas") ?? canvas
+    try readTraits(&fields)
+  }
+
+  /// Reads the traits that a variant may change.
+  mutating func readTraits(_ fields: inout FigureFields) throws(FigureError) {
+    isRightToLeft = try fields.flag("rtl") ?? isRightToLeft
+    typeSize = try fields.string("type-size") ?? typeSize
+    locale = try fields.string("locale") ?? locale
+    isDark = try fields.flag("dark") ?? isDark
+  }
+
+  /// Whether the scene is a Swift file.
+  public var isFile: Bool { scene.hasSuffix(".swift") }
+}

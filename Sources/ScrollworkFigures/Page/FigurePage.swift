@@ -1,0 +1,118 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// A page on which a figure is drawn, from top to bottom.
+///
+/// Drawing registers the frame of every label: a finished page knows whether labels cover each other.
+struct FigurePage {
+  let theme: FigureTheme
+  let isDark: Bool
+  /// The measurer of text, and the font set that draws it.
+  let text: any TextMeasuring
+  /// The width of the page, in points.
+  let width: CGFloat
+  /// The items, back to front.
+  private(set) var items: [DisplayItem] = []
+  /// The labels, in the order in which they were drawn.
+  private(set) var labels: [FigureLabel] = []
+  /// The top of what comes next; everything above is taken.
+  var top: CGFloat
+  /// The description for people who do not see the figure: sentences, without the kind of figure.
+  var description: [String] = []
+
+  /// An empty page.
+  init(width: CGFloat, theme: FigureTheme, isDark: Bool, text: any TextMeasuring) {
+    (self.theme, self.isDark, self.text, self.width) = (theme, isDark, text, width)
+    top = theme.margin
+  }
+
+  /// The colors.
+  var palette: FigurePalette { theme.palette(dark: isDark) }
+  /// The left edge of the content.
+  var left: CGFloat { theme.margin }
+  /// The right edge of the content.
+  var right: CGFloat { width - theme.margin }
+  /// The width of the content.
+  var contentWidth: CGFloat { width - 2 * theme.margin }
+  /// The unit of the grid.
+  var grid: CGFloat { theme.grid }
+}
+
+// Shapes.
+extension FigurePage {
+  /// Draws items.
+  mutating func draw(_ new: [DisplayItem]) { items += new }
+
+  /// Fills a path.
+  mutating func fill(_ path: Path, _ color: Color.Resolved, evenOdd: Bool = false) {
+    items.append(.command(.fill(path, .color(color), evenOdd: evenOdd)))
+  }
+
+  /// Strokes a path; a hairline by default.
+  mutating func stroke(
+    _ path: Path, _ color: Color.Resolved, width: CGFloat? = nil, dash: [CGFloat] = []
+  ) {
+    let style = StrokeStyle(
+      lineWidth: width ?? theme.hairline, lineCap: dash.isEmpty ? .round : .butt,
+      lineJoin: .round, dash: dash)
+    items.append(.command(.stroke(path, style, .color(color))))
+  }
+
+  /// Strokes a straight line; a hairline by default.
+  mutating func line(
+    from start: CGPoint, to end: CGPoint, _ color: Color.Resolved, width: CGFloat? = nil,
+    dash: [CGFloat] = []
+  ) {
+    stroke(
+      Path { path in
+        path.move(to: start)
+        path.addLine(to: end)
+      }, color, width: width, dash: dash)
+  }
+}
+
+// Text.
+extension FigurePage {
+  /// The run of a text in a style; `width` breaks lines.
+  func run(
+    _ string: String, _ style: FigureTextStyle, width: CGFloat? = nil, lines: Int? = nil,
+    weight: Int? = nil
+  ) -> TextRun {
+    var face = style.face(theme)
+    if let weight { face.weight = weight }
+    return TextRun(string, face: face, width: width, lineLimit: lines)
+  }
+
+  /// The size of a text in a style.
+  func size(_ string: String, _ style: FigureTextStyle, width: CGFloat? = nil) -> CGSize {
+    text.metrics(of: run(string, style, width: width)).size
+  }
+
+  /// Draws a text and registers it as a label.
+  ///
+  /// - Parameters:
+  ///   - string: The characters.
+  ///   - style: The style.
+  ///   - point: The point on the page at which the `anchor` of the text lies.
+  ///   - anchor: The anchor, the top left corner by default.
+  ///   - width: The width at which lines break; nil for one line.
+  ///   - color: The color; that of the style by default.
+  ///   - alignment: The alignment of lines.
+  /// - Returns: The frame.
+  @discardableResult mutating func write(
+    _ string: String, _ style: FigureTextStyle, at point: CGPoint,
+    anchor: UnitPoint = .topLeading, width: CGFloat? = nil, color: Color.Resolved? = nil,
+    alignment: TextRun.Alignment = .leading
+  ) -> CGRect {
+    var run = run(string, style, width: width)
+    run.alignment = alignment
+    let size = text.metrics(of: run).size
+    let frame = CGRect(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+    items.append(.command(.text(run, frame: frame, .color(color ?? style.color(palette)))))
+    labels.append(FigureLabel(text: string, frame: frame))
+    return frame
+  }
+}

@@ -1,0 +1,92 @@
+package import Foundation
+package import ScrollworkDrawing
+package import ScrollworkGeometry
+import ScrollworkViews
+
+/// The content of a scroll view, drawn beyond its viewport.
+///
+/// Views whose effects follow scrolling have their identity look, as there is no scrolling in a
+/// content that is all visible.
+package struct UnrolledContent: Sendable {
+  /// The structural name of the scroll view.
+  package let name: String
+  /// The draw commands and layers, in points of the canvas, without the viewport's clip.
+  package let drawing: LayerContent
+  /// The frame of the whole content, in points of the canvas.
+  package let frame: CGRect
+  /// The part of ``frame`` that is drawn: the viewport, extended by the reach.
+  package let drawn: CGRect
+  /// The frame of the scroll view on the canvas.
+  package let viewport: CGRect
+  /// The axes along which the scroll view scrolls.
+  package let axes: Axis.Set
+}
+
+extension Stage {
+  /// The content of a scroll view at a time, drawn as far as `reach` points beyond its viewport.
+  ///
+  /// - Parameters:
+  ///   - name: The structural name or the id of a scroll view of SwiftUI; nil for the outermost.
+  ///   - time: The time, in seconds.
+  ///   - reach: The distance beyond each side of the viewport, in points.
+  /// - Returns: The content; nil if no such scroll view is visible.
+  package func unrolled(
+    _ name: String?, at time: Double, reach: CGFloat
+  ) -> UnrolledContent? {
+    looking(at: time) { moment in
+      guard let path = Self.scrollView(name, in: moment.passes.dressed)?.node.path else {
+        return nil
+      }
+      let scrolled = moment.tree.scrolled(
+        offsets: { [self] in drawnOffset(of: $0, at: moment.looks.time) },
+        reach: { $0.path == path ? CGSize(width: reach, height: reach) : .zero })
+      var effects = EffectPass(looks: moment.looks)
+      effects.followsScrolling = false
+      let dressed = effects.run(scrolled, in: moment.tree.scene.surroundings)
+      guard let (view, origin) = Self.view(path, in: dressed, at: .zero),
+        let scroll = PlacedScrollView(view.view.source)
+      else { return nil }
+      var paint = paintPass(of: moment).withoutIndicators
+      paint.unclipped = path
+      let viewport = CGRect(origin: origin, size: view.view.frame.size)
+      let content = CGRect(
+        x: origin.x - view.view.offset.x, y: origin.y - view.view.offset.y,
+        width: scroll.contentSize.width, height: scroll.contentSize.height)
+      return UnrolledContent(
+        name: scroll.path.name, drawing: LayerContent(paint.items(view, at: origin)),
+        frame: content, drawn: viewport.insetBy(dx: -reach, dy: -reach).intersection(content),
+        viewport: viewport, axes: scroll.axes)
+    }
+  }
+
+  /// The first scroll view of SwiftUI, in view order, with a name or an id; any for nil.
+  private static func scrollView(_ name: String?, in view: DressedView) -> DressedView? {
+    if view.node is ScrollNode,
+      name.map({ $0 == view.node.path.name || view.node.identifier.flatMap(IDSpelling.spell) == $0 }
+      )
+        ?? true
+    {
+      return view
+    }
+    return view.children.lazy.compactMap { scrollView(name, in: $0) }.first
+  }
+
+  /// The view at a path, and its origin on the canvas before effects.
+  private static func view(
+    _ path: ViewPath, in view: DressedView, at outer: CGPoint
+  ) -> (DressedView, CGPoint)? {
+    let frame = view.view.frame
+    let origin = CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    if view.node.path == path { return (view, origin) }
+    return view.children.lazy.compactMap { Self.view(path, in: $0, at: origin) }.first
+  }
+}
+
+extension PaintPass {
+  /// The pass without scroll indicators and refresh controls.
+  fileprivate var withoutIndicators: PaintPass {
+    PaintPass(
+      looks: looks, indicatorOpacity: { _ in 0 }, refreshSpinner: { _, _ in nil },
+      onUndrawable: onUndrawable)
+  }
+}
