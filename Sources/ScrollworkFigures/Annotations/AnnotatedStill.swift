@@ -9,19 +9,6 @@ import ScrollworkStage
   let still: Still
   let annotations: [Annotation]
 
-  /// The height of a still, at most.
-  ///
-  /// - Source: chosen: a phone on a page beside its callouts.
-  static let height: CGFloat = 460
-  /// The width of a column of callouts.
-  ///
-  /// - Source: chosen: five or six words a line.
-  static let column: CGFloat = 172
-  /// The least width of a still beside callouts.
-  ///
-  /// - Source: chosen: smaller text in a phone is not read.
-  static let leastWidth: CGFloat = 120
-
   /// The columns of callouts that the annotations need.
   ///
   /// Up to three labels without a side stand at the right, unless a bracket is there.
@@ -42,28 +29,13 @@ import ScrollworkStage
   /// - Throws: A ``FigureError`` for an anchor that is not there, or a page that is too narrow.
   func draw(on page: inout FigurePage) throws(FigureError) {
     let columns = columns
-    let beside = CGFloat(columns.count) * (Self.column + CalloutColumns.gap)
-    let canvas = still.displayList.canvas
-    let width = min(
-      page.contentWidth - beside, canvas.width * Self.height / canvas.height, canvas.width)
-    guard width >= min(Self.leastWidth, canvas.width) else {
-      let needed = Self.leastWidth + beside + 2 * page.theme.margin
-      throw FigureError(
-        "found a width of \(Decimal3.spell(page.width)) pt, expected at least "
-          + "\(Decimal3.spell(needed.rounded(.up))) pt for a still with its callouts",
-        at: [.name("width")])
-    }
-    let left =
-      columns.contains(.leading) ? page.left + Self.column + CalloutColumns.gap : page.left
-    let right =
-      columns.contains(.trailing) ? page.right - Self.column - CalloutColumns.gap : page.right
-    let frame = CGRect(
-      x: (left + right - width) / 2, y: page.top, width: width,
-      height: width * canvas.height / canvas.width)
+    let frame = try StillWithColumns(canvas: still.displayList.canvas, columns: columns)
+      .frame(on: page)
     let panel = StillPanel(still: still, frame: frame)
     panel.draw(on: &page)
     let drawing = AnnotationDrawing(
-      panel: panel, resolved: try resolve(in: panel), columns: columns, columnWidth: Self.column)
+      panel: panel, resolved: try resolve(in: panel), columns: columns,
+      columnWidth: StillWithColumns.column)
     try drawing.draw(on: &page)
   }
 

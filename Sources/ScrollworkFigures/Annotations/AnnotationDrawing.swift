@@ -9,6 +9,8 @@ struct AnnotationDrawing {
   /// The columns of callouts.
   let columns: Set<HorizontalEdge>
   let columnWidth: CGFloat
+  /// Further notes in the columns.
+  var notes: [CalloutColumns.Note] = []
 
   /// Draws the annotations, and moves the top of the page below them.
   ///
@@ -42,7 +44,7 @@ struct AnnotationDrawing {
   }
 
   private func drawColumns(on page: inout FigurePage) -> CGFloat {
-    var notes: [CalloutColumns.Note] = []
+    var notes = notes
     for resolved in resolved {
       let annotation = resolved.annotation
       switch annotation.kind {

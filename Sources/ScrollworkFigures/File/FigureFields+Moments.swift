@@ -53,6 +53,11 @@ extension FigureFields {
     return .point(CGPoint(x: numbers[0], y: numbers[1]))
   }
 
+  /// A unit point by its name in SwiftUI.
+  mutating func unitPoint(_ key: String) throws(FigureError) -> UnitPoint? {
+    try choice(key, of: PointName.self)?.point
+  }
+
   /// The list under `annotations`.
   mutating func annotations() throws(FigureError) -> [Annotation] {
     try list("annotations") { (fields) throws(FigureError) in
@@ -139,7 +144,7 @@ extension Annotation {
       }
     }
     if ["callout", "badge", "arrow"].contains(kind) {
-      point = try fields.choice("point", of: PointName.self)?.point
+      point = try fields.unitPoint("point")
     }
     still = try fields.integer("still", in: 1...100)
     keys = fields.keys(kind)

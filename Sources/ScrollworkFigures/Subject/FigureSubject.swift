@@ -63,6 +63,31 @@ import ScrollworkViews
     stage.tree(at: time).seen(in: CGRect(origin: .zero, size: stage.screen(at: time).size))
   }
 
+  /// The markers of a scroll view of SwiftUI; of the outermost for nil.
+  ///
+  /// - Throws: A ``FigureError`` if no such scroll view is visible.
+  func markers(
+    of name: String?, at time: Double, _ keys: [FigureKey]
+  ) throws(FigureError) -> ScrollMarkers {
+    let all = stage.markers(at: time)
+    let found = name.map { name in all.first { $0.id == name || $0.name == name } } ?? all.first
+    if let found { return found }
+    throw missingScrollView(name, among: all.flatMap { [$0.id, $0.name].compactMap(\.self) }, keys)
+  }
+
+  /// The error for a scroll view that is not visible.
+  func missingScrollView(
+    _ name: String?, among names: [String], _ keys: [FigureKey]
+  ) -> FigureError {
+    guard let name, !names.isEmpty else {
+      return FigureError(
+        "found no scroll view of SwiftUI in \"\(self.name)\" then, expected one", at: keys)
+    }
+    return FigureError(
+      "found no scroll view \"\(name)\", expected one of "
+        + names.map { "\"\($0)\"" }.joined(separator: ", ") + Self.nearest(name, names), at: keys)
+  }
+
   /// The view of an anchor among those of a still.
   ///
   /// - Throws: A ``FigureError`` for a name that no visible view has.
@@ -110,7 +135,7 @@ import ScrollworkViews
   }
 
   /// A time in words, with at most two decimals: `2.4 s`.
-  static func seconds(_ time: Double) -> String {
+  nonisolated static func seconds(_ time: Double) -> String {
     "\(DecimalText.spell(time, places: 2)) s"
   }
 }

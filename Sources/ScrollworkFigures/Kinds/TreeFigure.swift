@@ -1,0 +1,211 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkStage
+
+/// The view tree of a still, with the frames of views.
+struct TreeFigure: FigureKind {
+  static let name = "tree"
+  static let summary = "The view tree with frames, beside the still."
+  static let width = 720.0
+
+  /// The moment.
+  var moment = FigureMoment.time(0)
+  /// The view at the root; nil for the root of the scene.
+  var root: String?
+  /// The number of levels below the root; nil for all.
+  var depth: Int?
+  /// Whether modifiers are listed that only pass on what their view is.
+  var showsModifiers = false
+
+  init(at moment: FigureMoment, root: String?, depth: Int?, showsModifiers: Bool) {
+    (self.moment, self.root, self.depth) = (moment, root, depth)
+    self.showsModifiers = showsModifiers
+  }
+
+  init(_ fields: inout FigureFields) throws(FigureError) {
+    moment = try fields.moment("at") ?? moment
+    root = try fields.string("root")
+    depth = try fields.integer("depth", in: 0...100)
+    showsModifiers = try fields.flag("modifiers") ?? showsModifiers
+  }
+
+  /// The rows of a tree, at most.
+  ///
+  /// - Source: chosen: more are not read in a figure.
+  private static let mostRows = 48
+
+  func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError) -> [Figure.Source] {
+    let subject = cast.main
+    let time = try subject.time(of: moment, at: [.name("at")])
+    let still = try subject.still(at: time)
+    let views = subject.views(at: time)
+    var top = subject.stage.tree(at: time)
+    if let root { top = try subject.view(root, among: views, at: [.name("root")]).view }
+    let rows = TreeRow.rows(of: top, depth: depth, showsModifiers: showsModifiers)
+    guard rows.count <= Self.mostRows else {
+      throw FigureError(
+        "found \(rows.count) views, expected at most \(Self.mostRows): a \"root\" or a \"depth\" "
+          + "leaves some out", at: [.name("depth")])
+    }
+    page.description.append(
+      "The view tree of \(subject.name) at \(FigureSubject.seconds(time)): "
+        + rows.map(\.title).joined(separator: ", ") + ".")
+    let canvas = still.displayList.canvas
+    let width = min(200, 420 * canvas.width / canvas.height)
+    let panel = StillPanel(
+      still: still,
+      frame: CGRect(
+        x: page.left, y: page.top, width: width, height: width * canvas.height / canvas.width))
+    panel.draw(on: &page)
+    drawFrames(of: rows, in: panel, on: &page)
+    let bottom = TreeList(rows: rows, left: panel.frame.maxX + 4 * page.grid).draw(on: &page)
+    page.top = max(bottom, panel.frame.maxY) + 2 * page.grid
+    return [subject.source(still)]
+  }
+
+  /// Outlines of the views, in the colors of their levels.
+  private func drawFrames(of rows: [TreeRow], in panel: StillPanel, on page: inout FigurePage) {
+    var items = FigurePage(
+      width: page.width, theme: page.theme, isDark: page.isDark, text: page.text)
+    for row in rows {
+      let frame = row.view.frame.applying(panel.map)
+      items.stroke(
+        Path(frame.insetBy(dx: 0.5, dy: 0.5)), page.palette.paper.opacity(0.6), width: 2.5)
+      items.stroke(Path(frame.insetBy(dx: 0.5, dy: 0.5)), row.color(page.palette))
+    }
+    page.draw([.layer(Layer(LayerContent(items.items), clip: panel.outline(page.theme)))])
+  }
+}
+
+/// A view in a list of a tree.
+struct TreeRow {
+  /// The view.
+  let view: ResolvedView
+  /// The level, 0 for the root.
+  let level: Int
+  /// Whether the next row of a level up to this one follows, for each level.
+  var goesOn: [Bool] = []
+
+  /// The kind of view, with its words or its id.
+  var title: String {
+    if let words = view.words { return "\(view.kind) \u{201C}\(Self.short(words))\u{201D}" }
+    if let id = view.id { return "\(view.kind) #\(Self.short(id))" }
+    return view.kind
+  }
+
+  private static func short(_ words: String) -> String {
+    let line = words.split(separator: "\n").first.map(String.init) ?? ""
+    return line.count > 24 ? line.prefix(23) + "…" : line
+  }
+
+  /// The color of the level.
+  func color(_ palette: FigurePalette) -> Color.Resolved {
+    palette.series[level % (palette.series.count - 1)]
+  }
+
+  /// The rows of a view and its descendants.
+  static func rows(of view: ResolvedView, depth: Int?, showsModifiers: Bool) -> [TreeRow] {
+    var rows: [TreeRow] = []
+    add(view, level: 0, goesOn: [], depth ?? .max, showsModifiers, to: &rows)
+    return rows
+  }
+
+  private static func add(
+    _ view: ResolvedView, level: Int, goesOn: [Bool], _ depth: Int, _ showsModifiers: Bool,
+    to rows: inout [TreeRow]
+  ) {
+    // A modifier has one child, as a scroll view has; an id or an effect makes it worth a row.
+    var shown = view
+    while !showsModifiers, shown.children.count == 1, shown.id == nil, shown.effect == nil,
+      !shown.clipsContent, level > 0 || rows.isEmpty
+    {
+      shown = shown.children[0]
+    }
+    rows.append(TreeRow(view: shown, level: level, goesOn: goesOn))
+    guard level < depth else { return }
+    for (index, child) in shown.children.enumerated() {
+      add(
+        child, level: level + 1, goesOn: goesOn + [index < shown.children.count - 1], depth,
+        showsModifiers, to: &rows)
+    }
+  }
+}
+
+/// The list of a tree: names with connecting lines, and frames in columns.
+struct TreeList {
+  let rows: [TreeRow]
+  /// The left edge on the page.
+  let left: CGFloat
+
+  /// The distance between two levels.
+  private static let indent: CGFloat = 14
+  /// The width of a column of numbers.
+  private static let column: CGFloat = 46
+
+  /// Draws the list.
+  ///
+  /// - Returns: Its lower edge.
+  func draw(on page: inout FigurePage) -> CGFloat {
+    let line = page.size("Ag", .note).height + 4
+    var y = page.top
+    for (index, name) in ["x", "y", "width", "height"].enumerated() {
+      page.write(
+        name, .note, at: CGPoint(x: x(ofColumn: index, page), y: y), anchor: .topTrailing)
+    }
+    y += line + 2
+    page.line(
+      from: CGPoint(x: left, y: y - 3), to: CGPoint(x: page.right, y: y - 3), page.palette.line)
+    for row in rows {
+      drawConnections(of: row, at: y, line, on: &page)
+      let x = left + CGFloat(row.level) * Self.indent
+      page.fill(
+        Path(ellipseIn: CGRect(x: x, y: y + line / 2 - 5, width: 6, height: 6)),
+        row.color(page.palette))
+      page.write(
+        fitting(row.title, self.x(ofColumn: 0, page) - Self.column - x - 10, page), .note,
+        at: CGPoint(x: x + 10, y: y), color: page.palette.ink)
+      let frame = row.view.frame
+      for (index, value) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
+        page.write(
+          DecimalText.spell(value, places: 1), .note,
+          at: CGPoint(x: self.x(ofColumn: index, page), y: y), anchor: .topTrailing)
+      }
+      y += line
+    }
+    return y
+  }
+
+  /// The right edge of a column of numbers.
+  private func x(ofColumn index: Int, _ page: FigurePage) -> CGFloat {
+    page.right - CGFloat(3 - index) * Self.column
+  }
+
+  /// The lines from the levels above.
+  private func drawConnections(
+    of row: TreeRow, at y: CGFloat, _ line: CGFloat, on page: inout FigurePage
+  ) {
+    for (level, goesOn) in row.goesOn.enumerated() {
+      let isOwn = level == row.level - 1
+      guard isOwn || goesOn else { continue }
+      let x = left + CGFloat(level) * Self.indent + 3
+      let middle = y + line / 2 - 2
+      page.line(
+        from: CGPoint(x: x, y: y - 2), to: CGPoint(x: x, y: goesOn ? y + line - 2 : middle),
+        page.palette.line)
+      if isOwn {
+        page.line(
+          from: CGPoint(x: x, y: middle), to: CGPoint(x: x + Self.indent - 4, y: middle),
+          page.palette.line)
+      }
+    }
+  }
+
+  /// A text, shortened to a width.
+  private func fitting(_ text: String, _ width: CGFloat, _ page: FigurePage) -> String {
+    if page.size(text, .note).width <= width { return text }
+    var short = text
+    while !short.isEmpty, page.size(short + "…", .note).width > width { short.removeLast() }
+    return short + "…"
+  }
+}
