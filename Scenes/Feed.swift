@@ -21,6 +21,7 @@ extension Scene {
         }
       }
       .padding(.horizontal, 20)
+      .padding(.vertical, 16)
     }
     .scrollIndicators(.hidden)
   }
