@@ -20,8 +20,7 @@ extension Scene {
             }
         }
       }
-      .padding(.horizontal, 20)
-      .padding(.vertical, 16)
+      .padding(20)
     }
     .scrollIndicators(.hidden)
   }
