@@ -20,7 +20,7 @@ extension Scene {
             }
         }
       }
-      .padding(.horizontal, 20)
+      .padding(20)
     }
     .scrollIndicators(.hidden)
   }

@@ -17,6 +17,7 @@ extension Scene {
     ]
   ) {
     ApplauseView()
+      .preferredColorScheme(.light)
   }
 }
 

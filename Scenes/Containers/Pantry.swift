@@ -96,7 +96,10 @@ private struct Recipes: View {
     TabView {
       ForEach(0..<Self.pages.count, id: \.self) { index in
         let page = Self.pages[index]
-        VStack(alignment: .leading, spacing: 14) {
+        VStack(alignment: .leading, spacing: 10) {
+          Text(page.name).font(.largeTitle.bold())
+          Text(page.words).font(.title3).foregroundStyle(.secondary)
+          // The dots of the index, which are white, lie on the picture.
           RoundedRectangle(cornerRadius: 28)
             .fill(
               LinearGradient(
@@ -109,14 +112,13 @@ private struct Recipes: View {
               Image(systemName: "leaf.fill").font(.system(size: 90)).foregroundStyle(
                 .white.opacity(0.35))
             }
-          Text(page.name).font(.largeTitle.bold())
-          Text(page.words).font(.title3).foregroundStyle(.white.opacity(0.75))
+            .padding(.top, 8)
         }
-        .foregroundStyle(.white)
-        .padding(.horizontal, 28).padding(.top, 30).padding(.bottom, 60)
+        .padding(.horizontal, 20).padding(.top, 24)
       }
     }
     .tabViewStyle(.page)
-    .background(Color(hue: 0.08, saturation: 0.4, brightness: 0.16))
+    .padding(.bottom, 16)
+    .background(Color(.systemGroupedBackground))
   }
 }

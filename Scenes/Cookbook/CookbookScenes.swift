@@ -130,8 +130,10 @@ extension Scene {
     canvas: CGSize(width: 340, height: 460),
     script: [
       .wait(0.2),
-      .drag(by: CGVector(dx: 0, dy: -160), over: 0.8, curve: .easeInOut, hold: 0.2), .wait(0.2),
-      .drag(by: CGVector(dx: 0, dy: -180), over: 0.8, curve: .easeInOut, hold: 0.2), .wait(0.2),
+      .drag(by: CGVector(dx: 0, dy: -160), over: 0.8, curve: .easeInOut, hold: 0.2),
+      .untilSettled(),
+      .drag(by: CGVector(dx: 0, dy: -90), over: 0.6, curve: .easeInOut, hold: 0.2),
+      .untilSettled(), .wait(0.2),
     ]
   ) {
     NotificationPile()

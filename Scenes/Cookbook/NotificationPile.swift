@@ -5,14 +5,14 @@ import Scrollwork
 struct NotificationPile: View {
   var body: some View {
     ScrollView {
-      VStack(spacing: 9) {
+      VStack(spacing: 8) {
         Clock()
         ForEach(Notice.all) { notice in
           NoticeRow(notice: notice)
             .visualEffect { content, proxy in
-              let floor = (proxy.bounds(of: .scrollView)?.height ?? 0) - 46
+              let floor = (proxy.bounds(of: .scrollView)?.height ?? 0) - 34
               let over = max(0, proxy.frame(in: .scrollView).maxY - floor)
-              let depth = over / (proxy.size.height + 9)
+              let depth = over / (proxy.size.height + 8)
               return
                 content
                 .scaleEffect(max(0, 1 - 0.1 * depth), anchor: .bottom)
@@ -23,8 +23,11 @@ struct NotificationPile: View {
         }
       }
       .padding(.horizontal, 14)
-      .padding(.bottom, 46)
+      .padding(.bottom, 34)
+      .scrollTargetLayout()
     }
+    .contentMargins(.top, 14)
+    .scrollTargetBehavior(.viewAligned)
     .scrollIndicators(.hidden)
     .background { LandscapeView(place: Landscape.all[2]) }
   }
@@ -47,6 +50,8 @@ private struct Notice: Identifiable {
     ("Garden", "Frost tonight, cover the lemons", "leaf.fill", 0.3),
     ("Otto", "Saved you a seat by the window", "message.fill", 0.36),
     ("Choir", "We begin at seven, not at eight", "music.note", 0.86),
+    ("Post", "A parcel from Mina, next door", "envelope.fill", 0.6),
+    ("Bakery", "Rye again from Friday", "cart.fill", 0.08),
   ]
   static let all = zip(0..., rows)
     .map { Notice(id: $0, title: $1.0, text: $1.1, symbol: $1.2, hue: $1.3) }
@@ -86,6 +91,6 @@ private struct Clock: View {
       Text(verbatim: "20:47").font(.system(size: 76, weight: .semibold, design: .rounded))
     }
     .foregroundStyle(.white)
-    .frame(height: 210)
+    .frame(height: 202)
   }
 }

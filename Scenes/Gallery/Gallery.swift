@@ -68,6 +68,8 @@ private struct GalleryView: View {
     }
     .padding(.top, 92)
     .frame(maxHeight: .infinity, alignment: .top)
+    // Two names that fade over each other are illegible.
+    .contentTransition(.identity)
     .onChange(of: currentID) { _, new in
       guard let index = Palette.all.firstIndex(where: { $0.id == new }) else { return }
       seen = max(seen, index + 1)

@@ -37,7 +37,7 @@ extension Scene {
     canvas: CGSize(width: 390, height: 640),
     script: GestureScript(
       [.wait(0.3)]
-        + ["balloon", "pines", "tulip", "harbor", "volcano", "moon", "rainbow", "lemon"]
+        + ["balloon", "pines", "tulip", "harbor", "volcano", "moon", "rainbow", "stripes"]
         .flatMap { [.tap(.view($0)), .wait(0.42)] as [GestureScript.Step] }
         + [
           .wait(0.2),

@@ -78,6 +78,7 @@ private struct DaysHeader: View {
       HStack(spacing: 12) {
         Text(verbatim: day ?? "")
           .font(.system(size: 36, weight: .bold, design: .rounded))
+          .contentTransition(.identity)
         Spacer()
         paddle("earlier", angle: 180, isEnabled: index > 0) { go(to: index - 1) }
         paddle("later", angle: 0, isEnabled: index < Day.all.count - 1) { go(to: index + 1) }

@@ -50,7 +50,6 @@ private struct SliderFollowsView: View {
     }
     .overlay(alignment: .bottom) {
       DepthBar(position: $position) { isSteering = $0 }
-        .padding(16)
     }
   }
 }
@@ -64,14 +63,15 @@ private struct DepthBar: View {
     VStack(alignment: .leading, spacing: 4) {
       Text("\(Int((position * Sight.deepest).rounded())) m")
         .font(.system(size: 24, weight: .bold, design: .rounded))
-        .foregroundStyle(Color.deep)
       Slider(value: $position, onEditingChanged: onSteering)
         .tint(Color(red: 0.07, green: 0.48, blue: 0.68))
         .accessibilityIdentifier("depth")
     }
-    .padding(.horizontal, 18)
-    .padding(.vertical, 12)
-    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 20))
+    .padding(.horizontal, 34)
+    .padding(.top, 16)
+    .padding(.bottom, 26)
+    .background(
+      .thickMaterial, in: UnevenRoundedRectangle(topLeadingRadius: 24, topTrailingRadius: 24))
   }
 }
 

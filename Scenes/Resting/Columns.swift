@@ -50,7 +50,7 @@ private struct ColumnsView: View {
           Button {
             withAnimation(.smooth(duration: 0.7)) { isNarrow.toggle() }
           } label: {
-            Text(isNarrow ? "Wider" : "Narrower")
+            Text("Resize")
               .font(.system(size: 15, weight: .semibold))
               .foregroundStyle(.white)
               .frame(width: 96, height: 36)

@@ -18,6 +18,7 @@ extension Scene {
       FadingList(name: "left", style: .soft, hue: 0.04)
       FadingList(name: "right", style: .hard, hue: 0.58)
     }
+    .preferredColorScheme(.light)
   }
 }
 
@@ -48,7 +49,10 @@ private struct FadingList: View {
     .scrollEdgeEffectStyle(style, for: .vertical)
     .safeAreaBar(edge: .top, spacing: 0) {
       Text(style == .soft ? "soft" : "hard")
-        .font(.system(size: 22, weight: .bold, design: .rounded))
+        .font(.system(size: 20, weight: .bold, design: .rounded))
+        .padding(.horizontal, 18)
+        .frame(height: 38)
+        .background(.regularMaterial, in: .capsule)
         .frame(maxWidth: .infinity)
         .frame(height: 48)
     }

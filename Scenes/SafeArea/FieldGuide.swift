@@ -11,6 +11,7 @@ extension Scene {
     background: Palette.color(0xF7F3E8), script: Self.fieldGuideScript(.left)
   ) {
     FieldGuidePage()
+      .preferredColorScheme(.light)
   }
 
   /// The same scene right to left.

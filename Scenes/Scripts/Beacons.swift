@@ -55,6 +55,8 @@ struct Beacons: View {
 
 /// Lighthouses in a row.
 struct BeaconStrip: View {
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 12) {
@@ -65,7 +67,7 @@ struct BeaconStrip: View {
             Text(beacon.coast).font(.caption).foregroundStyle(.secondary)
           }
           .frame(width: 120, height: 182)
-          .background(.white, in: .rect(cornerRadius: 18))
+          .background(colorScheme.card, in: .rect(cornerRadius: 18))
         }
       }
       .scrollTargetLayout()
@@ -93,9 +95,13 @@ struct BeaconCard: View {
       Spacer(minLength: 0)
     }
     .padding(12)
-    .background(
-      colorScheme == .dark ? Color(white: 0.13) : .white, in: .rect(cornerRadius: 16))
+    .background(colorScheme.card, in: .rect(cornerRadius: 16))
   }
+}
+
+extension ColorScheme {
+  /// The background of a card.
+  fileprivate var card: Color { self == .dark ? Color(white: 0.13) : .white }
 }
 
 /// A striped tower with its light.

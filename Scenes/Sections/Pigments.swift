@@ -17,6 +17,7 @@ extension Scene {
     ]
   ) {
     PigmentsView()
+      .preferredColorScheme(.light)
   }
 }
 

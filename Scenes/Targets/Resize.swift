@@ -22,6 +22,7 @@ extension Scene {
     ]
   ) {
     Book()
+      .preferredColorScheme(.light)
   }
 }
 
@@ -54,6 +55,7 @@ private struct Book: View {
         }
         .scrollTargetBehavior(.paging)
         .clipShape(.rect(cornerRadius: 18))
+        .overlay(alignment: .topTrailing) { notesButton }
         Strip()
           .frame(height: 76)
       }
@@ -65,20 +67,23 @@ private struct Book: View {
     }
     .frame(width: 720, alignment: .leading)
     .clipped()
-    .overlay(alignment: .topTrailing) {
-      Button {
-        withAnimation(.smooth(duration: 0.6)) { showsNotes.toggle() }
-      } label: {
-        Text(showsNotes ? "Close" : "Notes")
-          .font(.system(size: 15, weight: .semibold))
-          .foregroundStyle(.white)
-          .frame(width: 78, height: 34)
-          .background(.black.opacity(0.75), in: .capsule)
-      }
-      .buttonStyle(.plain)
-      .accessibilityIdentifier("notes")
-      .padding(32)
+  }
+
+  /// At the corner of the page, which it follows when the notes slide in.
+  private var notesButton: some View {
+    Button {
+      withAnimation(.smooth(duration: 0.6)) { showsNotes.toggle() }
+    } label: {
+      Text(showsNotes ? "Close" : "Notes")
+        .font(.system(size: 15, weight: .semibold))
+        .foregroundStyle(.white)
+        .contentTransition(.identity)
+        .frame(width: 78, height: 34)
+        .background(.black.opacity(0.75), in: .capsule)
     }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier("notes")
+    .padding(12)
   }
 }
 

@@ -60,10 +60,14 @@ private struct PinchView: View {
         .frame(width: 350, height: 350)
         .background(Color.gray.opacity(0.25))
         .clipShape(RoundedRectangle(cornerRadius: 22))
-      Text("\(scale, specifier: "%.2f") ×")
-        .font(.system(size: 28, weight: .semibold, design: .rounded))
-        .monospacedDigit()
-        .foregroundStyle(scale > 2.5 || scale < 1 ? Color.orange : Color.primary)
+      HStack(alignment: .firstTextBaseline) {
+        Text("Zoom")
+          .font(.system(size: 17))
+          .foregroundStyle(.secondary)
+        Spacer()
+        ScaleLabel(scale: scale)
+      }
+      .frame(width: 350)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .topLeading) {
@@ -72,6 +76,23 @@ private struct PinchView: View {
       }
       .allowsHitTesting(false)
     }
+  }
+}
+
+/// The zoom scale, orange beyond the limits.
+private struct ScaleLabel: View, Animatable {
+  var scale: CGFloat
+
+  nonisolated var animatableData: CGFloat {
+    get { scale }
+    set { scale = newValue }
+  }
+
+  var body: some View {
+    Text("\(scale, specifier: "%.2f") ×")
+      .font(.system(size: 28, weight: .semibold, design: .rounded))
+      .monospacedDigit()
+      .foregroundStyle(scale > 2.5 || scale < 1 ? Color.orange : Color.primary)
   }
 }
 
@@ -109,7 +130,11 @@ private struct ZoomWindow<Content: View>: UIViewRepresentable {
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { controller.view }
 
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { scale = scrollView.zoomScale }
+    /// A bounce sets the scale to the limit at once, and the map follows: so does the label.
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+      let bounce = Animation.timingCurve(0.37, 0, 0.63, 1, duration: 0.3)
+      withAnimation(scrollView.isZoomBouncing ? bounce : nil) { scale = scrollView.zoomScale }
+    }
   }
 }
 

@@ -53,7 +53,7 @@ private struct EffectsView: View {
 
 private struct ConfigurationsView: View {
   var body: some View {
-    TransitionTable(titles: [".interactive", "…visible(0.5)", ".identity"]) { row in
+    TransitionTable(titles: [".interactive", ".visible(0.5)", ".identity"]) { row in
       tile(row, hue: 0.75, .interactive)
       tile(row, hue: 0.9, .interactive.threshold(.visible(0.5)))
       tile(row, hue: 0.5, .identity)

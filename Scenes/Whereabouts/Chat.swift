@@ -71,7 +71,7 @@ private struct ChatView: View {
           ForEach(messages) { Bubble(message: $0) }
         }
       }
-      .contentMargins(16)
+      .contentMargins(16, for: .scrollContent)
       .defaultScrollAnchor(.bottom)
       .scrollPosition($position)
       .onScrollGeometryChange(for: Bool.self) { scroll in

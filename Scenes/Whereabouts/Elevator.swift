@@ -105,6 +105,7 @@ private struct ElevatorPanel: View {
           .font(.system(size: 12))
           .opacity(0.7)
       }
+      .contentTransition(.identity)
       .frame(width: 88, height: 84)
       .background(.black.opacity(0.35), in: .rect(cornerRadius: 14))
       button("Roof", "roof") { $0.scrollTo(edge: .top) }

@@ -18,6 +18,7 @@ struct Magazine: View {
     }
     .tint(.teal)
     .background(Color(red: 0.98, green: 0.96, blue: 0.92))
+    .preferredColorScheme(.light)
   }
 
   private var masthead: some View {

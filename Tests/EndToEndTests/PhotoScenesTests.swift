@@ -36,14 +36,14 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   @Test(arguments: [Scene.photoDock, .photoDockRightToLeft])
   func `the newest of eight is fully visible`(scene: Scene) throws {
     let stage = try play(scene)
-    let newest = stage.photo("lemon", at: 4.48).filter { $0.opacity > 0.99 }
+    let newest = stage.photo("stripes", at: 4.48).filter { $0.opacity > 0.99 }
     #expect(newest.count == 1)
     let frame = try #require(newest.first).frame
     #expect(frame.minX > dock.minX - 0.6 && frame.maxX < dock.maxX + 0.6)
     #expect(frame.minY > dock.minY - 0.6 && frame.maxY < dock.maxY + 0.6)
     #expect(abs(frame.width - 120) < 0.5)
     let others = stage.photos(at: 4.48).filter {
-      $0.frame.midY > 500 && $0.frame.intersects(dock) && $0.picture != "photo-lemon"
+      $0.frame.midY > 500 && $0.frame.intersects(dock) && $0.picture != "photo-stripes"
     }
     #expect(others.count == 2)
   }
