@@ -70,9 +70,8 @@ struct TreeFigure: FigureKind {
       width: page.width, theme: page.theme, isDark: page.isDark, text: page.text)
     for row in rows {
       let frame = row.view.frame.applying(panel.map)
-      items.stroke(
-        Path(frame.insetBy(dx: 0.5, dy: 0.5)), page.palette.paper.opacity(0.6), width: 2.5)
-      items.stroke(Path(frame.insetBy(dx: 0.5, dy: 0.5)), row.color(page.palette))
+      items.stroke(Path(frame), page.palette.paper.opacity(0.6), width: 2.5)
+      items.stroke(Path(frame), row.color(page.palette))
     }
     page.draw([.layer(Layer(LayerContent(items.items), clip: panel.outline(page.theme)))])
   }

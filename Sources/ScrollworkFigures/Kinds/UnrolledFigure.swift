@@ -53,8 +53,8 @@ struct UnrolledFigure: FigureKind {
     }
     let axis: Axis = markers.axes.contains(.vertical) ? .vertical : .horizontal
     let farthest = viewports.map { abs($0.frame.min(axis) - markers.frame.min(axis)) }.max() ?? 0
-    let reach = farthest + (reach ?? markers.frame.size[axis])
-    guard let content = subject.stage.unrolled(scrollView, at: time, reach: reach) else {
+    let reach = farthest + (reach ?? markers.frame.size[axis] * 0.6)
+    guard let content = subject.stage.unrolled(markers.name, at: time, reach: reach) else {
       throw subject.missingScrollView(scrollView, among: [], [.name("scroll")])
     }
     page.description.append(

@@ -70,7 +70,9 @@ import ScrollworkViews
     of name: String?, at time: Double, _ keys: [FigureKey]
   ) throws(FigureError) -> ScrollMarkers {
     let all = stage.markers(at: time)
-    let found = name.map { name in all.first { $0.id == name || $0.name == name } } ?? all.first
+    let found =
+      name.map { name in all.first { $0.id == name || $0.name.isPath(endingIn: name) } }
+      ?? all.first
     if let found { return found }
     throw missingScrollView(name, among: all.flatMap { [$0.id, $0.name].compactMap(\.self) }, keys)
   }
@@ -95,7 +97,7 @@ import ScrollworkViews
     _ name: String, up: Int = 0, among views: [SeenView], at keys: [FigureKey]
   ) throws(FigureError) -> SeenView {
     let match: [(ResolvedView) -> Bool] = [
-      { $0.id == name }, { $0.words == name }, { $0.name == name },
+      { $0.id == name }, { $0.words == name }, { $0.name.isPath(endingIn: name) },
     ]
     for matches in match {
       let found = views.filter { matches($0.view) }
@@ -138,4 +140,9 @@ import ScrollworkViews
   nonisolated static func seconds(_ time: Double) -> String {
     "\(DecimalText.spell(time, places: 2)) s"
   }
+}
+
+extension String {
+  /// Whether a structural name is the other one, or ends in it: `Page/List/Row` in `Row`.
+  fileprivate func isPath(endingIn name: String) -> Bool { self == name || hasSuffix("/" + name) }
 }

@@ -43,7 +43,9 @@ extension Stage {
     var scroll = scroll
     if let placed = PlacedScrollView(view.source) {
       scroll = markers.count
-      add(placed, frame: frame, area: inner.window(nil)?.area ?? frame)
+      add(
+        placed, frame: frame, area: inner.window(nil)?.area ?? frame,
+        view)
     }
     if let scroll, let wrapper = view.node as? WrapperNode,
       case .transition(let transition, let axis) = wrapper.role
@@ -55,21 +57,25 @@ extension Stage {
     }
   }
 
-  private mutating func add(_ scroll: PlacedScrollView, frame: CGRect, area: CGRect) {
+  private mutating func add(
+    _ scroll: PlacedScrollView, frame: CGRect, area: CGRect, _ view: ScrolledView
+  ) {
     let (offset, proposed, final) = targets(scroll)
     func way(_ target: CGPoint) -> CGVector {
       CGVector(dx: offset.x - target.x, dy: offset.y - target.y)
     }
-    let origin = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
-    let visible = CGRect(origin: offset, size: frame.size)
+    let drawn = view.offset
+    let origin = CGPoint(x: frame.minX - drawn.x, y: frame.minY - drawn.y)
+    let content = view.children.first?.frame.offsetBy(frame.origin) ?? frame
     markers.append(
       ScrollMarkers(
         frame: frame, area: area, axes: scroll.axes, proposedWay: proposed.map(way),
         finalWay: final.map(way), name: scroll.path.name,
         id: scroll.node.identifier.flatMap(IDSpelling.spell),
-        content: CGRect(origin: origin, size: scroll.contentSize),
+        content: CGRect(origin: content.origin, size: scroll.contentSize),
         safeAreaInsets: scroll.safeAreaInsets(at: offset),
-        targets: scroll.targets(around: visible).map { $0.frame.offsetBy(origin) },
+        targets: scroll.targets(around: CGRect(origin: drawn, size: frame.size))
+          .map { $0.frame.offsetBy(origin) },
         transitions: []))
   }
 

@@ -50,8 +50,8 @@ extension Stage {
       paint.unclipped = path
       let viewport = CGRect(origin: origin, size: view.view.frame.size)
       let content = CGRect(
-        x: origin.x - view.view.offset.x, y: origin.y - view.view.offset.y,
-        width: scroll.contentSize.width, height: scroll.contentSize.height)
+        origin: view.view.children.first?.frame.offsetBy(origin).origin ?? origin,
+        size: scroll.contentSize)
       return UnrolledContent(
         name: scroll.path.name, drawing: LayerContent(paint.items(view, at: origin)),
         frame: content, drawn: viewport.insetBy(dx: -reach, dy: -reach).intersection(content),
