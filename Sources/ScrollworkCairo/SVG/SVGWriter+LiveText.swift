@@ -77,18 +77,16 @@ extension SVGWriter {
   private static func place(
     of phrase: Phrase, at origin: CGPoint
   ) throws(CairoError) -> [Attribute] {
-    // Half of the tracking precedes the first character, and text begins at its right end if it
-    // runs to the left.
-    let start = origin.x + phrase.origin.x
-    let x = phrase.isRightToLeft ? start + phrase.width : start + phrase.tracking / 2
+    // Text that runs to the left begins at its right end.
+    let x = origin.x + phrase.origin.x + (phrase.isRightToLeft ? phrase.width : 0)
     var attributes = [
       ("x", try SVGNumber.format(x)),
       ("y", try SVGNumber.format(origin.y + phrase.origin.y)),
     ]
     if phrase.isPlain, phrase.text.count > 1 {
-      attributes += [
-        ("textLength", try SVGNumber.format(phrase.width)), ("lengthAdjust", "spacing"),
-      ]
+      // Readers count the tracking after the last character.
+      let length = phrase.width + phrase.tracking
+      attributes += [("textLength", try SVGNumber.format(length)), ("lengthAdjust", "spacing")]
     }
     return attributes
   }

@@ -132,3 +132,11 @@ final class GlyphOutliner {
     return pixels
   }
 }
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// Whether the glyphs are color bitmaps.
+  var hasColorBitmaps: Bool {
+    guard let font = pango_font_get_hb_font(self) else { return false }
+    return hb_ot_color_has_png(hb_font_get_face(font)) != 0
+  }
+}

@@ -6,9 +6,10 @@ import ScrollworkDrawing
 struct Phrase: Sendable {
   /// The characters in logical order, without a space at which the line is wrapped.
   var text: String
-  /// The left end of the baseline, in points from the top left corner of the text.
+  /// The left end of the baseline, where the first character is drawn, in points from the top left
+  /// corner of the text.
   var origin: CGPoint
-  /// The advance, in points.
+  /// The advance, in points, without tracking at both ends.
   var width: CGFloat
   /// The face and its tracking.
   var face: FontFace

@@ -49,8 +49,7 @@ extension ShapedLines {
     let tried = families(span.face)
     var known = Set(tried)
     let scale = CGFloat(PANGO_SCALE)
-    let start = runs.map(\.left).min() ?? 0
-    let end = runs.map { $0.left + $0.width }.max() ?? 0
+    let (start, end) = extent(of: runs)
     let isRightToLeft = lines[first.line].isRightToLeft
     return Phrase(
       text: text,
@@ -62,23 +61,19 @@ extension ShapedLines {
       isPlain: !isRightToLeft && runs.allSatisfy(\.isLeftToRight), isWholeLine: whole)
   }
 
-  /// Draws the glyphs of a paint, other than color bitmaps, as text of the context's surface.
-  func show(ink: Int, on context: OpaquePointer) {
-    let left = left
-    for run in runs where run.piece.span.ink == ink {
-      guard run.piece.gap == nil || run.glyphs.isEllipsis,
-        let font = run.glyphs.pointee.item.pointee.analysis.font, !font.hasColorBitmaps
-      else { continue }
-      let scale = Double(PANGO_SCALE)
-      cairo_move_to(context, Double(run.left - left) / scale, Double(run.baseline) / scale)
-      if run.glyphs.isEllipsis {
-        // Its item stands for the text left out, which is not to be found.
-        pango_cairo_show_glyph_string(context, font, run.glyphs.pointee.glyphs)
-      } else {
-        pango_cairo_show_glyph_item(context, pango_layout_get_text(run.layout), run.glyphs)
-      }
-    }
-    cairo_new_path(context)
+  /// The horizontal extent of runs without the tracking before and after them.
+  ///
+  /// Half of it is on either side of a character, but none at the ends of a line.
+  private func extent(of runs: [Run]) -> (start: Int, end: Int) {
+    var start = runs.map(\.left).min() ?? 0
+    var end = runs.map(\.right).max() ?? 0
+    let half = (runs.first?.piece.span.tracking ?? 0) / 2
+    guard half != 0, let line = runs.first?.line else { return (start, end) }
+    let all = self.runs.filter { $0.line == line }
+    let pad = Int((half * CGFloat(PANGO_SCALE)).rounded())
+    if all.contains(where: { $0.left < start }) { start += pad }
+    if all.contains(where: { $0.right > end }) { end -= pad }
+    return (start, end)
   }
 }
 
@@ -103,14 +98,17 @@ extension ShapedLines.Run {
   /// Whether another run has the same style and baseline.
   fileprivate func continues(in other: Self) -> Bool {
     let (a, b) = (piece.span, other.piece.span)
-    return baseline == other.baseline && a.ink == b.ink && a.face == b.face
-      && a.tracking == b.tracking && isGap == other.isGap && !isGap && !other.isGap
+    return !isGap && !other.isGap && baseline == other.baseline && a.ink == b.ink
+      && a.face == b.face && a.tracking == b.tracking
   }
 
   private var isGap: Bool { piece.gap != nil && !glyphs.isEllipsis }
 
+  /// The right end.
+  fileprivate var right: Int { left + width }
+
   /// Whether another run begins where this one ends.
-  fileprivate func touches(_ other: Self) -> Bool { abs(left + width - other.left) <= 1 }
+  fileprivate func touches(_ other: Self) -> Bool { abs(right - other.left) <= 1 }
 
   /// Whether the last character is one at which the line is wrapped, so that it has no width.
   fileprivate var endsInWrappedSpace: Bool {
@@ -126,13 +124,5 @@ extension ShapedLines.Run {
     else { return nil }
     defer { pango_font_description_free(description) }
     return pango_font_description_get_family(description).map { String(cString: $0) }
-  }
-}
-
-extension UnsafeMutablePointer<PangoFont> {
-  /// Whether the glyphs are color bitmaps.
-  var hasColorBitmaps: Bool {
-    guard let font = pango_font_get_hb_font(self) else { return false }
-    return hb_ot_color_has_png(hb_font_get_face(font)) != 0
   }
 }
