@@ -12,8 +12,6 @@ extension SVGWriter {
     let unit = glyphUnit ?? 1
     let baseline = text.glyphs.first?.origin.y ?? 0
     var content = ""
-    var rest = text.outline.elements
-    for glyph in text.glyphs.reversed() { rest.removeSubrange(glyph.elements) }
     for glyph in text.glyphs {
       let path = Path(elements: Array(text.outline.elements[glyph.elements]))
         .moved(by: -glyph.origin.x, -glyph.origin.y)
@@ -23,8 +21,9 @@ extension SVGWriter {
         SVGElement("use").with("href", definitions.outline(try data(path, unit: unit)))
         .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
     }
-    if !rest.isEmpty {
-      let path = Path(elements: rest).moved(by: 0, -baseline)
+    let decorations = text.decorations
+    if !decorations.isEmpty {
+      let path = decorations.moved(by: 0, -baseline)
       content += SVGElement("path").with("d", try data(path, unit: unit)).closed
     }
     let x = try SVGNumber.format(origin.x)

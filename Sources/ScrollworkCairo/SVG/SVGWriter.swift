@@ -2,27 +2,32 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Writes display lists as SVG, with text as outlines, so that rendering does not depend on fonts.
+/// Writes display lists as SVG, with text as outlines, so that rendering does not depend on fonts,
+/// or as live text.
 ///
 /// The bytes depend on the list and the fonts alone: definitions are named by digests, and repeated
 /// content is defined once.
 struct SVGWriter {
   private let text: TextEngine
+  private let textForm: SVGText
   private let images: ImageStore
   private let useCounts: SVGUseCounts
   private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
-  private(set) var layerRasterizer: SVGLayerRasterizer
+  private(set) var layerRasterizer: DocumentLayerRasterizer
   /// The size of a unit in outlines of glyphs, each defined once; nil if texts are defined instead.
   let glyphUnit: CGFloat?
   var definitions: SVGDefinitions
 
-  private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
+  private init(
+    _ list: DisplayList, text: TextEngine, as textForm: SVGText, images: ImageStore
+  ) {
     self.text = text
+    self.textForm = textForm
     self.images = images
-    useCounts = SVGUseCounts(list.content)
+    useCounts = SVGUseCounts(list.content, text: textForm)
     cache = nil
-    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
+    layerRasterizer = DocumentLayerRasterizer(list, text: text, images: images)
     glyphUnit = nil
     definitions = SVGDefinitions()
   }
@@ -36,10 +41,11 @@ struct SVGWriter {
     cache: LayerCache?, glyphUnit: CGFloat
   ) {
     self.text = text
+    textForm = .outlines
     self.images = images
     self.useCounts = useCounts
     self.cache = cache
-    layerRasterizer = SVGLayerRasterizer(
+    layerRasterizer = DocumentLayerRasterizer(
       list, text: text, images: images, cache: cache, oversampling: 1)
     self.glyphUnit = glyphUnit
     definitions = SVGDefinitions(hasShortNames: true)
@@ -50,14 +56,14 @@ struct SVGWriter {
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
-    _ list: DisplayList, text: TextEngine, images: ImageStore
+    _ list: DisplayList, text: TextEngine, as textForm: SVGText, images: ImageStore
   ) throws(CairoError) -> Data {
     guard list.canvas.width > 0, list.canvas.height > 0 else {
       throw .canvas(width: list.canvas.width, height: list.canvas.height)
     }
     let width = try SVGNumber.format(list.canvas.width)
     let height = try SVGNumber.format(list.canvas.height)
-    var writer = SVGWriter(list, text: text, images: images)
+    var writer = SVGWriter(list, text: text, as: textForm, images: images)
     let background = SVGElement("rect").with("width", width).with("height", height)
       .with("fill", SVGColor.format(list.background)).closed
     let body = try writer.body(of: list)
@@ -66,6 +72,8 @@ struct SVGWriter {
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)")
+      // Advances are not rounded to pixels.
+      .with("text-rendering", textForm == .live ? "geometricPrecision" : nil)
     return Data(root.around(content + body).utf8)
   }
 
@@ -83,11 +91,11 @@ struct SVGWriter {
   /// Writes an item of a still, or all of them for −1, in the coordinates of the canvas.
   mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
     let outer = layerRasterizer
-    layerRasterizer = SVGLayerRasterizer(
+    layerRasterizer = DocumentLayerRasterizer(
       list, text: text, images: images, cache: cache, oversampling: 1)
     defer { layerRasterizer = outer }
     guard list.content.items.indices.contains(index) else { return try body(of: list) }
-    let state = SVGGraphicsState(canvas: list.canvas)
+    let state = DocumentState(canvas: list.canvas)
     return try write(list.content.items[index], state.of(index, in: list.content))
   }
 
@@ -101,13 +109,13 @@ struct SVGWriter {
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
-    let state = SVGGraphicsState(canvas: list.canvas)
+    let state = DocumentState(canvas: list.canvas)
     guard list.content.hasBlendUnsupportedBySVG else { return try items(of: list.content, state) }
     return try image(of: Layer(list.content), state, over: list.background)
   }
 
   mutating func items(
-    of content: LayerContent, _ state: SVGGraphicsState
+    of content: LayerContent, _ state: DocumentState
   ) throws(CairoError) -> String {
     var text = ""
     for (index, item) in content.items.enumerated() {
@@ -117,7 +125,7 @@ struct SVGWriter {
   }
 
   mutating func write(
-    _ item: DisplayItem, _ state: SVGGraphicsState
+    _ item: DisplayItem, _ state: DocumentState
   ) throws(CairoError) -> String {
     switch item {
     case .command(let command): try write(command)
@@ -128,7 +136,7 @@ struct SVGWriter {
   // MARK: Layers
 
   mutating func write(
-    _ layer: Layer, _ state: SVGGraphicsState
+    _ layer: Layer, _ state: DocumentState
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
     if layer.needsRasterization { return try image(of: layer, state) }
@@ -168,7 +176,7 @@ struct SVGWriter {
 
   /// Writes a layer that SVG cannot express as an image.
   private mutating func image(
-    of layer: Layer, _ state: SVGGraphicsState, over background: Color.Resolved? = nil
+    of layer: Layer, _ state: DocumentState, over background: Color.Resolved? = nil
   ) throws(CairoError) -> String {
     guard
       let rasterized = try layerRasterizer.rasterizedLayer(of: layer, in: state, over: background)
@@ -186,7 +194,7 @@ struct SVGWriter {
   /// Contents with rasterized layers are not shared, because those depend on the position. Neither
   /// are contents that blend, because a reference is isolated.
   mutating func write(
-    _ content: LayerContent, _ state: SVGGraphicsState, _ attributes: (SVGElement) -> SVGElement
+    _ content: LayerContent, _ state: DocumentState, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
     guard useCounts.isShared(content), !content.hasRasterizedLayers, !content.blends else {
       let items = try items(of: content, state)
@@ -213,8 +221,14 @@ struct SVGWriter {
       guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
       return try stroke(try shape(path), style, paint, over: command.bounds).closed
     case .text(let run, let frame, let paint):
+      let part = text.shaped(run)[run.ink]
+      if textForm == .live,
+        let live = try liveText(part, run, at: frame.origin, paint, over: command.bounds)
+      {
+        return live
+      }
       return try write(
-        text.shaped(run)[run.ink], isShared: useCounts.isShared(run), at: frame.origin, paint,
+        part, isShared: useCounts.isShared(run), at: frame.origin, paint,
         over: command.bounds)
     case .image(let asset, let frame, let smooth):
       guard frame.width > 0, frame.height > 0 else { return "" }
@@ -241,7 +255,7 @@ struct SVGWriter {
   /// - Source: chosen; a definition and two references take some 90 bytes.
   private static let shortPath = 45
 
-  private mutating func fill(
+  mutating func fill(
     _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
   ) throws(CairoError) -> SVGElement {
     if case .color(let color) = paint {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkStage
 import ScrollworkStudio
 

@@ -1,0 +1,11 @@
+/// The form of text in SVG documents.
+public enum SVGText: String, CaseIterable, Hashable, Sendable {
+  /// Outlines of glyphs, which look the same everywhere.
+  case outlines
+  /// `<text>` elements, which can be selected and searched, and are drawn with the reader's fonts.
+  ///
+  /// Every line keeps its place and, left to right, its measured width. Text stays outlines where a
+  /// reader could not lay it out alike: a line in several styles with right-to-left words, tabs and
+  /// soft hyphens. It stays pixels in layers that SVG cannot express.
+  case live
+}
