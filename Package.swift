@@ -140,7 +140,10 @@ let package = Package(
     // level 7: stills into things to look at
     room(
       "Studio",
-      ["Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage"]),
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage",
+      ]),
 
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
