@@ -273,8 +273,8 @@ let package = Package(
     tests(
       "Studio",
       [
-        "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
-        "Cairo",
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Cairo",
       ]),
     tests(
       "Reels",

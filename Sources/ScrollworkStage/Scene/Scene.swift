@@ -104,7 +104,7 @@ extension Scene {
   /// ``layoutDirection`` does not follow it.
   public var locale: Locale {
     get { traits.locale ?? Self.plainLocale }
-    set { traits.locale = newValue.identifier == Self.plainLocale.identifier ? nil : newValue }
+    set { traits.locale = newValue.languageTag == Self.plainLocale.languageTag ? nil : newValue }
   }
 
   /// Whether the locale is another than American English.

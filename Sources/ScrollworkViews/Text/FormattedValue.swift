@@ -3,9 +3,12 @@ import Foundation
 /// A value that is written in the locale of the text in which it appears.
 ///
 /// Formats are values, and are only read.
-struct FormattedValue: @unchecked Sendable {
+struct FormattedValue: @unchecked Sendable, CustomStringConvertible {
   /// Writes the value in a locale.
   let write: (TextLocale) -> String
+
+  /// The value as written in American English, by which texts are compared.
+  var description: String { write(.americanEnglish) }
 
   /// A value in a format; dates in Greenwich Mean Time.
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatOutput == String {

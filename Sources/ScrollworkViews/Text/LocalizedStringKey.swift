@@ -56,7 +56,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       case .words(let words): words
       case .image(let image): image.name
       case .date(let date, _): "\(date.timeIntervalSinceReferenceDate)"
-      case .value(let value): value.write(.americanEnglish)
+      case .value(let value): value.description
       }
     }
   }
