@@ -141,7 +141,10 @@ let package = Package(
     // level 7: stills into things to look at
     room(
       "Studio",
-      ["Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage"],
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage",
+      ],
       others: [yams]),
 
     // the front door for people who write views, and what stands in its place where a file was
@@ -281,8 +284,8 @@ let package = Package(
     tests(
       "Studio",
       [
-        "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
-        "Cairo",
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Cairo",
       ]),
     tests(
       "Reels",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkDrawing
 import ScrollworkFigures
 import ScrollworkScript
 import ScrollworkStudio
@@ -56,7 +57,7 @@ struct IllustrateVerb: SceneVerb {
     help: ArgumentHelp(
       "The text of .svg files, \"outlines\" or \"live\".", valueName: "form"),
     transform: OptionValues.choice)
-  var text: FigureOutput.Text?
+  var text: SVGText?
 
   @Flag(help: "With --figures: draw nothing; exit with 1 if a file is not up to date.")
   var check = false

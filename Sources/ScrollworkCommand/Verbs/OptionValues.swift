@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkEnvironment
 import ScrollworkFigures
 import ScrollworkReels
 import ScrollworkScript
@@ -44,6 +45,22 @@ enum OptionValues {
       throw ValidationError("expected a width and a height from 1 to 16384, such as 390x844")
     }
     return CGSize(width: sides[0], height: sides[1])
+  }
+
+  /// Parses a Dynamic Type size.
+  static func typeSize(_ text: String) throws -> DynamicTypeSize {
+    if let size = DynamicTypeSize(name: text) { return size }
+    let known = DynamicTypeSize.allCases.map { "\($0)" }
+    let nearest = NearestWord.nearest(to: text, among: known).map { ", did you mean \($0)?" } ?? ""
+    throw ValidationError("expected \(known.joined(separator: ", "))\(nearest)")
+  }
+
+  /// Parses a locale.
+  static func locale(_ text: String) throws -> Locale {
+    guard let locale = Locale(languageTag: text) else {
+      throw ValidationError("expected \(Locale.expectedTag)")
+    }
+    return locale
   }
 
   /// Parses a picture format.
