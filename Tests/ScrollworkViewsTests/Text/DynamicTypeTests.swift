@@ -121,7 +121,6 @@ import ViewTestSupport
     let parts = measured(.medium, scale: 3)?.split(separator: " ")
     #expect(parts.flatMap { Double($0[1]) }.map { abs($0 - 49.0 / 3) < 1e-9 } == true)
     #expect(measured(.accessibility5, scale: 2) == "accessibility5 48.0 17.0 6.5")
-    #expect(Measured().body is Text)
   }
 
   @Test func `moves rows and symbols with the text`() {
