@@ -6,6 +6,7 @@ public enum SVGText: String, CaseIterable, Hashable, Sendable {
   ///
   /// Every line keeps its place and, left to right, its measured width. Text stays outlines where a
   /// reader could not lay it out alike: a line in several styles with right-to-left words, tabs and
-  /// soft hyphens. It stays pixels in layers that SVG cannot express.
+  /// soft hyphens. It stays pixels in layers that SVG cannot express. References are written for
+  /// editors as well.
   case live
 }
