@@ -92,7 +92,7 @@ let package = Package(
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
 
-    // level 2: input into a content offset; position into a look; a display list into PNG or SVG
+    // level 2: input into a content offset; position into a look; a display list into PNG, SVG or PDF
     room("Scrolling", ["Geometry", "Motion", "Environment"]),
     room("Effects", ["Geometry", "Motion", "Drawing"]),
     .systemLibrary(

@@ -61,21 +61,29 @@ struct PDFPainter {
     guard matrix.a * matrix.d != matrix.b * matrix.c else { return }
     let text = painter.text.shaped(run)[run.ink]
     let place = matrix.translatedBy(x: origin.x, y: origin.y)
-    if !text.outline.isEmpty, try painter.setSource(paint, matrix, over: area, on: context) {
+    let decorations = text.decorations
+    // Glyphs and decorations are one shape.
+    let isGroup = !decorations.isEmpty && paint.opacity < 1
+    let ink = isGroup ? paint.opaque : paint
+    if !text.outline.isEmpty, paint.opacity > 0,
+      try painter.setSource(ink, matrix, over: area, on: context)
+    {
+      if isGroup { cairo_push_group(context) }
       cairo_save(context)
       CommandPainter.setMatrix(place, on: context)
       painter.text.show(run, on: context)
       cairo_restore(context)
-      let decorations = text.decorations
-      if !decorations.isEmpty {
-        try CommandPainter.trace(decorations, place, on: context)
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
+      try CommandPainter.trace(decorations, place, on: context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+      if isGroup {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, paint.opacity)
       }
     }
     for glyph in text.bitmapGlyphs {
       try self.paint(
-        glyph.pixels, in: glyph.frame, smooth: true, opacity: paint.bitmapGlyphOpacity, place)
+        glyph.pixels, in: glyph.frame, smooth: true, opacity: paint.opacity, place)
     }
   }
 
@@ -124,7 +132,8 @@ struct PDFPainter {
     guard let copy = strdup(name) else { return }
     try check(
       cairo_surface_set_mime_data(
-        surface, CAIRO_MIME_TYPE_UNIQUE_ID, UnsafeRawPointer(copy).assumingMemoryBound(to: UInt8.self),
-        UInt(strlen(copy)), { free($0) }, copy))
+        surface, CAIRO_MIME_TYPE_UNIQUE_ID,
+        UnsafeRawPointer(copy).assumingMemoryBound(to: UInt8.self), UInt(strlen(copy)),
+        { free($0) }, copy))
   }
 }

@@ -119,7 +119,7 @@ struct CommandPainter: Sendable {
     }
     for glyph in text.bitmapGlyphs {
       try draw(
-        glyph.pixels.bitmap, in: glyph.frame, smooth: true, alpha: paint.bitmapGlyphOpacity, place,
+        glyph.pixels.bitmap, in: glyph.frame, smooth: true, alpha: paint.opacity, place,
         on: context)
     }
   }

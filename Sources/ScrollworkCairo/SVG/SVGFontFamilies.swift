@@ -9,7 +9,8 @@ struct SVGFontFamilies {
   init(_ phrase: Phrase) {
     let design = phrase.face.design
     var known: Set<String> = []
-    let names = (phrase.families + [phrase.face.family].compactMap(\.self)
+    let names =
+      (phrase.families + [phrase.face.family].compactMap(\.self)
       + phrase.face.standardFamilies + design.similarFamilies)
       .filter { known.insert($0).inserted }
     value = (names.map(Self.quoted) + [design.genericFamily]).joined(separator: ", ")

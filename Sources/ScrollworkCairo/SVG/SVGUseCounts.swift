@@ -68,13 +68,13 @@ struct SVGUseCounts {
 }
 
 extension LayerContent {
-  /// Whether a command in the content, but not in its masks, draws text.
+  /// Whether a command in the content or its masks draws text.
   fileprivate var hasText: Bool {
     items.contains { item in
       switch item {
       case .command(.text): true
       case .command: false
-      case .layer(let layer): layer.content.hasText
+      case .layer(let layer): layer.content.hasText || layer.mask?.hasText == true
       }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-// Text whose glyphs are defined once each, as in animations.
+// Text whose glyphs are defined once each, as in animations and figures.
 extension SVGWriter {
   /// The transform of a text at an origin, and references to its glyphs, each defined at its own
   /// origin in whole units, and the rest of the outline.
@@ -18,7 +18,7 @@ extension SVGWriter {
       let x = try Self.tenths(glyph.origin.x / unit)
       let y = try Self.tenths((glyph.origin.y - baseline) / unit)
       content +=
-        SVGElement("use").with("href", definitions.outline(try data(path, unit: unit)))
+        SVGElement("use").with(definitions.reference, definitions.outline(try data(path, unit: unit)))
         .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
     }
     let decorations = text.decorations

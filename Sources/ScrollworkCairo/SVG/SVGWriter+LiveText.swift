@@ -14,6 +14,13 @@ extension SVGWriter {
     guard !text.phrases.isEmpty, text.phrases.allSatisfy(\.canBeLive),
       let paint = try paint.simplified
     else { return nil }
+    let decorations = text.decorations
+    if !decorations.isEmpty, paint.opacity < 1 {
+      // Glyphs and decorations are one shape.
+      let solid = try liveText(text, run, at: origin, paint.opaque, over: area)
+      return SVGElement("g").with("opacity", try SVGColor.opacity(paint.opacity))
+        .around(solid ?? "")
+    }
     let language = run.language == Self.defaultLanguage ? nil : run.language
     var content = ""
     for phrases in text.phrases.elements {
@@ -25,7 +32,6 @@ extension SVGWriter {
       }
       content += words
     }
-    let decorations = text.decorations
     guard !decorations.isEmpty else { return content }
     let outline = SVGElement("path").with("d", try SVGPathData.data(decorations)).with(
       "transform",

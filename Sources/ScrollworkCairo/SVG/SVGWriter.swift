@@ -8,10 +8,10 @@ import ScrollworkGeometry
 /// The bytes depend on the list and the fonts alone: definitions are named by digests, and repeated
 /// content is defined once.
 struct SVGWriter {
-  private let text: TextEngine
-  private let textForm: SVGText
-  private let images: ImageStore
-  private let useCounts: SVGUseCounts
+  let text: TextEngine
+  let textForm: SVGText
+  let images: ImageStore
+  let useCounts: SVGUseCounts
   private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
   private(set) var layerRasterizer: DocumentLayerRasterizer
@@ -28,8 +28,8 @@ struct SVGWriter {
     useCounts = SVGUseCounts(list.content, text: textForm)
     cache = nil
     layerRasterizer = DocumentLayerRasterizer(list, text: text, images: images)
-    glyphUnit = nil
-    definitions = SVGDefinitions()
+    glyphUnit = textForm == .glyphs ? Self.glyphUnit : nil
+    definitions = SVGDefinitions(reference: textForm == .outlines ? "href" : Self.editorReference)
   }
 
   /// Creates a writer of the parts of an animation.
@@ -51,8 +51,18 @@ struct SVGWriter {
     definitions = SVGDefinitions(hasShortNames: true)
   }
 
+  /// The size of a unit in outlines of glyphs that are defined once each, in points.
+  ///
+  /// - Source: chosen: half a unit of rounding is not seen at eight pixels per point.
+  private static let glyphUnit: CGFloat = 0.02
+
+  /// The attribute of references in documents that are also for editors.
+  ///
+  /// - Source: measured: Inkscape 1.2 leaves out what is referred to by a plain `href`.
+  private static let editorReference = "xlink:href"
+
   /// The number of decimals in path data; an animation is drawn at its size.
-  private var pathDigits: Int { glyphUnit == nil ? 3 : 2 }
+  var pathDigits: Int { glyphUnit == nil ? 3 : 2 }
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
@@ -70,6 +80,7 @@ struct SVGWriter {
     let definitions = writer.definitions.text
     let content = (definitions.isEmpty ? "" : SVGElement("defs").around(definitions)) + background
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      .with("xmlns:xlink", textForm != .outlines ? "http://www.w3.org/1999/xlink" : nil)
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)")
       // Advances are not rounded to pixels.
@@ -146,7 +157,7 @@ struct SVGWriter {
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let inner = state.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
-      try definitions.mask(try items(of: mask, inner.withEmptyBackdrop), bounds: mask.bounds)
+      try self.mask(mask, inner.withEmptyBackdrop)
     }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
@@ -172,6 +183,22 @@ struct SVGWriter {
     let filter = try definitions.filter(layer.filters, bounds: layer.localBounds)
     return SVGElement("g").with("transform", transform).with("opacity", opacity)
       .with("filter", filter).with("style", style).around(content)
+  }
+
+  /// Defines the mask of a content and returns the reference.
+  ///
+  /// Editors take the luminance of a mask for its coverage, so for them its content is white.
+  ///
+  /// - Source: measured in Inkscape 1.2, which has no `mask-type`.
+  private mutating func mask(
+    _ content: LayerContent, _ state: DocumentState
+  ) throws(CairoError) -> String {
+    var items = try items(of: content, state)
+    if textForm != .outlines {
+      let white = try definitions.filter([.colors(.brightness(1))], bounds: content.bounds)
+      items = SVGElement("g").with("filter", white).around(items)
+    }
+    return try definitions.mask(items, bounds: content.bounds)
   }
 
   /// Writes a layer that SVG cannot express as an image.
@@ -200,136 +227,12 @@ struct SVGWriter {
       let items = try items(of: content, state)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }
-    let name = definitions.name("c", content.digest)
+    let name = definitions.name(textForm.contentLetter, content.digest)
     if !definitions.has(name) {
       let items = try items(of: content, state)
       definitions.add(name, SVGElement("g").with("id", name).around(items))
     }
-    return attributes(SVGElement("use").with("href", "#" + name)).closed
-  }
-
-  // MARK: Commands
-
-  mutating func write(_ command: DrawCommand) throws(CairoError) -> String {
-    switch command {
-    case .fill(let path, let paint, let evenOdd):
-      guard let paint = try paint.simplified else { return "" }
-      return try fill(try shape(path), paint, over: command.bounds).with(
-        "fill-rule", evenOdd ? "evenodd" : nil
-      ).closed
-    case .stroke(let path, let style, let paint):
-      guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
-      return try stroke(try shape(path), style, paint, over: command.bounds).closed
-    case .text(let run, let frame, let paint):
-      let part = text.shaped(run)[run.ink]
-      if textForm == .live,
-        let live = try liveText(part, run, at: frame.origin, paint, over: command.bounds)
-      {
-        return live
-      }
-      return try write(
-        part, isShared: useCounts.isShared(run), at: frame.origin, paint,
-        over: command.bounds)
-    case .image(let asset, let frame, let smooth):
-      guard frame.width > 0, frame.height > 0 else { return "" }
-      return try image(images.pixels(of: asset).png, in: frame, smooth: smooth, opacity: 1)
-    }
-  }
-
-  private mutating func shape(_ path: Path) throws(CairoError) -> SVGElement {
-    guard let rect = path.rectangle else {
-      let data = try SVGPathData.data(path, digits: pathDigits)
-      guard glyphUnit != nil, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
-        return SVGElement("path").with("d", data)
-      }
-      return SVGElement("use").with("href", definitions.outline(data))
-    }
-    let (x, y) = (try SVGNumber.format(rect.minX), try SVGNumber.format(rect.minY))
-    return SVGElement("rect").with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y)
-      .with("width", try SVGNumber.format(rect.width))
-      .with("height", try SVGNumber.format(rect.height))
-  }
-
-  /// The length of path data that is shorter than a reference to it.
-  ///
-  /// - Source: chosen; a definition and two references take some 90 bytes.
-  private static let shortPath = 45
-
-  mutating func fill(
-    _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
-  ) throws(CairoError) -> SVGElement {
-    if case .color(let color) = paint {
-      return element.with("fill", SVGColor.format(color))
-        .with("fill-opacity", try SVGColor.opacity(color.opacity))
-    }
-    return element.with("fill", try definitions.gradient(paint, over: area, movedBy: origin))
-  }
-
-  private mutating func stroke(
-    _ element: SVGElement, _ style: StrokeStyle, _ paint: Paint, over area: CGRect
-  ) throws(CairoError) -> SVGElement {
-    var element = element.with("fill", "none")
-    if case .color(let color) = paint {
-      element = element.with("stroke", SVGColor.format(color))
-        .with("stroke-opacity", try SVGColor.opacity(color.opacity))
-    } else {
-      element = element.with(
-        "stroke", try definitions.gradient(paint, over: area, movedBy: .zero))
-    }
-    var dash: [String] = []
-    for length in style.effectiveDash { dash.append(try SVGNumber.format(length)) }
-    let isMitered = style.lineJoin == .miter
-    return element.with("stroke-width", try SVGNumber.format(style.lineWidth))
-      .with("stroke-linecap", style.lineCap == .butt ? nil : "\(style.lineCap)")
-      .with("stroke-linejoin", isMitered ? nil : "\(style.lineJoin)")
-      .with("stroke-miterlimit", isMitered ? try SVGNumber.format(max(1, style.miterLimit)) : nil)
-      .with("stroke-dasharray", dash.isEmpty ? nil : dash.joined(separator: " "))
-      .with(
-        "stroke-dashoffset",
-        dash.isEmpty || style.dashPhase == 0 ? nil : try SVGNumber.format(style.dashPhase))
-  }
-
-  private mutating func write(
-    _ text: ShapedText.Part, isShared: Bool, at origin: CGPoint, _ paint: Paint,
-    over area: CGRect
-  ) throws(CairoError) -> String {
-    var result = ""
-    if !text.outline.isEmpty, let simple = try paint.simplified {
-      if glyphUnit != nil, case .color = simple {
-        let (place, content) = try glyphs(of: text, at: origin)
-        result += try fill(SVGElement("g").with("transform", place), simple, over: area)
-          .around(content)
-      } else {
-        let data = try SVGPathData.data(text.outline)
-        var element: SVGElement
-        if isShared {
-          element = SVGElement("use").with("href", definitions.outline(data))
-            .with("x", try SVGNumber.format(origin.x)).with("y", try SVGNumber.format(origin.y))
-        } else {
-          element = SVGElement("path").with("d", data).with(
-            "transform",
-            try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-        }
-        element = try fill(element, simple, over: area, movedBy: origin)
-        result += element.closed
-      }
-    }
-    for glyph in text.bitmapGlyphs where paint.bitmapGlyphOpacity > 0 {
-      result += try self.image(
-        glyph.pixels.png, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
-        opacity: paint.bitmapGlyphOpacity)
-    }
-    return result
-  }
-
-  mutating func image(
-    _ png: Data, in frame: CGRect, smooth: Bool, opacity: Double
-  ) throws(CairoError) -> String {
-    let place = CGAffineTransform(
-      a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
-    return SVGElement("use").with("href", definitions.image(png, smooth: smooth))
-      .with("transform", try SVGNumber.transform(place))
-      .with("opacity", try SVGColor.opacity(opacity)).closed
+    return attributes(SVGElement("use").with(definitions.reference, "#" + name)).closed
   }
 }
 
@@ -341,5 +244,16 @@ extension Layer {
   var style: String? {
     if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
     return isGroup && content.blends ? "isolation:isolate" : nil
+  }
+}
+
+extension SVGText {
+  /// The first letter of the names of contents, which refer to others in another way in each form.
+  fileprivate var contentLetter: Character {
+    switch self {
+    case .outlines: "c"
+    case .glyphs: "e"
+    case .live: "l"
+    }
   }
 }

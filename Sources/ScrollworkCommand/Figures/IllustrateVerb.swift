@@ -56,7 +56,7 @@ struct IllustrateVerb: SceneVerb {
   @Option(
     help: ArgumentHelp(
       "The text of .svg files, \"outlines\" or \"live\".", valueName: "form"),
-    transform: OptionValues.choice)
+    transform: OptionValues.figureText)
   var text: SVGText?
 
   @Flag(help: "With --figures: draw nothing; exit with 1 if a file is not up to date.")

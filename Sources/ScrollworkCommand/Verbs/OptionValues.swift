@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkFigures
 import ScrollworkReels
@@ -93,6 +94,15 @@ enum OptionValues {
     throw ValidationError(
       "the file \"\(path)\" has an unknown ending\(nearest); expected "
         + known.map { "." + $0 }.joined(separator: ", "))
+  }
+
+  /// The form of text in a figure's SVG file.
+  static func figureText(_ text: String) throws -> SVGText {
+    switch text {
+    case "outlines": return .glyphs
+    case "live": return .live
+    default: throw ValidationError("expected outlines or live")
+    }
   }
 
   /// The format of a figure's file.
