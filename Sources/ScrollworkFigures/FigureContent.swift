@@ -9,7 +9,7 @@ public struct FigureContent: Sendable {
 
   /// The kinds of figure, in the order of the documentation.
   static let kinds: [any FigureKind.Type] = [
-    StillFigure.self
+    StillFigure.self, CurvesFigure.self,
   ]
 
   /// The names of the kinds, each with a line of help.
@@ -29,5 +29,13 @@ extension FigureContent {
     at moment: FigureMoment = .end, annotations: [Annotation] = []
   ) -> FigureContent {
     FigureContent(StillFigure(moment: moment, annotations: annotations))
+  }
+
+  /// Curves of a scroll.
+  ///
+  /// - Parameter options: The options.
+  /// - Returns: The content.
+  static func curves(_ options: CurvesFigure = CurvesFigure()) -> FigureContent {
+    FigureContent(options)
   }
 }
