@@ -169,12 +169,19 @@ extension ChartPanel {
       let line = ChartLine(name: "", runs: [], style: reading.style)
       page.dot(at: site, line.color(page.palette), radius: page.theme.line * 2)
     }
-    guard
-      let frames = [false, true].map({ isLeft in
-        readingFrames(sites, isLeft: isLeft, on: page, in: plot)
-      }).min(by: { cost($0, in: plot, x: x, y: y) < cost($1, in: plot, x: x, y: y) })
-    else { return }
-    for (reading, frame) in zip(readings, frames) { page.pill(reading.text, in: frame) }
+    let points = lines.flatMap(\.runs).joined().map { CGPoint(x: x($0.x), y: y($0.y)) }
+    let (right, left) = (
+      readingFrames(sites, isLeft: false, on: page, in: plot),
+      readingFrames(sites, isLeft: true, on: page, in: plot)
+    )
+    for (reading, frames) in zip(readings, zip(right, left)) {
+      // The side where fewer points of lines are covered; never outside of the plot.
+      let costs = [frames.0, frames.1].map { frame in
+        points.count { frame.contains($0) }
+          + (frame.minX < plot.minX || frame.maxX > plot.maxX ? 1_000_000 : 0)
+      }
+      page.pill(reading.text, in: costs[0] <= costs[1] ? frames.0 : frames.1)
+    }
   }
 
   /// The frames of the readings at one side of their dots.
@@ -193,16 +200,5 @@ extension ChartPanel {
       frames[index] = CGRect(origin: CGPoint(x: left, y: start), size: sizes[index])
     }
     return frames
-  }
-
-  /// How much frames cover: points of lines, and far more for leaving the plot.
-  private func cost(
-    _ frames: [CGRect], in plot: CGRect, x: ChartScale, y: ChartScale
-  ) -> Int {
-    let points = lines.flatMap(\.runs).joined().map { CGPoint(x: x($0.x), y: y($0.y)) }
-    return frames.reduce(0) { sum, frame in
-      sum + points.count { frame.contains($0) }
-        + (frame.minX < plot.minX || frame.maxX > plot.maxX ? 1_000_000 : 0)
-    }
   }
 }

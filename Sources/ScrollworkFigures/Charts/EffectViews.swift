@@ -63,6 +63,7 @@ extension SceneSamples {
   /// - Parameters:
   ///   - byWords: Whether texts come before ids.
   ///   - condition: What the report of a view has to meet at some time.
+  /// - Returns: The views.
   func allViews(
     byWords: Bool, where condition: (ChildReport) -> Bool = { _ in true }
   ) -> [EffectView] {
