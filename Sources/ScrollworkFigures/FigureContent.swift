@@ -12,7 +12,7 @@ public struct FigureContent: Sendable {
 
   /// The kinds of figure, in the order of the documentation.
   static let kinds: [any FigureKind.Type] = [
-    StillFigure.self, AnatomyFigure.self, UnrolledFigure.self, TreeFigure.self,
+    StillFigure.self, AnatomyFigure.self, UnrolledFigure.self, TreeFigure.self, CurvesFigure.self, PhysicsFigure.self,
   ]
 
   /// The names of the kinds, each with a line of help.
@@ -85,5 +85,12 @@ extension FigureContent {
   ) -> FigureContent {
     FigureContent(
       TreeFigure(at: moment, root: root, depth: depth, showsModifiers: showsModifiers))
+
+  /// Curves of a scroll.
+  ///
+  /// - Parameter options: The options.
+  /// - Returns: The content.
+  static func curves(_ options: CurvesFigure = CurvesFigure()) -> FigureContent {
+    FigureContent(options)
   }
 }
