@@ -8,6 +8,10 @@ import ScrollworkStage
   let subject: FigureSubject
   let still: Still
   let annotations: [Annotation]
+  /// Draws what the annotations are on; the still by default.
+  var picture: (StillPanel, inout FigurePage) throws(FigureError) -> Void = {
+    (panel, page) throws(FigureError) in panel.draw(on: &page)
+  }
 
   /// The height of a still, at most.
   ///
@@ -61,7 +65,7 @@ import ScrollworkStage
       x: (left + right - width) / 2, y: page.top, width: width,
       height: width * canvas.height / canvas.width)
     let panel = StillPanel(still: still, frame: frame)
-    panel.draw(on: &page)
+    try picture(panel, &page)
     let drawing = AnnotationDrawing(
       panel: panel, resolved: try resolve(in: panel), columns: columns, columnWidth: Self.column)
     try drawing.draw(on: &page)

@@ -150,7 +150,7 @@ struct StillMarks {
 
 extension CGSize {
   /// The size of a pill around a text of this size.
-  fileprivate var padded: CGSize { CGSize(width: width + 10, height: height + 4) }
+  var padded: CGSize { CGSize(width: width + 10, height: height + 4) }
 }
 
 extension FigurePage {

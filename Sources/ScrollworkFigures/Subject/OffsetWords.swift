@@ -26,13 +26,14 @@ enum OffsetWords {
       guard let view = still.report.scrollViews.first(where: { $0.name == name }) else {
         return "no offset"
       }
-      let (x, y) = (
-        DecimalText.spell(view.snappedOffset.x, places: 0),
-        DecimalText.spell(view.snappedOffset.y, places: 0)
-      )
+      let (x, y) = (spell(view.snappedOffset.x), spell(view.snappedOffset.y))
       if range.width > 0.5, range.height > 0.5 { return "\(x), \(y)" }
       return range.width > range.height ? "x \(x)" : "y \(y)"
     }
+  }
+
+  private static func spell(_ offset: CGFloat) -> String {
+    DecimalText.spell(offset, places: 0).replacing("-", with: "\u{2212}")
   }
 
   /// The size of the area in which the points are.
