@@ -9,7 +9,7 @@ public struct FigureContent: Sendable {
 
   /// The kinds of figure, in the order of the documentation.
   static let kinds: [any FigureKind.Type] = [
-    StillFigure.self, StripFigure.self, OnionFigure.self,
+    StillFigure.self, StripFigure.self, OnionFigure.self, BeforeAfterFigure.self, SheetFigure.self,
   ]
 
   /// The names of the kinds, each with a line of help.

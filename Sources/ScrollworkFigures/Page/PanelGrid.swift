@@ -35,7 +35,8 @@ struct PanelGrid: Hashable {
     let rows = (count + most - 1) / most
     let columns = (count + rows - 1) / rows
     self.init(
-      count: count, columns: columns, usual: columns, of: shape, on: page, height: height)
+      count: count, columns: columns, usual: columns, of: shape, on: page,
+      height: min(height, shape.height))
   }
 
   /// The grid with some columns; stills have the width of `usual` columns.
@@ -46,7 +47,7 @@ struct PanelGrid: Hashable {
     (self.count, self.columns) = (count, columns)
     gap = 2 * page.grid
     let room = (page.contentWidth - gap * CGFloat(usual - 1)) / CGFloat(usual)
-    let width = min(room, height * shape.width / shape.height, shape.width)
+    let width = min(room, height * shape.width / shape.height)
     cell = CGSize(
       width: max(1, (width * 2).rounded(.down) / 2),
       height: max(1, (width * shape.height / shape.width * 2).rounded() / 2))
