@@ -26,8 +26,14 @@ import ScrollworkStudio
   ) throws -> Figure {
     let main = try subject(variant.applied(to: entry.scene), isDark: isDark)
     let other = try entry.against.map { try subject(variant.applied(to: $0), isDark: isDark) }
-    return try entry.spec.figure(
-      of: FigureCast(main, against: other), isDark: isDark, text: renderer)
+    do {
+      return try entry.spec.figure(
+        of: FigureCast(main, against: other), isDark: isDark, text: renderer)
+    } catch {
+      // A figure that was stopped is no mistake in its description.
+      try Task.checkCancellation()
+      throw error
+    }
   }
 
   /// The subject of a request.

@@ -10,7 +10,16 @@ struct StillMarks {
   /// The frames of badges and labels on the still.
   private var taken: [CGRect] = []
 
-  init(panel: StillPanel) { self.panel = panel }
+  /// The marks on a still.
+  ///
+  /// - Parameters:
+  ///   - panel: The still.
+  ///   - legend: The texts of the badges on other stills, whose numbers come first.
+  ///   - labels: The labels that are on the page.
+  init(panel: StillPanel, legend: [String] = [], beside labels: [FigureLabel] = []) {
+    (self.panel, self.legend) = (panel, legend)
+    taken = labels.map(\.frame).filter(panel.frame.intersects)
+  }
 
   /// Draws an annotation, if it is a mark on the still.
   ///
@@ -157,7 +166,7 @@ struct StillMarks {
 
 extension CGSize {
   /// The size of a pill around a text of this size.
-  fileprivate var padded: CGSize { CGSize(width: width + 10, height: height + 4) }
+  var padded: CGSize { CGSize(width: width + 10, height: height + 4) }
 }
 
 extension FigurePage {

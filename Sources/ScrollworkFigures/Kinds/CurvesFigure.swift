@@ -135,3 +135,13 @@ extension FigureSubject {
     return from...to
   }
 }
+
+extension FigureContent {
+  /// Curves of a scroll.
+  ///
+  /// - Parameter options: The options.
+  /// - Returns: The content.
+  static func curves(_ options: CurvesFigure = CurvesFigure()) -> FigureContent {
+    FigureContent(options)
+  }
+}
