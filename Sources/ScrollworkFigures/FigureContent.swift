@@ -9,7 +9,7 @@ public struct FigureContent: Sendable {
 
   /// The kinds of figure, in the order of the documentation.
   static let kinds: [any FigureKind.Type] = [
-    StillFigure.self, CurvesFigure.self, PhysicsFigure.self,
+    StillFigure.self, CurvesFigure.self, PhysicsFigure.self, RibbonFigure.self,
   ]
 
   /// The names of the kinds, each with a line of help.

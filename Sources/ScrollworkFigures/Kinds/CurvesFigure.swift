@@ -10,9 +10,6 @@ struct CurvesFigure: FigureKind {
     "Offset, velocity, progress and values of effects as curves over time or offset."
   static let width = 640.0
 
-  /// What the horizontal axis shows.
-  enum Base: String, CaseIterable { case time, offset }
-
   /// The quantities, a panel for each.
   var quantities: [ChartQuantity] = [.offset, .velocity]
   /// The views whose progress and effects are shown; empty for all.
@@ -21,7 +18,7 @@ struct CurvesFigure: FigureKind {
   var scroll: String?
   /// The axis; nil for the one along which it moves more.
   var axis: Axis?
-  var base = Base.time
+  var base = CurveBase.time
   /// The first and the last moment; nil for those of the script.
   var start: FigureMoment?
   var end: FigureMoment?
@@ -40,7 +37,7 @@ struct CurvesFigure: FigureKind {
     axis = try fields.choice("axis", of: AxisName.self).map {
       $0 == .horizontal ? .horizontal : .vertical
     }
-    base = try fields.choice("over", of: Base.self) ?? base
+    base = try fields.choice("over", of: CurveBase.self) ?? base
     start = try fields.moment("from")
     end = try fields.moment("to")
     marks = try fields.choices("mark", of: ChartMark.self) ?? (base == .time ? marks : [])
