@@ -33,11 +33,19 @@ struct LabelSpots {
 
   /// The frame of a label near a point, which is taken then; nil if there is none free.
   mutating func place(_ size: CGSize, at point: CGPoint) -> CGRect? {
+    let best = best(size, at: point)
+    if let frame = best?.frame { taken.append(frame) }
+    return best?.frame
+  }
+
+  /// The free frame near a point that covers least of the lines and is nearest.
+  private func best(_ size: CGSize, at point: CGPoint) -> (cost: CGFloat, frame: CGRect)? {
     var best: (cost: CGFloat, frame: CGRect)?
     for step in 0..<40 {
-      for direction in [-1.0, 1] {
-        let shift = CGFloat(step) * size.height / 4
-        let top = direction < 0 ? point.y - size.height - 3 - shift : point.y + 3 + shift
+      let shift = CGFloat(step) * size.height / 4
+      // Those farther off cost more than the best one.
+      if let best, best.cost <= shift { break }
+      for top in [point.y - size.height - 3 - shift, point.y + 3 + shift] {
         for left in [point.x + 8, point.x - 8 - size.width] {
           let frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
           guard isFree(frame) else { continue }
@@ -47,12 +55,12 @@ struct LabelSpots {
         }
       }
     }
-    if let frame = best?.frame { taken.append(frame) }
-    return best?.frame
+    return best
   }
 
-  /// The frame of the name of a line, where it is nearer to that line than to others; it is taken
-  /// then. Nil if there is none.
+  /// The frame of the name of a line, where it is nearer to that line than to others.
+  ///
+  /// It is taken then; nil if there is none.
   mutating func place(_ size: CGSize, along index: Int) -> CGRect? {
     var best: (score: CGFloat, frame: CGRect)?
     for point in lines[index] {
@@ -79,8 +87,9 @@ struct LabelSpots {
     return best?.frame
   }
 
-  /// The frame of the name of a line beside it, with the point of the line that is named: the one
-  /// farthest from the other lines that has a free place. Nil if there is none.
+  /// The frame of the name of a line beside it, with the point of the line that is named.
+  ///
+  /// The point is far from the other lines. The frame is taken then; nil if there is none.
   mutating func place(
     _ size: CGSize, beside index: Int
   ) -> (frame: CGRect, point: CGPoint)? {
@@ -91,11 +100,25 @@ struct LabelSpots {
         least = distance(frame, to: lines[other], below: least)
       }
       return (least, point)
+    }.sorted { ($0.distance, $0.point.x) > ($1.distance, $1.point.x) }
+    var found: (cost: CGFloat, frame: CGRect, point: CGPoint)?
+    // Some points from the loneliest on; all of them only if none has a free place.
+    let some = stride(from: 0, to: points.count, by: max(1, points.count / 24)).map { points[$0] }
+    for (lonely, point) in some {
+      guard let best = best(size, at: point) else { continue }
+      let cost = best.cost + (60 - lonely)
+      if cost < found?.cost ?? .infinity { found = (cost, best.frame, point) }
     }
-    for (_, point) in points.sorted(by: { ($0.distance, $0.point.x) > ($1.distance, $1.point.x) }) {
-      if let frame = place(size, at: point) { return (frame, point) }
+    if found == nil {
+      for (_, point) in points {
+        guard let best = best(size, at: point) else { continue }
+        found = (best.cost, best.frame, point)
+        break
+      }
     }
-    return nil
+    guard let found else { return nil }
+    taken.append(found.frame)
+    return (found.frame, found.point)
   }
 
   private func isFree(_ frame: CGRect) -> Bool {

@@ -78,7 +78,7 @@ enum RibbonStills: Hashable {
     }
     let starts = LabelSpacing.starts(
       times.map { x($0) - width / 2 }, lengths: times.map { _ in width }, spacing: gap,
-      in: x.start...x.end)
+      in: max(page.left, x.start - width / 2)...min(page.right, x.end + width / 2))
     var stills: [Still] = []
     var bottom = page.top
     for (time, (start, label)) in zip(times, zip(starts, labels)) {
