@@ -10,8 +10,8 @@ public struct FigureContent: Sendable {
   /// The kinds of figure, in the order of the documentation.
   static let kinds: [any FigureKind.Type] = [
     StillFigure.self, StripFigure.self, OnionFigure.self, UnrolledFigure.self, AnatomyFigure.self,
-    CurvesFigure.self, PhysicsFigure.self, BeforeAfterFigure.self, SheetFigure.self,
-    TreeFigure.self,
+    RibbonFigure.self, CurvesFigure.self, PhysicsFigure.self, BeforeAfterFigure.self,
+    SheetFigure.self, TreeFigure.self,
   ]
 
   /// The names of the kinds, each with a line of help.

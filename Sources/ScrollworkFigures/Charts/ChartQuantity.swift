@@ -3,14 +3,29 @@ import ScrollworkGeometry
 import ScrollworkStage
 
 /// A quantity that a chart shows of a scroll view or of a view with effects.
-enum ChartQuantity: String, CaseIterable {
-  case offset, velocity, progress, scale
+public enum ChartQuantity: String, CaseIterable, Hashable, Sendable {
+  /// The content offset of a scroll view, in points.
+  case offset
+  /// The velocity of a content offset, in points per second.
+  case velocity
+  /// The progress of a scroll transition, −1 … 1.
+  case progress
+  /// The geometric mean of both scales of a view.
+  case scale
+  /// The horizontal scale of a view.
   case scaleX = "scale-x"
+  /// The vertical scale of a view.
   case scaleY = "scale-y"
+  /// The rotation of a view, in degrees; positive angles turn clockwise.
   case rotation
+  /// The horizontal displacement of the center of a view, in points.
   case translationX = "translation-x"
+  /// The vertical displacement of the center of a view, in points.
   case translationY = "translation-y"
-  case opacity, blur
+  /// The opacity of a view, 0 … 1.
+  case opacity
+  /// The standard deviation of the blur of a view, in points.
+  case blur
 
   /// The name above a panel.
   var title: String {

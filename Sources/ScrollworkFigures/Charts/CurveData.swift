@@ -56,11 +56,12 @@ import ScrollworkStage
     }
     guard figure.base == .offset else {
       return Chart(
-        panels: panels, range: span, unit: "s",
+        panels: panels, axis: .time(span),
         strips: samples.strips(figure.marks, of: scroll, in: span))
     }
     let range = ClosedRange(around: samples.reports.compactMap(base))
-    return Chart(panels: panels, range: range, unit: "pt", axis: "content offset")
+    return Chart(
+      panels: panels, axis: ChartAxis(range: range, unit: "pt", name: "content offset"))
   }
 
   /// The height of a panel: fewer panels are higher.
@@ -128,7 +129,7 @@ import ScrollworkStage
   /// Adds dots with readings at a time.
   func point(at time: Double, in chart: inout Chart) {
     let report = samples.subject.stage.report(at: time)
-    guard let x = base(report), chart.range.contains(x) else { return }
+    guard let x = base(report), chart.axis.range.contains(x) else { return }
     chart.strips.append(
       ChartStrip(
         spans: [

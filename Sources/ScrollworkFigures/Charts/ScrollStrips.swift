@@ -3,7 +3,7 @@ import ScrollworkScrolling
 import ScrollworkStage
 
 /// What a chart over time marks above its panels.
-enum ChartMark: String, CaseIterable {
+public enum ChartMark: String, CaseIterable, Hashable, Sendable {
   /// The scroll phases.
   case phases
   /// The fingers from touch down to lift.

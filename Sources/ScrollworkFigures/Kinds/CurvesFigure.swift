@@ -10,9 +10,6 @@ struct CurvesFigure: FigureKind {
     "Offset, velocity, progress and values of effects as curves over time or offset."
   static let width = 640.0
 
-  /// What the horizontal axis shows.
-  enum Base: String, CaseIterable { case time, offset }
-
   /// The quantities, a panel for each.
   var quantities: [ChartQuantity] = [.offset, .velocity]
   /// The views whose progress and effects are shown; empty for all.
@@ -21,7 +18,7 @@ struct CurvesFigure: FigureKind {
   var scroll: String?
   /// The axis; nil for the one along which it moves more.
   var axis: Axis?
-  var base = Base.time
+  var base = CurveBase.time
   /// The first and the last moment; nil for those of the script.
   var start: FigureMoment?
   var end: FigureMoment?
@@ -40,7 +37,7 @@ struct CurvesFigure: FigureKind {
     axis = try fields.choice("axis", of: AxisName.self).map {
       $0 == .horizontal ? .horizontal : .vertical
     }
-    base = try fields.choice("over", of: Base.self) ?? base
+    base = try fields.choice("over", of: CurveBase.self) ?? base
     start = try fields.moment("from")
     end = try fields.moment("to")
     marks = try fields.choices("mark", of: ChartMark.self) ?? (base == .time ? marks : [])
@@ -137,11 +134,29 @@ extension FigureSubject {
 }
 
 extension FigureContent {
-  /// Curves of a scroll.
+  /// Numbers of a scroll as curves, a panel for each quantity.
   ///
-  /// - Parameter options: The options.
+  /// - Parameters:
+  ///   - quantities: The quantities.
+  ///   - views: The ids, texts or structural names of the views whose progress and effects are
+  ///     shown; all by default.
+  ///   - base: What the horizontal axis shows.
+  ///   - start: The first moment; the start of the script by default.
+  ///   - end: The last moment.
+  ///   - marks: What is marked above curves over time.
+  ///   - dot: The moment of dots with readings; nil for none.
+  ///   - showsStill: Whether the still of that moment is beside the curves.
   /// - Returns: The content.
-  static func curves(_ options: CurvesFigure = CurvesFigure()) -> FigureContent {
-    FigureContent(options)
+  public static func curves(
+    _ quantities: [ChartQuantity] = [.offset, .velocity], of views: [String] = [],
+    over base: CurveBase = .time, from start: FigureMoment = .time(0), to end: FigureMoment = .end,
+    marks: [ChartMark] = [.phases], dot: FigureMoment? = nil, showsStill: Bool = false
+  ) -> FigureContent {
+    var figure = CurvesFigure()
+    (figure.quantities, figure.views, figure.base) = (quantities, views, base)
+    (figure.start, figure.end, figure.dot) = (start, end, dot)
+    figure.marks = base == .time ? marks : []
+    figure.hasStill = showsStill && dot != nil
+    return FigureContent(figure)
   }
 }

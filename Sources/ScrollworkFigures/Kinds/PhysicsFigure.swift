@@ -91,10 +91,10 @@ struct PhysicsFigure: FigureKind {
 
   func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError) -> [Figure.Source] {
     let curves = curves
-    if let marked, !curves.chart.range.contains(marked) {
+    if let marked, !curves.chart.axis.range.contains(marked) {
       throw FigureError(
         "found \(Decimal3.spell(marked)), expected a number from 0 to "
-          + "\(Decimal3.spell(curves.chart.range.upperBound)), the end of the axis",
+          + "\(Decimal3.spell(curves.chart.axis.range.upperBound)), the end of the axis",
         at: [.name("at")])
     }
     try curves.chart.draw(on: &page, left: page.left, right: page.right)
@@ -111,5 +111,12 @@ struct PhysicsFigure: FigureKind {
         name: "\(law.rawValue): \(panel.title.lowercased())",
         digest: "\(ContentDigest(of: Data(numbers.utf8)))")
     }
+  }
+}
+
+extension FigureContent {
+  /// A closed form of the engine as curves, with its usual parameters.
+  public static func physics(_ law: MotionLaw) -> FigureContent {
+    FigureContent(PhysicsFigure(law))
   }
 }

@@ -120,7 +120,7 @@ extension LawChart {
     }
     return LawChart(
       chart: Chart(
-        panels: panels, range: range, unit: "s",
+        panels: panels, axis: .time(range),
         strips: ChartStrip.cursor(marked, unit: "s", in: range)),
       notes: notes,
       words: motions.map { motion in

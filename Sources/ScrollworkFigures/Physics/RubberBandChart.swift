@@ -13,7 +13,10 @@ extension LawChart {
     }
     var panel = ChartPanel(
       title: "Overscroll", unit: "pt", lines: lines, include: [0],
-      levels: bands.map { ChartPanel.Level(value: $0.length, name: "limit d") }, height: 280)
+      levels: bands.enumerated().map { index, band in
+        ChartPanel.Level(
+          value: band.length, name: "limit \(ChartNumber.reading(band.length, "pt"))", style: index)
+      }, height: 280)
     if let marked, range.contains(marked) {
       panel.readings = bands.enumerated().map { index, band in
         let value = band.stretch(marked)
@@ -24,7 +27,7 @@ extension LawChart {
     let factor = ChartNumber.spell(stiffness, places: 3)
     return LawChart(
       chart: Chart(
-        panels: [panel], range: range, unit: "pt", axis: "drag beyond the edge",
+        panels: [panel], axis: ChartAxis(range: range, unit: "pt", name: "drag beyond the edge"),
         strips: ChartStrip.cursor(marked, unit: "pt", in: range)),
       notes: [
         "overscroll = c · x · d / (d + c · x), where x is the drag, d the length of the visible area "
