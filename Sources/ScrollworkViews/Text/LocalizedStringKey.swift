@@ -3,7 +3,7 @@ public import Foundation
 /// The key of a localized text, with interpolated values formatted in the locale of the scene.
 ///
 /// Integers are grouped in thousands, as in en_US: `\(12000)` reads "12,000". The text may contain
-/// inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` `` and
+/// inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, code in backticks and
 /// `[a link](https://example.org)`; interpolated values are literal.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text with a placeholder character for each value.
