@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "ScrollworkScenes", targets: ["Scenes"]),
     .library(name: "ScrollworkCommand", targets: ["ScrollworkCommand"]),
     .executable(name: "scrollwork", targets: ["ScrollworkTool"]),
+    .plugin(name: "Illustrate", targets: ["Illustrate"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -238,6 +239,16 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
       ]),
+
+    // `swift package illustrate`, which runs the tool for the catalogs of a package
+    .plugin(
+      name: "Illustrate",
+      capability: .command(
+        intent: .custom(
+          verb: "illustrate", description: "Draws the figures of documentation catalogs."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Figures are files of documentation catalogs.")
+        ])),
 
     // tests: one target for each room, and the built tool as a user runs it
     .target(

@@ -50,7 +50,7 @@ public struct ViewSpacing: Equatable, Sendable {
 
   /// The distance between this view and the next, in points.
   ///
-  /// The larger of the two explicit distances; ``standard`` if there is none.
+  /// The larger of the two explicit distances; `standard` if there is none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     guard let end else { return start ?? Self.standard }

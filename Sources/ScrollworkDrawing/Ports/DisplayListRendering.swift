@@ -7,7 +7,7 @@ public protocol DisplayListRendering: TextMeasuring, ImageProviding {
   /// Renders a PNG file.
   func png(of list: DisplayList) throws -> Data
 
-  /// Renders a bitmap: the pixels of ``png(of:)``.
+  /// Renders a bitmap: the pixels of ``png(of:)-(DisplayList)``.
   func pixels(of list: DisplayList) throws -> Pixels
 
   /// Encodes a bitmap as a PNG file: 8-bit RGB without interlacing.

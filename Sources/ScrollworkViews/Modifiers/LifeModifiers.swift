@@ -33,7 +33,7 @@ extension View {
   /// Runs an asynchronous task when the view appears and restarts it when a value changes.
   ///
   /// The task is cancelled before a restart and when the view disappears; see
-  /// ``task(priority:_:fileID:line:)``.
+  /// ``View/task(priority:_:fileID:line:)``.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,

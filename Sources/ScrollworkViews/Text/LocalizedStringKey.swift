@@ -4,7 +4,7 @@ public import Foundation
 /// environment.
 ///
 /// Numbers are grouped: `\(12000)` reads "12,000" in American English. The text may contain
-/// inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` `` and
+/// inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, code in backticks and
 /// `[a link](https://example.org)`; interpolated values are literal.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text with a placeholder character for each value.

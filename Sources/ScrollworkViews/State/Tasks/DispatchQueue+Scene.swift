@@ -34,7 +34,7 @@ extension DispatchQueue {
 }
 
 /// A delay from now: the meaning of `.now() + 0.3` in
-/// ``Foundation/DispatchQueue/asyncAfter(deadline:execute:)``.
+/// `DispatchQueue.asyncAfter(deadline:execute:)`.
 public struct SceneDeadline: Hashable, Sendable {
   /// The delay, in seconds.
   let seconds: Double
