@@ -1,4 +1,5 @@
 import ScrollworkReels
+import ScrollworkStudio
 import Testing
 
 @Suite struct `A plan of reels` {
