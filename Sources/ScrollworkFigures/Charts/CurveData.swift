@@ -181,9 +181,10 @@ import ScrollworkStage
   var sources: [Figure.Source] {
     figure.quantities.flatMap { quantity in
       lines(quantity).map { line in
-        let owner = line.name.isEmpty ? "" : " of \(line.name)"
+        let view = line.name.isEmpty && !quantity.isOfScrollView ? views.first?.title : line.name
+        let owner = view.map { $0.isEmpty ? "" : " of \($0)" } ?? ""
         return Figure.Source(
-          name: "\(title(quantity).lowercased())\(owner) in \(samples.subject.name)",
+          name: "\(quantity.title.lowercased())\(owner) in \(samples.subject.name)",
           digest: "\(ContentDigest(of: Data(line.canonical.utf8)))")
       }
     }
