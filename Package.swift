@@ -93,7 +93,7 @@ let package = Package(
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
 
-    // level 2: input into a content offset; position into a look; a display list into PNG or SVG
+    // level 2: input into a content offset; position into a look; a display list into PNG, SVG or PDF
     room("Scrolling", ["Geometry", "Motion", "Environment"]),
     room("Effects", ["Geometry", "Motion", "Drawing"]),
     .systemLibrary(
@@ -142,7 +142,10 @@ let package = Package(
     // level 7: stills into things to look at
     room(
       "Studio",
-      ["Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage"],
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage",
+      ],
       others: [yams]),
 
     // the front door for people who write views, and what stands in its place where a file was
@@ -292,8 +295,8 @@ let package = Package(
     tests(
       "Studio",
       [
-        "Geometry", "System", "Drawing", "Scrolling", "Effects", "Script", "Views", "Stage",
-        "Cairo",
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
+        "Stage", "Cairo",
       ]),
     tests(
       "Reels",

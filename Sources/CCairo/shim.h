@@ -1,5 +1,6 @@
 // The C libraries behind the Cairo backend, as one module.
 #include <cairo.h>
+#include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ot.h>

@@ -4,7 +4,7 @@ public import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkSystem
 
-/// Renders display lists to PNG or SVG with Cairo; safe to use from several threads.
+/// Renders display lists to PNG, SVG or PDF with Cairo; safe to use from several threads.
 ///
 /// Equal display lists give equal bytes, independent of earlier drawing.
 public final class CairoRenderer: DisplayListRendering, Sendable {
@@ -56,8 +56,16 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   public func png(of pixels: Pixels) throws -> Data { try PNGEncoder.png(of: Bitmap(pixels)) }
 
   /// Renders the display list as an SVG document; throws a ``CairoError``.
-  public func svg(of list: DisplayList) throws -> Data {
-    try SVGWriter.document(list, text: text, images: images)
+  public func svg(of list: DisplayList, text form: SVGText) throws -> Data {
+    try SVGWriter.document(list, text: text, as: form, images: images)
+  }
+
+  /// Renders the display list as a PDF document of one page; throws a ``CairoError``.
+  ///
+  /// Layers that a PDF document cannot express are images: those with filters other than shadows,
+  /// with perspective, with backdrop filters, or with blend modes that PDF lacks.
+  public func pdf(of list: DisplayList) throws -> Data {
+    try PDFDocument.data(of: list, text: text, images: images)
   }
 
   /// Renders an animation as an SVG document; throws a ``CairoError``.

@@ -130,11 +130,15 @@ extension Paint {
     }
   }
 
-  /// The opacity of color glyphs: the paint's opacity for a solid color, otherwise 1.
-  var bitmapGlyphOpacity: Double {
-    switch self {
-    case .color(let color): color.opacity
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: 1
-    }
+  /// The opacity of a solid color; 1 for gradients.
+  var opacity: Double {
+    if case .color(let color) = self { color.opacity } else { 1 }
+  }
+
+  /// The paint with the opacity of a solid color removed.
+  var opaque: Paint {
+    guard case .color(var color) = self else { return self }
+    color.opacity = 1
+    return .color(color)
   }
 }

@@ -11,6 +11,13 @@ public struct FigureError: Error, Hashable, Sendable {
   }
 }
 
+extension FigureError {
+  /// Throws in a task that is cancelled: figures with many stills can be stopped between two.
+  static func checkCancellation() throws(FigureError) {
+    if Task.isCancelled { throw FigureError("the drawing was cancelled") }
+  }
+}
+
 /// A step into the description of a figure.
 public enum FigureKey: Hashable, Sendable {
   /// The value of a key.

@@ -45,6 +45,15 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "render gallery --fps 0", .usage,
       "the value '0' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
     BadInput(
+      "render gallery --type-size xlarge2", .usage,
+      "the value 'xlarge2' is invalid for '--type-size <name>': expected xSmall, small, medium, large, "
+        + "xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, "
+        + "accessibility5, did you mean xLarge?"),
+    BadInput(
+      "inspect gallery --at 0 --locale klingon", .usage,
+      "the value 'klingon' is invalid for '--locale <tag>': expected a language tag such as de-DE or "
+        + "ja"),
+    BadInput(
       "render gallery --fps -5", .usage,
       "the value '-5' is invalid for '--fps <n>': expected a whole number from 1 to 240"),
     BadInput(

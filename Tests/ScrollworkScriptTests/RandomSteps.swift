@@ -21,6 +21,8 @@ struct RandomSteps {
     }
     if chance() { setup.colorScheme = chance() ? .light : .dark }
     if chance() { setup.layoutDirection = chance() ? .leftToRight : .rightToLeft }
+    if chance() { setup.dynamicTypeSize = pick(DynamicTypeSize.allCases) }
+    if chance() { setup.locale = Locale(languageTag: chance() ? "de-DE" : "zh-Hant-TW") }
     if chance() { setup.horizontalSizeClass = chance() ? .compact : .regular }
     if chance() { setup.verticalSizeClass = chance() ? .compact : .regular }
     if chance() { setup.hasMouse = chance() }

@@ -72,6 +72,8 @@ import Testing
     "@2x",
     "canvas", "canvas 390", "canvas 390x844 2x", "canvas 390x0", "canvas @99x", "right to",
     "right too left",
+    "type", "type size", "type size xLarg", "type size accessibility6", "locale", "locale klingon",
+    "locale de-QX", "locale \"de-DE\"",
     "horizontal size class wide", "mouse attatched", "safe area", "safe area top",
     "safe area top -5",
     "safe area middle 5", "$", "tap nä+x", "12",

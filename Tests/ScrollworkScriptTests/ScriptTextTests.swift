@@ -65,11 +65,21 @@ private func read(_ text: String) throws -> SceneScript {
 
   @Test func `says what is around`() throws {
     let script = try read(
-      "safe area phone\nhorizontal size class regular\nvertical size class compact\n\nwait 1s\n")
+      """
+      safe area phone
+      horizontal size class regular
+      vertical size class compact
+      type size accessibility2
+      locale de_DE
+
+      wait 1s
+      """)
     var setup = SceneScript.Setup()
     setup.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     (setup.horizontalSizeClass, setup.verticalSizeClass) = (.regular, .compact)
+    (setup.dynamicTypeSize, setup.locale) = (.accessibility2, Locale(identifier: "de_DE"))
     #expect(script == SceneScript(setup: setup, [.wait(1)]))
+    #expect(setup.lines.suffix(2) == ["type size accessibility2", "locale de-DE"])
     #expect(setup.safeArea == .phone)
   }
 

@@ -43,7 +43,11 @@ final class FakeRenderer: DisplayListRendering {
 
   func png(of pixels: Pixels) throws -> Data { pixels.data }
 
-  func svg(of list: DisplayList) throws -> Data { try Data("svg".utf8) + png(of: list) }
+  func svg(of list: DisplayList, text: SVGText) throws -> Data {
+    try Data((text == .live ? "live svg" : "svg").utf8) + png(of: list)
+  }
+
+  func pdf(of list: DisplayList) throws -> Data { try Data("pdf".utf8) + png(of: list) }
 
   func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
     Data("svg of \(animation.duration) s".utf8)

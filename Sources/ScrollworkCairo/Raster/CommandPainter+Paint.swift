@@ -7,17 +7,17 @@ extension CommandPainter {
   /// Sets a paint as the source of the context; returns false if there is nothing to draw.
   ///
   /// `area` bounds the painted shape, in layer coordinates.
-  static func setSource(
+  func setSource(
     _ paint: Paint, _ matrix: CGAffineTransform, over area: CGRect, on context: OpaquePointer
   ) throws(CairoError) -> Bool {
     guard let paint = try paint.simplified else { return false }
     switch paint {
-    case .color(let color): setSource(color, on: context)
+    case .color(let color): Self.setSource(color, on: context)
     case .linearGradient(let stops, let start, let end):
-      setSource(
+      Self.setSource(
         cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, matrix, on: context)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      setSource(
+      Self.setSource(
         cairo_pattern_create_radial(
           center.x, center.y, startRadius, center.x, center.y, endRadius), stops, matrix,
         on: context)
@@ -25,12 +25,12 @@ extension CommandPainter {
       // A scaled unit circle.
       let stretch = CGAffineTransform(
         a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)
-      setSource(
+      Self.setSource(
         cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), stops, stretch.concatenating(matrix),
         on: context)
     case .angularGradient(let stops, let center, let startAngle, _):
       try ConicGradient(stops, center: center, startAngle: startAngle)
-        .setSource(matrix, over: area, on: context)
+        .setSource(matrix, over: area, resolution: gradientResolution, on: context)
     }
     return true
   }

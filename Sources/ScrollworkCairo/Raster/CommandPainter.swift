@@ -12,6 +12,8 @@ struct CommandPainter: Sendable {
   let images: ImageStore
   /// Whether shaped text is cached.
   var remembersText = true
+  /// The pixels per device unit of gradients that are drawn pixel by pixel.
+  var gradientResolution: CGFloat = 1
 
   /// The limit of device coordinates; Cairo's is 2²³.
   private static let farthest: CGFloat = 4_000_000
@@ -73,7 +75,7 @@ struct CommandPainter: Sendable {
     _ path: Path, _ paint: Paint, evenOdd: Bool, over area: CGRect, _ matrix: CGAffineTransform,
     on context: OpaquePointer
   ) throws(CairoError) {
-    guard try Self.setSource(paint, matrix, over: area, on: context) else { return }
+    guard try setSource(paint, matrix, over: area, on: context) else { return }
     cairo_new_path(context)
     try Self.trace(path, matrix, on: context)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -86,7 +88,7 @@ struct CommandPainter: Sendable {
   ) throws(CairoError) {
     let lengths = style.dash + [style.lineWidth, style.miterLimit, style.dashPhase]
     guard lengths.allSatisfy(\.isFinite) else { throw .number(place: "style of a stroke") }
-    guard style.lineWidth > 0, try Self.setSource(paint, matrix, over: area, on: context) else {
+    guard style.lineWidth > 0, try setSource(paint, matrix, over: area, on: context) else {
       return
     }
     cairo_new_path(context)
@@ -109,7 +111,7 @@ struct CommandPainter: Sendable {
   ) throws(CairoError) {
     // The paint is in layer coordinates, the outline in its own.
     let place = matrix.translatedBy(x: origin.x, y: origin.y)
-    if try Self.setSource(paint, matrix, over: area, on: context) {
+    if try setSource(paint, matrix, over: area, on: context) {
       cairo_new_path(context)
       try Self.trace(text.outline, place, on: context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -117,7 +119,7 @@ struct CommandPainter: Sendable {
     }
     for glyph in text.bitmapGlyphs {
       try draw(
-        glyph.pixels.bitmap, in: glyph.frame, smooth: true, alpha: paint.bitmapGlyphOpacity, place,
+        glyph.pixels.bitmap, in: glyph.frame, smooth: true, alpha: paint.opacity, place,
         on: context)
     }
   }

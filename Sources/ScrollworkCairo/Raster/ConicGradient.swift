@@ -27,13 +27,18 @@ struct ConicGradient {
   /// The samples along each axis of a pixel that contains a color discontinuity.
   private static let samples = 4
 
-  /// Sets an image of the gradient over an area as the source of the context.
+  /// Sets an image of the gradient over an area as the source of the context, in `resolution`
+  /// pixels per device unit.
   func setSource(
-    _ matrix: CGAffineTransform, over area: CGRect, on context: OpaquePointer
+    _ device: CGAffineTransform, over area: CGRect, resolution: CGFloat = 1,
+    on context: OpaquePointer
   ) throws(CairoError) {
+    let enlarging = CGAffineTransform(scaleX: resolution, y: resolution)
+    let matrix = device.concatenating(enlarging)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .applying(enlarging)
     let seen = area.applying(matrix).insetBy(dx: -2, dy: -2).intersection(clip)
     let frame = PixelRect(
       touching: seen.isNull ? .zero : seen,
@@ -52,8 +57,16 @@ struct ConicGradient {
       cairo_surface_mark_dirty(surface)
     }
     cairo_set_source_surface(context, surface, Double(frame.x), Double(frame.y))
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    guard resolution != 1 else { return }
+    var back = cairo_matrix_t(
+      xx: resolution, yx: 0, xy: 0, yy: resolution, x0: Double(-frame.x), y0: Double(-frame.y))
+    cairo_pattern_set_matrix(pattern, &back)
+    // Paper has no pixels to align with, and the area has a margin.
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
   }
 
   private func fill(

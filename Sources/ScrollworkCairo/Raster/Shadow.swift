@@ -29,6 +29,18 @@ struct Shadow {
 
   /// Returns the bitmap with its shadow, within `frame`.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
+    let result = try cast(by: flat, frame: frame)
+    guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
+    try result.draw { context throws(CairoError) in
+      try LayerRasterizer.composite(
+        flat, x: 0, y: 0, opacity: 1,
+        on: .init(bitmap: result, context: context, visible: frame))
+    }
+    return result
+  }
+
+  /// Returns the shadow of a bitmap alone, within `frame`.
+  func cast(by flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
     var mask = CoverageMask(flat).blurred(
@@ -44,9 +56,6 @@ struct Shadow {
         cairo_mask_surface(context, surface, 0, 0)
         cairo_set_source_rgb(context, 0, 0, 0)
       }
-      try LayerRasterizer.composite(
-        flat, x: 0, y: 0, opacity: 1,
-        on: .init(bitmap: result, context: context, visible: frame))
     }
     return result
   }

@@ -9,7 +9,7 @@ import ScrollworkGeometry
 struct SVGAnimationWriter {
   var writer: SVGWriter
   var styles = SVGAnimationStyles()
-  private let state: SVGGraphicsState
+  private let state: DocumentState
   /// The largest factor by which the layers around the current one enlarge it.
   private var stretch: CGFloat = 1
 
@@ -30,7 +30,7 @@ struct SVGAnimationWriter {
       writer: SVGWriter(
         SVGUseCounts(animation.layers + (dark?.layers ?? [])), over: empty, text: text,
         images: images, cache: cache, glyphUnit: Self.glyphUnit(for: animation.layers)),
-      state: SVGGraphicsState(canvas: animation.canvas))
+      state: DocumentState(canvas: animation.canvas))
     var body = try writer.body(of: animation)
     if let dark {
       let other = try writer.body(of: dark)

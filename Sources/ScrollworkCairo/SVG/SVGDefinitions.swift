@@ -18,9 +18,13 @@ struct SVGDefinitions {
   /// - Source: chosen. Among a thousand definitions two share 12 digits once in 10⁸ documents.
   private static let digits = 12
 
+  /// The attribute that refers to a definition.
+  let reference: String
+
   /// Creates an empty `<defs>`, with short names for animations, which refer to most of them
   /// hundreds of times.
-  init(hasShortNames: Bool = false) {
+  init(hasShortNames: Bool = false, reference: String = "href") {
+    self.reference = reference
     if hasShortNames { shortNames = [:] }
   }
 
@@ -177,7 +181,7 @@ struct SVGDefinitions {
     let element = SVGElement("image").with("width", "1").with("height", "1")
       .with("preserveAspectRatio", "none")
       .with("image-rendering", smooth ? nil : "pixelated")
-      .with("href", "data:image/png;base64," + png.base64EncodedString())
+      .with(reference, "data:image/png;base64," + png.base64EncodedString())
     return "#" + define("i", element, around: "")
   }
 

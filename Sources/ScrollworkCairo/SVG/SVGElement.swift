@@ -1,6 +1,7 @@
 /// An SVG element: a name, attributes in order, and content.
 ///
-/// Attribute values are generated numbers, names and data, which need no escaping.
+/// Attribute values are generated numbers, names and data, which need no escaping; others are
+/// ``quoted(_:)``.
 struct SVGElement {
   private var text: String
   private let name: String
@@ -22,6 +23,17 @@ struct SVGElement {
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
+
+  /// Text as the value of an attribute.
+  static func quoted(_ text: String) -> String {
+    escaped(text).replacing("\"", with: "&quot;")
+  }
+
+  /// The text of the element around markup on the same line.
+  func inline(_ content: String) -> String { text + ">" + content + "</\(name)>" }
+
+  /// The text of the element around characters, on its own line.
+  func aroundText(_ characters: String) -> String { inline(Self.escaped(characters)) + "\n" }
 
   /// The text of the element without content, on its own line.
   var closed: String { text + "/>\n" }

@@ -10,8 +10,16 @@ struct SVGUseCounts {
   private var contents: [ContentDigest: Int] = [:]
   private var runs: [TextRun: Int] = [:]
   private var paths: [Path: Int] = [:]
+  /// The contents with text, if they are written where they occur.
+  private var contentsWithText: Set<ContentDigest>?
 
-  init(_ content: LayerContent) { visit(content) }
+  /// Counts the contents of a still.
+  ///
+  /// Those with live text are never shared: readers do not select or find text in references.
+  init(_ content: LayerContent, text: SVGText) {
+    if text == .live { contentsWithText = [] }
+    visit(content)
+  }
 
   /// Counts what the layers of animations draw.
   init(_ layers: [AnimatedLayer]) {
@@ -29,7 +37,9 @@ struct SVGUseCounts {
   }
 
   /// Whether a content is drawn more than once.
-  func isShared(_ content: LayerContent) -> Bool { contents[content.digest, default: 0] > 1 }
+  func isShared(_ content: LayerContent) -> Bool {
+    contents[content.digest, default: 0] > 1 && contentsWithText?.contains(content.digest) != true
+  }
 
   /// Whether a text run is drawn more than once.
   func isShared(_ run: TextRun) -> Bool { runs[run, default: 0] > 1 }
@@ -40,6 +50,7 @@ struct SVGUseCounts {
   private mutating func visit(_ content: LayerContent) {
     contents[content.digest, default: 0] += 1
     guard contents[content.digest] == 1 else { return }
+    if contentsWithText != nil, content.hasText { contentsWithText?.insert(content.digest) }
     for item in content.items {
       switch item {
       case .layer(let layer):
@@ -51,6 +62,19 @@ struct SVGUseCounts {
       case .command(.fill(let path, _, _)), .command(.stroke(let path, _, _)):
         paths[path.inHundredths, default: 0] += 1
       case .command: break
+      }
+    }
+  }
+}
+
+extension LayerContent {
+  /// Whether a command in the content or its masks draws text.
+  fileprivate var hasText: Bool {
+    items.contains { item in
+      switch item {
+      case .command(.text): true
+      case .command: false
+      case .layer(let layer): layer.content.hasText || layer.mask?.hasText == true
       }
     }
   }

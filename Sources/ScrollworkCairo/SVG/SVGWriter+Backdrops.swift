@@ -6,7 +6,7 @@ import ScrollworkGeometry
 extension SVGWriter {
   /// Writes the image of a backdrop layer, in the layer's own coordinates.
   mutating func backdropLayer(
-    _ layer: Layer, _ state: SVGGraphicsState
+    _ layer: Layer, _ state: DocumentState
   ) throws(CairoError) -> String {
     let inner = state.inside(layer.transform)
     let matrix = inner.matrix
@@ -39,21 +39,11 @@ extension Layer {
   /// The standard deviation of the backdrop's widest blur, in points of the layer, if the content
   /// can be drawn apart from the backdrop; nil if it cannot.
   fileprivate var smoothBackdropRadius: CGFloat? {
-    guard !content.dependsOnBackdrop, !content.blends else { return nil }
+    guard hasSeparableContent else { return nil }
     let radii = backdrop.compactMap { filter -> CGFloat? in
       guard case .blur(let radius, _) = filter else { return nil }
       return radius
     }
     return radii.max()
-  }
-
-  /// The layer with a transparent content of the same extent.
-  fileprivate var withoutContent: Layer {
-    var copy = self
-    let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    copy.content = LayerContent([
-      .command(.fill(Path(content.bounds), .color(clear), evenOdd: false))
-    ])
-    return copy
   }
 }

@@ -11,7 +11,7 @@ extension SVGWriter {
   /// - Source: [Compositing and Blending, isolated
   ///   groups](https://www.w3.org/TR/compositing-1/#csscompositingrules_SVG).
   mutating func writeClipped(
-    _ layer: Layer, _ state: SVGGraphicsState, by layers: [Layer]
+    _ layer: Layer, _ state: DocumentState, by layers: [Layer]
   ) throws(CairoError) -> String {
     let (layers, inner) = (layers + [layer], state.inside(layer))
     var (text, pending) = ("", "")

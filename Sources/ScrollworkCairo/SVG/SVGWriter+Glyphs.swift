@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-// Text whose glyphs are defined once each, as in animations.
+// Text whose glyphs are defined once each, as in animations and figures.
 extension SVGWriter {
   /// The transform of a text at an origin, and references to its glyphs, each defined at its own
   /// origin in whole units, and the rest of the outline.
@@ -12,19 +12,18 @@ extension SVGWriter {
     let unit = glyphUnit ?? 1
     let baseline = text.glyphs.first?.origin.y ?? 0
     var content = ""
-    var rest = text.outline.elements
-    for glyph in text.glyphs.reversed() { rest.removeSubrange(glyph.elements) }
     for glyph in text.glyphs {
       let path = Path(elements: Array(text.outline.elements[glyph.elements]))
         .moved(by: -glyph.origin.x, -glyph.origin.y)
       let x = try Self.tenths(glyph.origin.x / unit)
       let y = try Self.tenths((glyph.origin.y - baseline) / unit)
       content +=
-        SVGElement("use").with("href", definitions.outline(try data(path, unit: unit)))
+        SVGElement("use").with(definitions.reference, definitions.outline(try data(path, unit: unit)))
         .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
     }
-    if !rest.isEmpty {
-      let path = Path(elements: rest).moved(by: 0, -baseline)
+    let decorations = text.decorations
+    if !decorations.isEmpty {
+      let path = decorations.moved(by: 0, -baseline)
       content += SVGElement("path").with("d", try data(path, unit: unit)).closed
     }
     let x = try SVGNumber.format(origin.x)

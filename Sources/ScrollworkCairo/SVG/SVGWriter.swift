@@ -2,29 +2,34 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Writes display lists as SVG, with text as outlines, so that rendering does not depend on fonts.
+/// Writes display lists as SVG, with text as outlines, so that rendering does not depend on fonts,
+/// or as live text.
 ///
 /// The bytes depend on the list and the fonts alone: definitions are named by digests, and repeated
 /// content is defined once.
 struct SVGWriter {
-  private let text: TextEngine
-  private let images: ImageStore
-  private let useCounts: SVGUseCounts
+  let text: TextEngine
+  let textForm: SVGText
+  let images: ImageStore
+  let useCounts: SVGUseCounts
   private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
-  private(set) var layerRasterizer: SVGLayerRasterizer
+  private(set) var layerRasterizer: DocumentLayerRasterizer
   /// The size of a unit in outlines of glyphs, each defined once; nil if texts are defined instead.
   let glyphUnit: CGFloat?
   var definitions: SVGDefinitions
 
-  private init(_ list: DisplayList, text: TextEngine, images: ImageStore) {
+  private init(
+    _ list: DisplayList, text: TextEngine, as textForm: SVGText, images: ImageStore
+  ) {
     self.text = text
+    self.textForm = textForm
     self.images = images
-    useCounts = SVGUseCounts(list.content)
+    useCounts = SVGUseCounts(list.content, text: textForm)
     cache = nil
-    layerRasterizer = SVGLayerRasterizer(list, text: text, images: images)
-    glyphUnit = nil
-    definitions = SVGDefinitions()
+    layerRasterizer = DocumentLayerRasterizer(list, text: text, images: images)
+    glyphUnit = textForm == .glyphs ? Self.glyphUnit : nil
+    definitions = SVGDefinitions(reference: textForm == .outlines ? "href" : Self.editorReference)
   }
 
   /// Creates a writer of the parts of an animation.
@@ -36,36 +41,50 @@ struct SVGWriter {
     cache: LayerCache?, glyphUnit: CGFloat
   ) {
     self.text = text
+    textForm = .outlines
     self.images = images
     self.useCounts = useCounts
     self.cache = cache
-    layerRasterizer = SVGLayerRasterizer(
+    layerRasterizer = DocumentLayerRasterizer(
       list, text: text, images: images, cache: cache, oversampling: 1)
     self.glyphUnit = glyphUnit
     definitions = SVGDefinitions(hasShortNames: true)
   }
 
+  /// The size of a unit in outlines of glyphs that are defined once each, in points.
+  ///
+  /// - Source: chosen: half a unit of rounding is not seen at eight pixels per point.
+  private static let glyphUnit: CGFloat = 0.02
+
+  /// The attribute of references in documents that are also for editors.
+  ///
+  /// - Source: measured: Inkscape 1.2 leaves out what is referred to by a plain `href`.
+  private static let editorReference = "xlink:href"
+
   /// The number of decimals in path data; an animation is drawn at its size.
-  private var pathDigits: Int { glyphUnit == nil ? 3 : 2 }
+  var pathDigits: Int { glyphUnit == nil ? 3 : 2 }
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
-    _ list: DisplayList, text: TextEngine, images: ImageStore
+    _ list: DisplayList, text: TextEngine, as textForm: SVGText, images: ImageStore
   ) throws(CairoError) -> Data {
     guard list.canvas.width > 0, list.canvas.height > 0 else {
       throw .canvas(width: list.canvas.width, height: list.canvas.height)
     }
     let width = try SVGNumber.format(list.canvas.width)
     let height = try SVGNumber.format(list.canvas.height)
-    var writer = SVGWriter(list, text: text, images: images)
+    var writer = SVGWriter(list, text: text, as: textForm, images: images)
     let background = SVGElement("rect").with("width", width).with("height", height)
       .with("fill", SVGColor.format(list.background)).closed
     let body = try writer.body(of: list)
     let definitions = writer.definitions.text
     let content = (definitions.isEmpty ? "" : SVGElement("defs").around(definitions)) + background
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      .with("xmlns:xlink", textForm != .outlines ? "http://www.w3.org/1999/xlink" : nil)
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)")
+      // Advances are not rounded to pixels.
+      .with("text-rendering", textForm == .live ? "geometricPrecision" : nil)
     return Data(root.around(content + body).utf8)
   }
 
@@ -83,11 +102,11 @@ struct SVGWriter {
   /// Writes an item of a still, or all of them for −1, in the coordinates of the canvas.
   mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
     let outer = layerRasterizer
-    layerRasterizer = SVGLayerRasterizer(
+    layerRasterizer = DocumentLayerRasterizer(
       list, text: text, images: images, cache: cache, oversampling: 1)
     defer { layerRasterizer = outer }
     guard list.content.items.indices.contains(index) else { return try body(of: list) }
-    let state = SVGGraphicsState(canvas: list.canvas)
+    let state = DocumentState(canvas: list.canvas)
     return try write(list.content.items[index], state.of(index, in: list.content))
   }
 
@@ -101,13 +120,13 @@ struct SVGWriter {
   }
 
   private mutating func body(of list: DisplayList) throws(CairoError) -> String {
-    let state = SVGGraphicsState(canvas: list.canvas)
+    let state = DocumentState(canvas: list.canvas)
     guard list.content.hasBlendUnsupportedBySVG else { return try items(of: list.content, state) }
     return try image(of: Layer(list.content), state, over: list.background)
   }
 
   mutating func items(
-    of content: LayerContent, _ state: SVGGraphicsState
+    of content: LayerContent, _ state: DocumentState
   ) throws(CairoError) -> String {
     var text = ""
     for (index, item) in content.items.enumerated() {
@@ -117,7 +136,7 @@ struct SVGWriter {
   }
 
   mutating func write(
-    _ item: DisplayItem, _ state: SVGGraphicsState
+    _ item: DisplayItem, _ state: DocumentState
   ) throws(CairoError) -> String {
     switch item {
     case .command(let command): try write(command)
@@ -128,7 +147,7 @@ struct SVGWriter {
   // MARK: Layers
 
   mutating func write(
-    _ layer: Layer, _ state: SVGGraphicsState
+    _ layer: Layer, _ state: DocumentState
   ) throws(CairoError) -> String {
     guard layer.opacity > 0 else { return "" }
     if layer.needsRasterization { return try image(of: layer, state) }
@@ -138,7 +157,7 @@ struct SVGWriter {
     if let mask = layer.mask, mask.bounds.isNull || mask.items.isEmpty { return "" }
     let inner = state.inside(layer)
     let mask = try layer.mask.map { mask throws(CairoError) in
-      try definitions.mask(try items(of: mask, inner.withEmptyBackdrop), bounds: mask.bounds)
+      try self.mask(mask, inner.withEmptyBackdrop)
     }
     let transform = try SVGNumber.transform(layer.transform)
     let opacity = try SVGColor.opacity(layer.opacity)
@@ -166,9 +185,25 @@ struct SVGWriter {
       .with("filter", filter).with("style", style).around(content)
   }
 
+  /// Defines the mask of a content and returns the reference.
+  ///
+  /// Editors take the luminance of a mask for its coverage, so for them its content is white.
+  ///
+  /// - Source: measured in Inkscape 1.2, which has no `mask-type`.
+  private mutating func mask(
+    _ content: LayerContent, _ state: DocumentState
+  ) throws(CairoError) -> String {
+    var items = try items(of: content, state)
+    if textForm != .outlines {
+      let white = try definitions.filter([.colors(.brightness(1))], bounds: content.bounds)
+      items = SVGElement("g").with("filter", white).around(items)
+    }
+    return try definitions.mask(items, bounds: content.bounds)
+  }
+
   /// Writes a layer that SVG cannot express as an image.
   private mutating func image(
-    of layer: Layer, _ state: SVGGraphicsState, over background: Color.Resolved? = nil
+    of layer: Layer, _ state: DocumentState, over background: Color.Resolved? = nil
   ) throws(CairoError) -> String {
     guard
       let rasterized = try layerRasterizer.rasterizedLayer(of: layer, in: state, over: background)
@@ -186,136 +221,18 @@ struct SVGWriter {
   /// Contents with rasterized layers are not shared, because those depend on the position. Neither
   /// are contents that blend, because a reference is isolated.
   mutating func write(
-    _ content: LayerContent, _ state: SVGGraphicsState, _ attributes: (SVGElement) -> SVGElement
+    _ content: LayerContent, _ state: DocumentState, _ attributes: (SVGElement) -> SVGElement
   ) throws(CairoError) -> String {
     guard useCounts.isShared(content), !content.hasRasterizedLayers, !content.blends else {
       let items = try items(of: content, state)
       return items.isEmpty ? "" : attributes(SVGElement("g")).around(items)
     }
-    let name = definitions.name("c", content.digest)
+    let name = definitions.name(textForm.contentLetter, content.digest)
     if !definitions.has(name) {
       let items = try items(of: content, state)
       definitions.add(name, SVGElement("g").with("id", name).around(items))
     }
-    return attributes(SVGElement("use").with("href", "#" + name)).closed
-  }
-
-  // MARK: Commands
-
-  mutating func write(_ command: DrawCommand) throws(CairoError) -> String {
-    switch command {
-    case .fill(let path, let paint, let evenOdd):
-      guard let paint = try paint.simplified else { return "" }
-      return try fill(try shape(path), paint, over: command.bounds).with(
-        "fill-rule", evenOdd ? "evenodd" : nil
-      ).closed
-    case .stroke(let path, let style, let paint):
-      guard style.lineWidth > 0, let paint = try paint.simplified else { return "" }
-      return try stroke(try shape(path), style, paint, over: command.bounds).closed
-    case .text(let run, let frame, let paint):
-      return try write(
-        text.shaped(run)[run.ink], isShared: useCounts.isShared(run), at: frame.origin, paint,
-        over: command.bounds)
-    case .image(let asset, let frame, let smooth):
-      guard frame.width > 0, frame.height > 0 else { return "" }
-      return try image(images.pixels(of: asset).png, in: frame, smooth: smooth, opacity: 1)
-    }
-  }
-
-  private mutating func shape(_ path: Path) throws(CairoError) -> SVGElement {
-    guard let rect = path.rectangle else {
-      let data = try SVGPathData.data(path, digits: pathDigits)
-      guard glyphUnit != nil, useCounts.isShared(path), data.utf8.count > Self.shortPath else {
-        return SVGElement("path").with("d", data)
-      }
-      return SVGElement("use").with("href", definitions.outline(data))
-    }
-    let (x, y) = (try SVGNumber.format(rect.minX), try SVGNumber.format(rect.minY))
-    return SVGElement("rect").with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y)
-      .with("width", try SVGNumber.format(rect.width))
-      .with("height", try SVGNumber.format(rect.height))
-  }
-
-  /// The length of path data that is shorter than a reference to it.
-  ///
-  /// - Source: chosen; a definition and two references take some 90 bytes.
-  private static let shortPath = 45
-
-  private mutating func fill(
-    _ element: SVGElement, _ paint: Paint, over area: CGRect, movedBy origin: CGPoint = .zero
-  ) throws(CairoError) -> SVGElement {
-    if case .color(let color) = paint {
-      return element.with("fill", SVGColor.format(color))
-        .with("fill-opacity", try SVGColor.opacity(color.opacity))
-    }
-    return element.with("fill", try definitions.gradient(paint, over: area, movedBy: origin))
-  }
-
-  private mutating func stroke(
-    _ element: SVGElement, _ style: StrokeStyle, _ paint: Paint, over area: CGRect
-  ) throws(CairoError) -> SVGElement {
-    var element = element.with("fill", "none")
-    if case .color(let color) = paint {
-      element = element.with("stroke", SVGColor.format(color))
-        .with("stroke-opacity", try SVGColor.opacity(color.opacity))
-    } else {
-      element = element.with(
-        "stroke", try definitions.gradient(paint, over: area, movedBy: .zero))
-    }
-    var dash: [String] = []
-    for length in style.effectiveDash { dash.append(try SVGNumber.format(length)) }
-    let isMitered = style.lineJoin == .miter
-    return element.with("stroke-width", try SVGNumber.format(style.lineWidth))
-      .with("stroke-linecap", style.lineCap == .butt ? nil : "\(style.lineCap)")
-      .with("stroke-linejoin", isMitered ? nil : "\(style.lineJoin)")
-      .with("stroke-miterlimit", isMitered ? try SVGNumber.format(max(1, style.miterLimit)) : nil)
-      .with("stroke-dasharray", dash.isEmpty ? nil : dash.joined(separator: " "))
-      .with(
-        "stroke-dashoffset",
-        dash.isEmpty || style.dashPhase == 0 ? nil : try SVGNumber.format(style.dashPhase))
-  }
-
-  private mutating func write(
-    _ text: ShapedText.Part, isShared: Bool, at origin: CGPoint, _ paint: Paint,
-    over area: CGRect
-  ) throws(CairoError) -> String {
-    var result = ""
-    if !text.outline.isEmpty, let simple = try paint.simplified {
-      if glyphUnit != nil, case .color = simple {
-        let (place, content) = try glyphs(of: text, at: origin)
-        result += try fill(SVGElement("g").with("transform", place), simple, over: area)
-          .around(content)
-      } else {
-        let data = try SVGPathData.data(text.outline)
-        var element: SVGElement
-        if isShared {
-          element = SVGElement("use").with("href", definitions.outline(data))
-            .with("x", try SVGNumber.format(origin.x)).with("y", try SVGNumber.format(origin.y))
-        } else {
-          element = SVGElement("path").with("d", data).with(
-            "transform",
-            try SVGNumber.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-        }
-        element = try fill(element, simple, over: area, movedBy: origin)
-        result += element.closed
-      }
-    }
-    for glyph in text.bitmapGlyphs where paint.bitmapGlyphOpacity > 0 {
-      result += try self.image(
-        glyph.pixels.png, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
-        opacity: paint.bitmapGlyphOpacity)
-    }
-    return result
-  }
-
-  mutating func image(
-    _ png: Data, in frame: CGRect, smooth: Bool, opacity: Double
-  ) throws(CairoError) -> String {
-    let place = CGAffineTransform(
-      a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
-    return SVGElement("use").with("href", definitions.image(png, smooth: smooth))
-      .with("transform", try SVGNumber.transform(place))
-      .with("opacity", try SVGColor.opacity(opacity)).closed
+    return attributes(SVGElement("use").with(definitions.reference, "#" + name)).closed
   }
 }
 
@@ -327,5 +244,16 @@ extension Layer {
   var style: String? {
     if blend != .normal { return blend.cssName.map { "mix-blend-mode:\($0)" } }
     return isGroup && content.blends ? "isolation:isolate" : nil
+  }
+}
+
+extension SVGText {
+  /// The first letter of the names of contents, which refer to others in another way in each form.
+  fileprivate var contentLetter: Character {
+    switch self {
+    case .outlines: "c"
+    case .glyphs: "e"
+    case .live: "l"
+    }
   }
 }

@@ -53,28 +53,14 @@ final class FontConfiguration {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// The font fallback list, as Pango takes it.
-  func familyList(for face: FontFace, language: String) -> String {
-    var list = ((face.family.map { [$0] } ?? []) + preferred(face)).filter(families.contains)
+  /// The font fallback list.
+  func families(for face: FontFace, language: String) -> [String] {
+    var list = ((face.family.map { [$0] } ?? []) + face.standardFamilies)
+      .filter(families.contains)
     if list.isEmpty { list = [firstFamily] }
     list += Self.hanFamilies(language).filter(families.contains)
     if let colorFamily { list.append(colorFamily) }
-    return list.joined(separator: ",")
-  }
-
-  private func preferred(_ face: FontFace) -> [String] {
-    switch face.design {
-    case .default: ["Roboto"]
-    case .monospaced: ["Hack"]
-    case .serif: ["Roboto Slab"]
-    // Two of Quicksand's weights are separate families.
-    case .rounded:
-      switch face.weight {
-      case ...300: ["Quicksand Light", "Quicksand"]
-      case 500: ["Quicksand Medium", "Quicksand"]
-      default: ["Quicksand"]
-      }
-    }
+    return list
   }
 
   /// The families for Han characters, whose shapes differ between languages.
@@ -150,5 +136,23 @@ final class FontConfiguration {
       </match>
       </fontconfig>
       """
+  }
+}
+
+extension FontFace {
+  /// The families of the standard font set for the design.
+  var standardFamilies: [String] {
+    switch design {
+    case .default: ["Roboto"]
+    case .monospaced: ["Hack"]
+    case .serif: ["Roboto Slab"]
+    // Two of Quicksand's weights are separate families.
+    case .rounded:
+      switch weight {
+      case ...300: ["Quicksand Light", "Quicksand"]
+      case 500: ["Quicksand Medium", "Quicksand"]
+      default: ["Quicksand"]
+      }
+    }
   }
 }

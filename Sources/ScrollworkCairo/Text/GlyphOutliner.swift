@@ -35,8 +35,7 @@ final class GlyphOutliner {
     guard let font = run.pointee.item.pointee.analysis.font, let glyphs = run.pointee.glyphs else {
       return
     }
-    if let hbFont = pango_font_get_hb_font(font), hb_ot_color_has_png(hb_font_get_face(hbFont)) != 0
-    {
+    if font.hasColorBitmaps, let hbFont = pango_font_get_hb_font(font) {
       addBitmapGlyphs(glyphs, hbFont, at: origin, to: &text)
       return
     }
@@ -131,5 +130,13 @@ final class GlyphOutliner {
     let pixels = try? ImagePixels(png: file, named: "emoji")
     bitmaps[digest] = pixels
     return pixels
+  }
+}
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// Whether the glyphs are color bitmaps.
+  var hasColorBitmaps: Bool {
+    guard let font = pango_font_get_hb_font(self) else { return false }
+    return hb_ot_color_has_png(hb_font_get_face(font)) != 0
   }
 }

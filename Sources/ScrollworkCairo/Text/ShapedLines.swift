@@ -6,21 +6,23 @@ import ScrollworkGeometry
 /// The glyph runs and lines of laid out text, in Pango units.
 struct ShapedLines {
   /// A glyph run: a part of a line in one font and style.
-  private struct Run {
+  struct Run {
     var glyphs: UnsafeMutablePointer<PangoGlyphItem>
+    /// The layout that shaped it.
+    var layout: OpaquePointer
     var left, width, baseline: Int
     /// The index of the line.
     var line: Int
     var piece: SpannedText.Piece
   }
 
-  private struct Line {
+  struct Line {
     var top, height, baseline: Int
     var isRightToLeft: Bool
   }
 
-  private var runs: [Run] = []
-  private var lines: [Line] = []
+  private(set) var runs: [Run] = []
+  private(set) var lines: [Line] = []
   private var height = 0
 
   /// Collects the lines of layouts stacked from top to bottom.
@@ -56,7 +58,7 @@ struct ShapedLines {
       let offset = Int(glyphs.pointee.item.pointee.offset)
       runs.append(
         Run(
-          glyphs: glyphs, left: Int(place.x), width: Int(place.width),
+          glyphs: glyphs, layout: textLayout.layout, left: Int(place.x), width: Int(place.width),
           baseline: height + Int(pango_layout_iter_get_run_baseline(iterator)),
           line: lines.count - 1,
           piece: (ranges.first { $0.range.contains(offset) } ?? last).piece))
@@ -92,11 +94,18 @@ struct ShapedLines {
     }
   }
 
+  /// The left edge of the text: lines are aligned within the widest one, not within the wrapping
+  /// width.
+  var left: Int { runs.map(\.left).min() ?? 0 }
+
   /// Extracts the glyphs and decorations, with the metrics.
-  func shapedText(by outliner: GlyphOutliner, gapCount: Int) -> ShapedText {
+  ///
+  /// `families` gives the families that are tried for a face, in order.
+  func shapedText(
+    by outliner: GlyphOutliner, gapCount: Int, families: (FontFace) -> [String]
+  ) -> ShapedText {
     let scale = CGFloat(PANGO_SCALE)
-    // Lines are aligned within the widest one, not within the wrapping width.
-    let left = runs.map(\.left).min() ?? 0
+    let left = left
     let right = runs.map { $0.left + $0.width }.max() ?? 0
     var metrics = TextMetrics(
       size: CGSize(width: CGFloat(right - left) / scale, height: CGFloat(height) / scale),
@@ -138,13 +147,14 @@ struct ShapedLines {
         shaped[rule.ink].outline.addPath(line.outline(along: place, rule.pattern))
       }
     }
+    for (ink, phrase) in phrases(families: families) { shaped[ink].phrases.append(phrase) }
     return shaped
   }
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
   /// Whether the glyphs are an ellipsis for truncated text.
-  fileprivate var isEllipsis: Bool {
+  var isEllipsis: Bool {
     pointee.item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 }

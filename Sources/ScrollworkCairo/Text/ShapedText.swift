@@ -26,6 +26,15 @@ struct ShapedText: Sendable {
     var glyphs: [Glyph] = []
     /// The color bitmap glyphs, in visual order.
     var bitmapGlyphs: [BitmapGlyph] = []
+    /// The words of the glyphs, line by line from left to right.
+    var phrases: [Phrase] = []
+
+    /// The outlines of decorations.
+    var decorations: Path {
+      var rest = outline.elements
+      for glyph in glyphs.reversed() { rest.removeSubrange(glyph.elements) }
+      return Path(elements: rest)
+    }
   }
 
   var metrics: TextMetrics

@@ -10,6 +10,11 @@ final class TextEngine: Sendable {
     var shaped: LRUCache<TextRun, ShapedText>
   }
 
+  /// A context that the shaper draws on and does not keep.
+  private struct Lent: @unchecked Sendable {
+    let context: OpaquePointer
+  }
+
   /// The font family names, sorted.
   let families: [String]
   private let state: Locked<State>
@@ -34,6 +39,12 @@ final class TextEngine: Sendable {
       state.shaped.insert(new, for: run, cost: 1)
       return new
     }
+  }
+
+  /// Draws the glyphs of a run's paint, other than color bitmaps, as text of the context's surface.
+  func show(_ run: TextRun, on context: OpaquePointer) {
+    let lent = Lent(context: context)
+    state.withLock { $0.shaper.show(run, on: lent.context) }
   }
 
   /// The shaped run, without using the cache.

@@ -49,9 +49,26 @@ final class TextShaper {
 
   /// Shapes a run; empty for an invalid font size.
   func shape(_ run: TextRun) -> ShapedText {
+    withLines(of: run) { lines, gapCount in
+      lines.shapedText(by: outliner, gapCount: gapCount) {
+        configuration.families(for: $0, language: run.language)
+      }
+    } ?? .nothing
+  }
+
+  /// Draws the glyphs of a run's paint, other than color bitmaps, as text of the context's surface.
+  func show(_ run: TextRun, on context: OpaquePointer) {
+    withLines(of: run) { lines, _ in lines.show(ink: run.ink, on: context) }
+  }
+
+  /// Calls `body` with the laid out lines of a run and the number of its gaps; not for an invalid
+  /// font size.
+  private func withLines<Result>(
+    of run: TextRun, _ body: (ShapedLines, Int) -> Result
+  ) -> Result? {
     guard
       ([run.face.size] + run.spans.map(\.face.size)).allSatisfy({ $0 > 0 && $0 < 65536 })
-    else { return .nothing }
+    else { return nil }
     pango_context_set_language(context, pango_language_from_string(run.language))
     pango_context_set_base_dir(
       context, run.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -60,7 +77,7 @@ final class TextShaper {
     defer { layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0.layout)) } }
     var lines = ShapedLines(layouts)
     lines.tightenEllipsis(run.alignment)
-    return lines.shapedText(by: outliner, gapCount: text.gapCount)
+    return body(lines, text.gapCount)
   }
 
   // MARK: Lines
@@ -167,8 +184,8 @@ final class TextShaper {
     guard let font = pango_font_description_new() else {
       preconditionFailure("Pango has no memory for a font")
     }
-    let families = configuration.familyList(for: face, language: language)
-    pango_font_description_set_family(font, families)
+    let families = configuration.families(for: face, language: language)
+    pango_font_description_set_family(font, families.joined(separator: ","))
     pango_font_description_set_weight(font, PangoWeight(UInt32(max(100, min(1000, face.weight)))))
     pango_font_description_set_style(
       font, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

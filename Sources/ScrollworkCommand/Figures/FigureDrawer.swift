@@ -26,8 +26,14 @@ import ScrollworkStudio
   ) throws -> Figure {
     let main = try subject(variant.applied(to: entry.scene), isDark: isDark)
     let other = try entry.against.map { try subject(variant.applied(to: $0), isDark: isDark) }
-    return try entry.spec.figure(
-      of: FigureCast(main, against: other), isDark: isDark, text: renderer)
+    do {
+      return try entry.spec.figure(
+        of: FigureCast(main, against: other), isDark: isDark, text: renderer)
+    } catch {
+      // A figure that was stopped is no mistake in its description.
+      try Task.checkCancellation()
+      throw error
+    }
   }
 
   /// The subject of a request.
@@ -40,6 +46,8 @@ import ScrollworkStudio
     if let isRightToLeft = request.isRightToLeft {
       scene.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
+    scene.dynamicTypeSize = request.typeSize ?? scene.dynamicTypeSize
+    scene.locale = request.locale ?? scene.locale
     scene.colorScheme = request.isDark ?? isDark ? .dark : .light
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
@@ -49,12 +57,12 @@ import ScrollworkStudio
 
   /// The bytes of a figure in a format.
   func data(
-    of figure: Figure, _ format: FigureOutput.Format, scale: CGFloat, text: FigureOutput.Text
+    of figure: Figure, _ format: FigureOutput.Format, scale: CGFloat, text: SVGText
   ) throws -> Data {
     let list = figure.displayList
     switch format {
-    case .svg: return try renderer.svg(of: list)
-    case .pdf: throw Failure(status: .usage, message: "PDF is not there yet")
+    case .svg: return try renderer.svg(of: list, text: text)
+    case .pdf: return try renderer.pdf(of: list)
     case .png:
       return try renderer.png(
         of: DisplayList(

@@ -57,7 +57,7 @@ import ScrollworkStudio
   }
 
   private mutating func write(
-    _ figure: Figure, _ format: FigureOutput.Format, _ scale: Int, _ text: FigureOutput.Text,
+    _ figure: Figure, _ format: FigureOutput.Format, _ scale: Int, _ text: SVGText,
     to url: URL
   ) throws {
     var settings = ["alt": figure.altText]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkDrawing
 import ScrollworkFigures
 import ScrollworkScript
 import ScrollworkStudio
@@ -55,8 +56,8 @@ struct IllustrateVerb: SceneVerb {
   @Option(
     help: ArgumentHelp(
       "The text of .svg files, \"outlines\" or \"live\".", valueName: "form"),
-    transform: OptionValues.choice)
-  var text: FigureOutput.Text?
+    transform: OptionValues.figureText)
+  var text: SVGText?
 
   @Flag(help: "With --figures: draw nothing; exit with 1 if a file is not up to date.")
   var check = false

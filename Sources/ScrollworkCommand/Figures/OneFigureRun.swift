@@ -21,7 +21,7 @@ import ScrollworkStudio
     for path in verb.outputs {
       let data = try drawer.data(
         of: figure, OptionValues.figureFormat(of: path), scale: CGFloat(verb.scale.scale ?? 2),
-        text: verb.text ?? .outlines)
+        text: verb.text ?? .glyphs)
       try Task.checkCancellation()
       try AtomicFile.write(data, to: URL(filePath: path))
     }

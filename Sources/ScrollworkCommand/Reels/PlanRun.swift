@@ -140,8 +140,8 @@ import ScrollworkStudio
   /// The options of an entry.
   static let options = [
     "against", "beside", "both-schemes", "canvas", "crf", "dark", "dither", "fade", "fonts", "fps",
-    "images", "loop", "lossless", "markers", "max-size", "palette", "poster", "preset", "rtl",
-    "scale", "script", "speed", "stage", "view",
+    "images", "locale", "loop", "lossless", "markers", "max-size", "palette", "poster", "preset",
+    "rtl", "scale", "script", "speed", "stage", "type-size", "view",
   ]
 }
 

@@ -29,7 +29,7 @@ struct ReelVariant {
       throw Failure(
         status: .usage,
         message: "the value '\(text)' is invalid for '--against <options>': expected some of "
-          + "--canvas, --dark, --rtl and --script, such as '--dark'")
+          + "--canvas, --dark, --rtl, --type-size, --locale and --script, such as '--dark'")
     }
   }
 

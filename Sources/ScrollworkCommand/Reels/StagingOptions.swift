@@ -22,8 +22,8 @@ struct StagingOptions: ParsableArguments {
     name: .customLong("against"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      Show the scenes beside themselves with other options, of --canvas, --dark, --rtl and \
-      --script, such as '--dark' or '--canvas 320x568 --rtl'; can be repeated.
+      Show the scenes beside themselves with other options, of --canvas, --dark, --rtl, \
+      --type-size, --locale and --script, such as '--dark' or '--canvas 320x568 --rtl'; can be repeated.
       """, valueName: "options"))
   var against: [String] = []
 

@@ -3,7 +3,7 @@ import Foundation
 import ScrollworkEnvironment
 import ScrollworkStage
 
-/// The canvas, color scheme and layout direction, where they replace the scene's own.
+/// The canvas and the traits of a scene, where they replace its own.
 struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,8 +17,22 @@ struct AppearanceOptions: ParsableArguments {
   @Flag(help: "Lay out right to left.")
   var rtl = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The Dynamic Type size, from xSmall to accessibility5. (default: the scene's own)",
+      valueName: "name"),
+    transform: OptionValues.typeSize)
+  var typeSize: DynamicTypeSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "The locale of numbers and dates, such as de-DE. (default: the scene's own)",
+      valueName: "tag"),
+    transform: OptionValues.locale)
+  var locale: Locale?
+
   /// Whether none of the options is given.
-  var isEmpty: Bool { canvas == nil && !dark && !rtl }
+  var isEmpty: Bool { canvas == nil && !dark && !rtl && typeSize == nil && locale == nil }
 
   /// The scene with the options applied.
   func applied(to scene: Scene) -> Scene {
@@ -26,6 +40,8 @@ struct AppearanceOptions: ParsableArguments {
     if let canvas { scene.fit(canvas) }
     if dark { scene.colorScheme = .dark }
     if rtl { scene.layoutDirection = .rightToLeft }
+    if let typeSize { scene.dynamicTypeSize = typeSize }
+    if let locale { scene.locale = locale }
     return scene
   }
 }

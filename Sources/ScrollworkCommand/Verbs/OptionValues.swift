@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkFigures
 import ScrollworkReels
 import ScrollworkScript
@@ -46,6 +48,22 @@ enum OptionValues {
     return CGSize(width: sides[0], height: sides[1])
   }
 
+  /// Parses a Dynamic Type size.
+  static func typeSize(_ text: String) throws -> DynamicTypeSize {
+    if let size = DynamicTypeSize(name: text) { return size }
+    let known = DynamicTypeSize.allCases.map { "\($0)" }
+    let nearest = NearestWord.nearest(to: text, among: known).map { ", did you mean \($0)?" } ?? ""
+    throw ValidationError("expected \(known.joined(separator: ", "))\(nearest)")
+  }
+
+  /// Parses a locale.
+  static func locale(_ text: String) throws -> Locale {
+    guard let locale = Locale(languageTag: text) else {
+      throw ValidationError("expected \(Locale.expectedTag)")
+    }
+    return locale
+  }
+
   /// Parses a picture format.
   static func format(_ text: String) throws -> PictureFormat {
     guard let format = PictureFormat(rawValue: text) else {
@@ -76,6 +94,15 @@ enum OptionValues {
     throw ValidationError(
       "the file \"\(path)\" has an unknown ending\(nearest); expected "
         + known.map { "." + $0 }.joined(separator: ", "))
+  }
+
+  /// The form of text in a figure's SVG file.
+  static func figureText(_ text: String) throws -> SVGText {
+    switch text {
+    case "outlines": return .glyphs
+    case "live": return .live
+    default: throw ValidationError("expected outlines or live")
+    }
   }
 
   /// The format of a figure's file.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
+import ScrollworkFigures
 import ScrollworkStage
 import ScrollworkStudio
 
@@ -55,15 +57,27 @@ struct SheetVerb: SceneVerb {
     let renderer = try drawing.renderer(images: workbench.images(of: self))
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
-    let sheet = try ContactSheet(stage, count: count, text: renderer)
-    workbench.warn(of: sheet.problems)
+    let list = try sheet(of: stage, renderer)
+    workbench.warn(of: stage.problems)
     let file = URL(filePath: output)
-    let list = sheet.displayList
     let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
     try Task.checkCancellation()
     try AtomicFile.write(data, to: file)
-    let stills = Stills.counted(sheet.count)
+    let stills = Stills.counted(count ?? FigureContent.sheetCount)
     try workbench.console.writeLine("\(scene.name): \(stills) on one sheet, \(output)")
     try workbench.checkExpectations(of: [stage], script)
+  }
+  /// The page, with 2 pixels per point.
+  @MainActor private func sheet(of stage: Stage, _ renderer: CairoRenderer) throws -> DisplayList {
+    try stage.requirePicture()
+    do {
+      let page = try FigureSpec(.sheet(count: count))
+        .figure(of: FigureCast(FigureSubject(stage)), isDark: false, text: renderer).displayList
+      return DisplayList(
+        canvas: page.canvas, scale: 2, background: page.background, content: page.content)
+    } catch {
+      try Task.checkCancellation()
+      throw error
+    }
   }
 }

@@ -42,7 +42,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 private struct LargeLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.icon.font(.system(size: 48).scaled(with: .title2)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }

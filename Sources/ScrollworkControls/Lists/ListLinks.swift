@@ -13,7 +13,7 @@ struct ListLinkLabel<Label: View>: View {
       HStack { label }
       Spacer(minLength: Self.gap)
       Image(systemName: "chevron.forward")
-        .font(.system(size: Self.size, weight: .semibold))
+        .font(.system(size: Self.size, weight: .semibold).scaled(with: .body))
         .foregroundStyle(Color(uiColor: .tertiaryLabel))
     }
     .contentShape(Rectangle())

@@ -9,22 +9,27 @@ import ScrollworkViews
 /// The navigation bar of a page: title, back button and toolbar items.
 ///
 /// A large title below the bar scrolls with the page's content; once it is under the bar, the bar
-/// displays the inline title.
+/// displays the inline title. The text of the bar itself has one size; a large title scales with
+/// Dynamic Type.
+///
+/// - Source: documented for the bar, Human Interface Guidelines of iOS 10, "Typography"; for large
+///   titles chosen, after pictures of iOS.
 struct NavigationBar: View {
   let title: Text?
   let isLarge: Bool
   let backButton: NavigationPageNodes.BackButton?
   let items: [ToolbarEntry]
   let background: BarBackground
+  let typeSize: DynamicTypeSize
 
   /// The height of the bar without the status bar and the large title, in points.
   ///
   /// - Source: measured by others, in UIKit upright on a phone.
   static let barHeight: CGFloat = 44
-  /// The additional height of a large title, in points.
+  /// The additional height of a large title at the Dynamic Type size Large, in points.
   ///
   /// - Source: measured by others, in UIKit.
-  static let largeTitleHeight: CGFloat = 52
+  private static let largeTitleHeight: CGFloat = 52
   /// The distance of a large title from the bottom of the bar, in points.
   ///
   /// - Source: measured by others (Flutter's re-implementation).
@@ -42,21 +47,34 @@ struct NavigationBar: View {
   /// - Source: chosen.
   static let itemSpacing: CGFloat = 16
 
-  var height: CGFloat { Self.barHeight + (isLarge ? Self.largeTitleHeight : 0) }
+  var height: CGFloat { Self.barHeight + (isLarge ? largeTitleHeight : 0) }
+
+  /// The additional height of a large title, in points.
+  ///
+  /// - Source: chosen: higher by as much as the line of the title.
+  var largeTitleHeight: CGFloat { Self.largeTitleHeight + growth }
+
+  private var growth: CGFloat {
+    let style = Font.TextStyle.largeTitle
+    return style.leading(at: typeSize) - style.leading(at: .large)
+  }
+
+  /// The scroll distance at which the inline title starts to fade in, in points.
+  private var fadeStart: CGFloat { LargeTitleCollapse.fadeStart + growth }
 
   var body: some View {
     ZStack(alignment: .top) {
       BarBackdrop(
-        background: background, edge: .top, fadeStart: isLarge ? LargeTitleCollapse.fadeStart : 0
+        background: background, edge: .top, fadeStart: isLarge ? fadeStart : 0
       )
       .frame(height: Self.barHeight)
       if isLarge, let title {
-        title.font(.largeTitle.bold())
+        title.font(.system(size: Font.TextStyle.largeTitle.size(at: typeSize), weight: .bold))
           .lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, Self.side)
           .padding(.bottom, Self.largeTitleBottom)
-          .frame(height: Self.largeTitleHeight, alignment: .bottom)
+          .frame(height: largeTitleHeight, alignment: .bottom)
           .collapsing { EmptyVisualEffect().offset(y: -$0) }
           .clipShape(BelowEdge())
           .padding(.top, Self.barHeight)
@@ -75,8 +93,9 @@ struct NavigationBar: View {
       title.font(.headline)
         .lineLimit(1)
         .padding(.horizontal, 2 * Self.barHeight)
-        .collapsing { [isLarge] scrolled in
-          EmptyVisualEffect().opacity(isLarge ? LargeTitleCollapse.inlineTitleOpacity(scrolled) : 1)
+        .collapsing { [isLarge, fadeStart] scrolled in
+          EmptyVisualEffect().opacity(
+            isLarge ? LargeTitleCollapse.inlineTitleOpacity(scrolled, from: fadeStart) : 1)
         }
     }
   }
@@ -163,7 +182,8 @@ private struct BarBackdrop: View {
 
 /// The cross-fade from a large title to the inline title.
 enum LargeTitleCollapse {
-  /// The scroll distance at which the inline title starts to fade in, in points.
+  /// The scroll distance at which the inline title starts to fade in at the Dynamic Type size
+  /// Large, in points.
   ///
   /// - Source: chosen: the large title is almost entirely under the bar.
   static let fadeStart: CGFloat = 36
@@ -173,8 +193,7 @@ enum LargeTitleCollapse {
   static let fadeLength: CGFloat = 12
 
   /// The opacity, 0…1, of a view that starts to fade in at a scroll distance.
-  static func inlineTitleOpacity(_ scrolled: CGFloat, from fadeStart: CGFloat = fadeStart) -> Double
-  {
+  static func inlineTitleOpacity(_ scrolled: CGFloat, from fadeStart: CGFloat) -> Double {
     Double(min(1, max(0, (scrolled - fadeStart) / fadeLength)))
   }
 }

@@ -62,7 +62,8 @@ import ScrollworkViews
     return NavigationBar(
       title: page.title, isLarge: prefersLargeTitle && page.title != nil,
       backButton: page.hidesBackButton ? nil : backButton, items: page.items,
-      background: page.backgrounds[.navigationBar] ?? BarBackground())
+      background: page.backgrounds[.navigationBar] ?? BarBackground(),
+      typeSize: context.environment.dynamicTypeSize)
   }
 
   private var bottomBar: BottomBar? {
@@ -88,7 +89,7 @@ import ScrollworkViews
     if let bar {
       let page = self.node(node, with: bar, at: .top)
       page.barBehavior = BarBehavior(
-        expandedTitleHeight: bar.isLarge ? NavigationBar.largeTitleHeight : 0)
+        expandedTitleHeight: bar.isLarge ? bar.largeTitleHeight : 0)
       node = page
     }
     let shown = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }
@@ -113,7 +114,10 @@ import ScrollworkViews
   /// A node with a bar in the safe area of an edge, under which the node may draw.
   private func node(_ node: Node, with bar: some View, at edge: VerticalEdge) -> LayoutNode {
     let name = edge == .top ? "navigationBar" : "bottomBar"
-    let bars = resolve(bar, in: context.view(name, name: name)).nodes
+    let inner = context.view(name, name: name).environment {
+      if $0.dynamicTypeSize != .large { $0.dynamicTypeSize = .large }
+    }
+    let bars = resolve(bar, in: inner).nodes
     let whole = LayoutNode(
       SafeAreaInsetLayout(
         edge: edge == .top ? .top : .bottom, guide: HorizontalAlignment.center.key, spacing: 0),

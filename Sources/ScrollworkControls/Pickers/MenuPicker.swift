@@ -21,7 +21,7 @@ struct MenuPicker: View {
           Image(systemName: "chevron.up")
           Image(systemName: "chevron.down")
         }
-        .font(.system(size: 8, weight: .bold))
+        .font(.system(size: 8, weight: .bold).scaled(with: .body))
       }
     }
     .buttonStyle(.plain)

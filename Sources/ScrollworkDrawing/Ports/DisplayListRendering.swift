@@ -13,8 +13,11 @@ public protocol DisplayListRendering: TextMeasuring, ImageProviding {
   /// Encodes a bitmap as a PNG file: 8-bit RGB without interlacing.
   func png(of pixels: Pixels) throws -> Data
 
-  /// Renders an SVG document.
-  func svg(of list: DisplayList) throws -> Data
+  /// Renders an SVG document with text in the given form.
+  func svg(of list: DisplayList, text: SVGText) throws -> Data
+
+  /// Renders a PDF document of one page, of the size of the canvas in points.
+  func pdf(of list: DisplayList) throws -> Data
 
   /// Renders an SVG document that plays an animation.
   ///
@@ -25,4 +28,9 @@ public protocol DisplayListRendering: TextMeasuring, ImageProviding {
   ///
   /// For example `("cairo", "1.16.0")` or `("font Roboto-Regular.ttf", "79e8…")`, in a fixed order.
   var provenance: [(name: String, version: String)] { get }
+}
+
+extension DisplayListRendering {
+  /// Renders an SVG document with text as outlines.
+  public func svg(of list: DisplayList) throws -> Data { try svg(of: list, text: .outlines) }
 }

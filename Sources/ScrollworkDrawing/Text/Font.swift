@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A font: a text style or size, with modifications.
-///
-/// Styles have the sizes of the default content size category ("Large").
 public struct Font: Hashable, Sendable {
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
@@ -50,7 +48,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// A text style.
+  /// A text style, with its size at the Dynamic Type size Large.
   ///
   /// - Source: documented, Human Interface Guidelines, "Typography", iOS, Large.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -93,12 +91,24 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The resolved typeface.
+  /// The dependence of a font's size on Dynamic Type.
+  package enum Scaling: Hashable, Sendable {
+    /// The size of a text style.
+    case style(TextStyle)
+    /// A size of its own, scaled like a text style.
+    case relative(TextStyle)
+  }
+
+  /// The typeface at the Dynamic Type size Large.
   package var face: FontFace
+  /// The dependence of the size on Dynamic Type; nil for a fixed size.
+  package var scaling: Scaling?
 
-  package init(face: FontFace) { self.face = face }
+  package init(face: FontFace, scaling: Scaling? = nil) {
+    (self.face, self.scaling) = (face, scaling)
+  }
 
-  /// The system font at a size.
+  /// The system font at a size that no setting changes.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -111,30 +121,31 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    system(
+    var font = system(
       size: style.size, weight: weight ?? (style == .headline ? .semibold : .regular),
       design: design)
+    font.scaling = .style(style)
+    return font
   }
 
   /// A family of the font set by its name, such as `"Roboto Slab"`, or a face by its PostScript
-  /// name, such as `"RobotoSlab-Bold"`.
+  /// name, such as `"RobotoSlab-Bold"`, which scales like the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    var face = FontFace(size: size)
-    face.family = name
-    return Font(face: face)
+    custom(name, size: size, relativeTo: .body)
   }
 
-  /// A family of the font set by its name; at the default content size, the size does not depend on
-  /// the text style.
+  /// A family of the font set by its name, which scales like a text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
-    custom(name, size: size)
+    custom(name, fixedSize: size).scaled(with: textStyle)
   }
 
   /// A family of the font set by its name, at a size that no setting changes.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    var face = FontFace(size: fixedSize)
+    face.family = name
+    return Font(face: face)
   }
 
   /// 34 pt.
@@ -185,6 +196,11 @@ public struct Font: Hashable, Sendable {
     var copy = self
     copy.face.usesMonospacedDigits = true
     return copy
+  }
+
+  /// The font at its size, scaled like a text style.
+  package func scaled(with style: TextStyle) -> Font {
+    Font(face: face, scaling: .relative(style))
   }
 
   /// The font in a design.

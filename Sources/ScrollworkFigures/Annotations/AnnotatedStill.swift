@@ -8,6 +8,10 @@ import ScrollworkStage
   let subject: FigureSubject
   let still: Still
   let annotations: [Annotation]
+  /// Draws what the annotations are on; the still by default.
+  var picture: (StillPanel, inout FigurePage) throws(FigureError) -> Void = {
+    (panel, page) throws(FigureError) in panel.draw(on: &page)
+  }
 
   /// The columns of callouts that the annotations need.
   ///
@@ -32,7 +36,7 @@ import ScrollworkStage
     let frame = try StillWithColumns(canvas: still.displayList.canvas, columns: columns)
       .frame(on: page)
     let panel = StillPanel(still: still, frame: frame)
-    panel.draw(on: &page)
+    try picture(panel, &page)
     let drawing = AnnotationDrawing(
       panel: panel, resolved: try resolve(in: panel), columns: columns,
       columnWidth: StillWithColumns.column)

@@ -7,8 +7,8 @@ struct AnnotationDrawing {
   let panel: StillPanel
   let resolved: [ResolvedAnnotation]
   /// The columns of callouts.
-  let columns: Set<HorizontalEdge>
-  let columnWidth: CGFloat
+  var columns: Set<HorizontalEdge> = []
+  var columnWidth: CGFloat = 0
   /// Further notes in the columns.
   var notes: [CalloutColumns.Note] = []
 
@@ -16,16 +16,28 @@ struct AnnotationDrawing {
   ///
   /// - Throws: A ``FigureError`` for marks that would cover each other.
   func draw(on page: inout FigurePage) throws(FigureError) {
-    drawVeil(on: &page)
-    for annotation in resolved where annotation.annotation.kind == .highlight {
-      annotation.outlines.forEach { page.outline($0, page.palette.blue) }
-    }
-    var marks = StillMarks(panel: panel)
-    for annotation in resolved { try marks.draw(annotation, on: &page) }
+    var legend: [String] = []
+    try drawMarks(on: &page, &legend)
     let bottom = drawColumns(on: &page)
     page.top = max(panel.frame.maxY, bottom) + 2 * page.grid
-    BadgeLegend(entries: marks.legend).draw(on: &page)
+    BadgeLegend(entries: legend).draw(on: &page)
     describe(on: &page)
+  }
+
+  /// Draws what is on the still itself: the veil, highlights and marks.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - legend: The texts of badges, in the order of their numbers; those of this still are added.
+  /// - Throws: A ``FigureError`` for marks that would cover each other.
+  func drawMarks(on page: inout FigurePage, _ legend: inout [String]) throws(FigureError) {
+    drawVeil(on: &page)
+    for annotation in resolved where annotation.annotation.kind == .highlight {
+      annotation.outlines.forEach { page.outline($0, page.palette.blue, on: panel) }
+    }
+    var marks = StillMarks(panel: panel, legend: legend, beside: page.labels)
+    for annotation in resolved { try marks.draw(annotation, on: &page) }
+    legend = marks.legend
   }
 
   /// The veil over all but the anchors of the annotations that dim.
@@ -71,7 +83,7 @@ struct AnnotationDrawing {
   }
 
   /// Adds the labels to the description of the page.
-  private func describe(on page: inout FigurePage) {
+  func describe(on page: inout FigurePage) {
     for annotation in resolved.map(\.annotation) {
       guard let text = annotation.text else { continue }
       let subject: String? =
@@ -90,10 +102,26 @@ extension String {
 }
 
 extension FigurePage {
-  /// Strokes the outline of a highlighted view on a halo of paper.
-  mutating func outline(_ path: Path, _ color: Color.Resolved) {
-    stroke(path, palette.paper.opacity(0.85), width: theme.line + 2)
-    stroke(path, color, width: theme.line)
+  /// Strokes the outline of a highlighted view on a halo of paper, as far as it is on a still.
+  mutating func outline(
+    _ path: Path, _ color: Color.Resolved, on panel: StillPanel, dash: [CGFloat] = [],
+    opacity: Double = 1
+  ) {
+    func stroke(_ color: Color.Resolved, _ width: CGFloat, _ dash: [CGFloat]) -> DisplayItem {
+      let style = StrokeStyle(
+        lineWidth: width, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
+      return .command(.stroke(path, style, .color(color)))
+    }
+    // A view at the edge of the still shows the whole line.
+    let clip = panel.frame.insetBy(dx: -theme.line / 2 - 1, dy: -theme.line / 2 - 1)
+    draw([
+      .layer(
+        Layer(
+          LayerContent([
+            stroke(palette.paper.opacity(0.85), theme.line + 2, []),
+            stroke(color, theme.line, dash),
+          ]), opacity: opacity, clip: Path(clip)))
+    ])
   }
 
   /// Draws a bracket beside a picture along a part of its height.

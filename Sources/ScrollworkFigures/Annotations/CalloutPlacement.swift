@@ -134,34 +134,15 @@ struct CalloutPlacement {
   }
 
   /// Labels in an order, each as near to the level of its site as the others allow.
-  ///
-  /// The sum of the squared distances is the least one: an isotonic regression, by pooling adjacent
-  /// violators.
   private func stack(
     _ order: [Int], of requests: [Request], _ side: HorizontalEdge, slot: CGFloat?
   ) -> [Placed] {
     let heights = order.map { slot ?? requests[$0].size.height }
-    // The tops that labels would have, less the room of those above: these must not decrease.
-    var above: CGFloat = 0
-    var pools: [(mean: CGFloat, count: CGFloat)] = []
-    for (index, height) in zip(order, heights) {
-      let wanted = requests[index].site(side).y - requests[index].port - above
-      above += height + spacing
-      pools.append((wanted, 1))
-      while pools.count > 1, pools[pools.count - 2].mean > pools[pools.count - 1].mean {
-        let (low, high) = (pools.removeLast(), pools.removeLast())
-        let count = low.count + high.count
-        pools.append(((low.mean * low.count + high.mean * high.count) / count, count))
-      }
-    }
-    let last = max(picture.minY, picture.maxY - (above - spacing))
-    let tops = pools.flatMap { pool in
-      Array(repeating: min(max(pool.mean, picture.minY), last), count: Int(pool.count))
-    }
-    above = 0
-    return zip(order, zip(tops, heights)).map { index, place in
-      let (request, top) = (requests[index], place.0 + above)
-      above += place.1 + spacing
+    let tops = LabelSpacing.starts(
+      order.map { requests[$0].site(side).y - requests[$0].port }, lengths: heights,
+      spacing: spacing, in: picture.minY...max(picture.minY, picture.maxY))
+    return zip(order, tops).map { index, top in
+      let request = requests[index]
       let isLeft = side == .leading
       let edge = isLeft ? picture.minX - labelDistance : picture.maxX + labelDistance
       let port = isLeft ? picture.minX - portDistance : picture.maxX + portDistance

@@ -42,7 +42,12 @@ struct ResolvedAnnotation {
         bounds = CGRect(origin: point.applying(map), size: .zero)
       case .view(let name, let up):
         let seen = try subject.view(name, up: up, among: views, at: annotation.keys)
-        bounds = (seen.visible ?? seen.bounds).applying(map)
+        bounds = (seen.visible ?? seen.bounds).applying(map).intersection(panel.frame)
+        guard !bounds.isNull else {
+          throw FigureError(
+            "found \"\(name)\", which is outside of the crop; expected a view in it",
+            at: annotation.keys)
+        }
         size = seen.view.frame.size
         outlines.append(seen.outline.applying(map))
       }

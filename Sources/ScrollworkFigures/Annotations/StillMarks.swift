@@ -10,7 +10,16 @@ struct StillMarks {
   /// The frames of badges and labels on the still.
   private var taken: [CGRect] = []
 
-  init(panel: StillPanel) { self.panel = panel }
+  /// The marks on a still.
+  ///
+  /// - Parameters:
+  ///   - panel: The still.
+  ///   - legend: The texts of the badges on other stills, whose numbers come first.
+  ///   - labels: The labels that are on the page.
+  init(panel: StillPanel, legend: [String] = [], beside labels: [FigureLabel] = []) {
+    (self.panel, self.legend) = (panel, legend)
+    taken = labels.map(\.frame).filter(panel.frame.intersects)
+  }
 
   /// Draws an annotation, if it is a mark on the still.
   ///
@@ -39,15 +48,31 @@ struct StillMarks {
         .bottom, .center,
       ]
     let bounds = panel.frame.insetBy(dx: radius + 2, dy: radius + 2)
-    let frames = units.map { unit in
-      let point = resolved.point(unit)
-      return CGRect(
+    let points = units.map(resolved.point)
+    let frames = (points + around(points[0], radius)).map { point in
+      CGRect(
         x: min(max(point.x, bounds.minX), bounds.maxX) - radius,
         y: min(max(point.y, bounds.minY), bounds.maxY) - radius, width: 2 * radius,
         height: 2 * radius)
     }
     let frame = try free(frames, for: "the badge \(legend.count)", resolved)
-    Badge(number: legend.count).draw(at: CGPoint(x: frame.midX, y: frame.midY), on: &page)
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if let index = frames.firstIndex(of: frame), index >= points.count {
+      page.line(from: points[0], to: center, page.palette.paper, width: 3)
+      page.line(from: points[0], to: center, page.palette.blue)
+    }
+    Badge(number: legend.count).draw(at: center, on: &page)
+  }
+
+  /// Points on two rings around another, for badges that find no place at their anchor.
+  private func around(_ point: CGPoint, _ radius: CGFloat) -> [CGPoint] {
+    [2.6, 4.2].flatMap { ring in
+      (0..<8).map { eighth in
+        let angle = CGFloat(eighth) * .pi / 4
+        return CGPoint(
+          x: point.x + ring * radius * cos(angle), y: point.y + ring * radius * sin(angle))
+      }
+    }
   }
 
   // MARK: Dimension lines
@@ -141,7 +166,7 @@ struct StillMarks {
 
 extension CGSize {
   /// The size of a pill around a text of this size.
-  fileprivate var padded: CGSize { CGSize(width: width + 10, height: height + 4) }
+  var padded: CGSize { CGSize(width: width + 10, height: height + 4) }
 }
 
 extension FigurePage {

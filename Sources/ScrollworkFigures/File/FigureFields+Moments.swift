@@ -1,5 +1,8 @@
 import Foundation
+import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkScript
+import ScrollworkStudio
 import Yams
 
 // Moments, anchors, sizes and annotations.
@@ -51,6 +54,26 @@ extension FigureFields {
       throw error(key, found: node, expected: "the name of a view, or a point such as [120, 300]")
     }
     return .point(CGPoint(x: numbers[0], y: numbers[1]))
+  }
+
+  /// A Dynamic Type size by its name in SwiftUI.
+  mutating func typeSize(_ key: String) throws(FigureError) -> DynamicTypeSize? {
+    guard let name = try string(key) else { return nil }
+    guard let size = DynamicTypeSize(name: name) else {
+      let known = DynamicTypeSize.allCases.map { "\($0)" }
+      throw FigureError(
+        "found \"\(name)\", \(YAMLText.expectation(name, among: known))", at: keys(key))
+    }
+    return size
+  }
+
+  /// A locale by its language tag.
+  mutating func locale(_ key: String) throws(FigureError) -> Locale? {
+    guard let tag = try string(key) else { return nil }
+    guard let locale = Locale(languageTag: tag) else {
+      throw FigureError("found \"\(tag)\", expected \(Locale.expectedTag)", at: keys(key))
+    }
+    return locale
   }
 
   /// A unit point by its name in SwiftUI.

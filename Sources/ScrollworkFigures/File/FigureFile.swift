@@ -147,7 +147,9 @@ extension FigureFile {
     for key in keys {
       switch key {
       case .name(let name):
-        guard let next = node.mapping?[name] else { return node.firstKey ?? node }
+        // A value that a figure does not have may be one of the defaults.
+        let defaults = (try? text.root())??.mapping?["defaults"]?.mapping?[name]
+        guard let next = node.mapping?[name] ?? defaults else { return node.firstKey ?? node }
         node = next
       case .index(let index):
         guard let list = node.sequence, list.indices.contains(index) else { return node }

@@ -1,3 +1,5 @@
+public import ScrollworkDrawing
+
 /// The files of a figure: their folder, formats, color schemes and scales.
 public struct FigureOutput: Hashable, Sendable {
   /// A format of figures.
@@ -18,14 +20,6 @@ public struct FigureOutput: Hashable, Sendable {
     case dark
   }
 
-  /// The form of text in SVG files.
-  public enum Text: String, CaseIterable, Hashable, Sendable {
-    /// Shapes: looks the same everywhere.
-    case outlines
-    /// Words that can be selected and searched.
-    case live
-  }
-
   /// The folder, from that of the figure file.
   public var folder = "."
   /// The formats.
@@ -35,7 +29,7 @@ public struct FigureOutput: Hashable, Sendable {
   /// The pixels per point of PNG files.
   public var scales: [Int] = [1, 2]
   /// The form of text in SVG files.
-  public var text = Text.outlines
+  public var text = SVGText.glyphs
   /// The variants; the figure as described is the first.
   public var variants = [FigureVariant.plain]
 
@@ -48,7 +42,7 @@ public struct FigureOutput: Hashable, Sendable {
     formats = try fields.choices("formats") ?? formats
     schemes = try fields.choices("schemes") ?? schemes
     scales = try fields.numbers("scales", in: 1...4)?.map { Int($0) } ?? scales
-    text = try fields.choice("text") ?? text
+    text = try fields.choice("text", of: TextForm.self)?.text ?? text
     variants +=
       try fields.list("variants") { (fields) throws(FigureError) in
         try FigureVariant(&fields)
@@ -70,4 +64,11 @@ public struct FigureOutput: Hashable, Sendable {
     name + (scheme == .dark ? "~dark" : "") + (format == .png && scale > 1 ? "@\(scale)x" : "")
       + ".\(format)"
   }
+}
+
+/// The forms of text in SVG files, by their names in figure files.
+private enum TextForm: String, CaseIterable {
+  case outlines, live
+
+  var text: SVGText { self == .live ? .live : .glyphs }
 }

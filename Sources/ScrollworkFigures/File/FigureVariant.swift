@@ -1,3 +1,7 @@
+import Foundation
+import ScrollworkEnvironment
+import ScrollworkScript
+
 /// A version of a figure with other traits of its scenes, in files of their own.
 public struct FigureVariant: Hashable, Sendable {
   /// The part of the file name after the name of the figure, with its hyphen; empty for the figure
@@ -6,14 +10,14 @@ public struct FigureVariant: Hashable, Sendable {
   /// Whether the layout is right to left; nil for that of the figure.
   let isRightToLeft: Bool?
   /// The Dynamic Type size; nil for that of the figure.
-  let typeSize: String?
+  let typeSize: DynamicTypeSize?
   /// The locale; nil for that of the figure.
-  let locale: String?
+  let locale: Locale?
 
   /// The figure as described.
   static let plain = FigureVariant(suffix: "", isRightToLeft: nil, typeSize: nil, locale: nil)
 
-  private init(suffix: String, isRightToLeft: Bool?, typeSize: String?, locale: String?) {
+  private init(suffix: String, isRightToLeft: Bool?, typeSize: DynamicTypeSize?, locale: Locale?) {
     (self.suffix, self.isRightToLeft) = (suffix, isRightToLeft)
     (self.typeSize, self.locale) = (typeSize, locale)
   }
@@ -21,10 +25,13 @@ public struct FigureVariant: Hashable, Sendable {
   /// A variant of a figure file.
   init(_ fields: inout FigureFields) throws(FigureError) {
     isRightToLeft = try fields.flag("rtl")
-    typeSize = try fields.string("type-size")
-    locale = try fields.string("locale")
-    let own = [isRightToLeft.map { $0 ? "rtl" : "ltr" }, typeSize, locale]
-      .compactMap(\.self).joined(separator: "-")
+    typeSize = try fields.typeSize("type-size")
+    locale = try fields.locale("locale")
+    let own = [
+      isRightToLeft.map { $0 ? "rtl" : "ltr" }, typeSize.map { "\($0)" },
+      locale.map { $0.identifier(.bcp47) },
+    ]
+    .compactMap(\.self).joined(separator: "-")
     let name = try fields.string("suffix") ?? own
     guard !name.isEmpty else {
       throw FigureError(

@@ -1,4 +1,6 @@
 public import Foundation
+public import ScrollworkEnvironment
+import ScrollworkScript
 
 /// The scene that a figure asks for, and what replaces its own settings.
 public struct SceneRequest: Hashable, Sendable {
@@ -14,10 +16,10 @@ public struct SceneRequest: Hashable, Sendable {
   public var isRightToLeft: Bool?
   /// Whether the color scheme is dark; nil for that of the page.
   public var isDark: Bool?
-  /// The Dynamic Type size by its name in SwiftUI; nil for the scene's own.
-  public var typeSize: String?
-  /// The locale by its identifier, such as `de`; nil for the scene's own.
-  public var locale: String?
+  /// The Dynamic Type size; nil for the scene's own.
+  public var typeSize: DynamicTypeSize?
+  /// The locale; nil for the scene's own.
+  public var locale: Locale?
 
   /// A request for a scene as it is.
   public init(_ scene: String) { self.scene = scene }
@@ -39,8 +41,8 @@ public struct SceneRequest: Hashable, Sendable {
   /// Reads the traits that a variant may change.
   mutating func readTraits(_ fields: inout FigureFields) throws(FigureError) {
     isRightToLeft = try fields.flag("rtl") ?? isRightToLeft
-    typeSize = try fields.string("type-size") ?? typeSize
-    locale = try fields.string("locale") ?? locale
+    typeSize = try fields.typeSize("type-size") ?? typeSize
+    locale = try fields.locale("locale") ?? locale
     isDark = try fields.flag("dark") ?? isDark
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import ScrollworkGeometry
+public import ScrollworkGeometry
 import ScrollworkStage
 
 /// The anatomy of a scroll view: its container, content, safe area, margins, targets and thresholds.
@@ -88,4 +88,26 @@ public enum ScrollViewPart: String, CaseIterable, Hashable, Sendable {
   case target
   /// The lines between which transitions are at identity.
   case thresholds
+}
+
+extension FigureContent {
+  /// The parts of a scroll view over its still, with their lengths.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment; the start by default.
+  ///   - scrollView: The structural name or the id of a scroll view of SwiftUI; nil for the
+  ///     outermost.
+  ///   - parts: The parts; nil for all that there are.
+  ///   - anchor: The anchor of targets that is shown in the container and in the nearest target;
+  ///     nil for none.
+  ///   - annotations: Further annotations.
+  /// - Returns: The content.
+  public static func anatomy(
+    at moment: FigureMoment = .time(0), of scrollView: String? = nil,
+    parts: [ScrollViewPart]? = nil, anchor: UnitPoint? = nil, annotations: [Annotation] = []
+  ) -> FigureContent {
+    FigureContent(
+      AnatomyFigure(
+        at: moment, of: scrollView, parts: parts, anchor: anchor, annotations: annotations))
+  }
 }

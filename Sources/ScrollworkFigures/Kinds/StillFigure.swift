@@ -29,3 +29,17 @@ struct StillFigure: FigureKind {
     return [subject.source(still)]
   }
 }
+
+extension FigureContent {
+  /// A still with annotations.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment; the end of the script by default.
+  ///   - annotations: The annotations.
+  /// - Returns: The content.
+  public static func still(
+    at moment: FigureMoment = .end, annotations: [Annotation] = []
+  ) -> FigureContent {
+    FigureContent(StillFigure(moment: moment, annotations: annotations))
+  }
+}

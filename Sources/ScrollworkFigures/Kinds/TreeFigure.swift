@@ -208,3 +208,22 @@ struct TreeList {
     return short + "…"
   }
 }
+
+extension FigureContent {
+  /// The view tree of a still with frames.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment; the start by default.
+  ///   - root: The id, the text or the structural name of the view at the root; nil for that of the
+  ///     scene.
+  ///   - depth: The number of levels below the root; nil for all.
+  ///   - showsModifiers: Whether modifiers are listed that only pass on what their view is.
+  /// - Returns: The content.
+  public static func tree(
+    at moment: FigureMoment = .time(0), root: String? = nil, depth: Int? = nil,
+    showsModifiers: Bool = false
+  ) -> FigureContent {
+    FigureContent(
+      TreeFigure(at: moment, root: root, depth: depth, showsModifiers: showsModifiers))
+  }
+}

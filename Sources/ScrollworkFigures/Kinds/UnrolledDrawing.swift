@@ -150,7 +150,9 @@ struct UnrolledDrawing {
     let sorted = viewports.sorted { $0.frame.min(axis) < $1.frame.min(axis) }
     for viewport in sorted {
       let frame = viewport.frame.applying(map)
-      page.outline(Path(roundedRect: frame, cornerRadius: 4), page.palette.blue)
+      let outline = Path(roundedRect: frame, cornerRadius: 4)
+      page.stroke(outline, page.palette.paper.opacity(0.85), width: page.theme.line + 2)
+      page.stroke(outline, page.palette.blue, width: page.theme.line)
     }
     for viewport in sorted {
       let frame = viewport.frame.applying(map)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkStage
@@ -68,5 +68,23 @@ struct UnrolledFigure: FigureKind {
 
   private static func size(_ size: CGSize) -> String {
     "\(DecimalText.spell(size.width, places: 1)) × \(DecimalText.spell(size.height, places: 1)) pt"
+  }
+}
+
+extension FigureContent {
+  /// The whole content of a scroll view, with the viewport over it.
+  ///
+  /// - Parameters:
+  ///   - moments: The moments: the last one has the still, the others the outline of their
+  ///     viewport.
+  ///   - scrollView: The structural name or the id of a scroll view of SwiftUI; nil for the
+  ///     outermost.
+  ///   - reach: The length of content beyond the viewports at each end, in points; nil for that of
+  ///     the viewport.
+  /// - Returns: The content.
+  public static func unrolled(
+    at moments: [FigureMoment] = [.time(0)], of scrollView: String? = nil, reach: CGFloat? = nil
+  ) -> FigureContent {
+    FigureContent(UnrolledFigure(at: moments, of: scrollView, reach: reach))
   }
 }

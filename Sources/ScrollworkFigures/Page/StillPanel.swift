@@ -3,22 +3,40 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkStage
 
-/// A still on a page: its picture in a frame with round corners.
+/// A still on a page: its picture, or a part of it, in a frame with round corners.
 struct StillPanel {
   /// The still.
   let still: Still
   /// The frame on the page.
   let frame: CGRect
+  /// The part of the canvas that fills the frame; nil for the whole picture.
+  var crop: CGRect?
+
+  /// The part of the picture that fills the frame, in points of the picture.
+  private var part: CGRect {
+    crop?.offsetBy(dx: canvasOrigin.x, dy: canvasOrigin.y)
+      ?? CGRect(origin: .zero, size: still.displayList.canvas)
+  }
+
+  /// The origin of the canvas: one smaller than the picture is centered in it.
+  private var canvasOrigin: CGPoint { still.report.canvas?.origin ?? .zero }
 
   /// The factor from points of the canvas to points of the page.
-  var factor: CGFloat { frame.width / still.displayList.canvas.width }
+  var factor: CGFloat { frame.width / part.width }
+
   /// The transform from the canvas of the scene to the page.
   var map: CGAffineTransform {
-    // A canvas smaller than the picture is centered in it.
-    let origin = still.report.canvas?.origin ?? .zero
+    CGAffineTransform(translationX: canvasOrigin.x, y: canvasOrigin.y).concatenating(pictureMap)
+  }
+
+  /// The transform from the picture to the page: a frame on whole pixels need not have exactly the
+  /// shape of the picture.
+  private var pictureMap: CGAffineTransform {
+    let part = part
+    let (across, down) = (frame.width / part.width, frame.height / part.height)
     return CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: frame.minX + origin.x * factor,
-      ty: frame.minY + origin.y * factor)
+      a: across, b: 0, c: 0, d: down, tx: frame.minX - part.minX * across,
+      ty: frame.minY - part.minY * down)
   }
 
   /// The outline of the picture.
@@ -43,19 +61,22 @@ struct StillPanel {
             .layer(Layer(list.content)),
           ]), clip: Path(whole), isGroup: true))
     ])
-    let place = CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: frame.minX, ty: frame.minY)
     return [
       .layer(
         Layer(
-          content, transform: place, opacity: opacity,
-          clip: Path(roundedRect: whole, cornerRadius: corner(theme) / factor)))
+          content, transform: pictureMap, opacity: opacity,
+          clip: Path(roundedRect: part, cornerRadius: corner(theme) / factor)))
     ]
   }
 
   /// Draws the picture with its frame.
   func draw(on page: inout FigurePage) {
     page.draw(picture(page.theme))
+    drawFrame(on: &page)
+  }
+
+  /// Draws the frame around the picture.
+  func drawFrame(on page: inout FigurePage) {
     page.stroke(outline(page.theme), page.palette.line)
   }
 }

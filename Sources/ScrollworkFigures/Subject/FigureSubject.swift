@@ -45,8 +45,10 @@ import ScrollworkViews
 
   /// The still at a time.
   ///
-  /// - Throws: A ``FigureError`` for a scene that leaves no valid picture.
+  /// - Throws: A ``FigureError`` for a scene that leaves no valid picture, or in a task that is
+  ///   cancelled.
   func still(at time: Double) throws(FigureError) -> Still {
+    try FigureError.checkCancellation()
     let still = stage.still(at: time)
     do { try stage.require(still.problems) } catch { throw FigureError("\(error)") }
     return still

@@ -29,6 +29,7 @@ extension ResolvedView {
   /// The view and its descendants, outermost first and back to front.
   ///
   /// - Parameter canvas: The visible area.
+  /// - Returns: The views.
   func seen(in canvas: CGRect) -> [SeenView] {
     var all: [SeenView] = []
     collect(&all, clip: canvas, ancestors: [])

@@ -14,6 +14,8 @@ struct SettingsComparer {
       ("scale", "@\(Decimal3.spell(old.scale))x", "@\(Decimal3.spell(new.scale))x"),
       ("color scheme", old.colorScheme, new.colorScheme),
       ("layout direction", old.layoutDirection, new.layoutDirection),
+      ("type size", old.dynamicTypeSize ?? "large", new.dynamicTypeSize ?? "large"),
+      ("locale", old.locale ?? "en-US", new.locale ?? "en-US"),
       ("stills per second", "\(old.fps)", "\(new.fps)"),
       ("fonts", fonts(of: old, but: new), fonts(of: new, but: old)),
     ]

@@ -42,9 +42,11 @@ enum TraceRecording {
       settings: RecordingSettings(
         scene: manifest.scene, canvas: [manifest.picture.width, manifest.picture.height],
         scale: manifest.scale, colorScheme: manifest.colorScheme,
-        layoutDirection: manifest.layoutDirection, fps: manifest.fps, duration: manifest.duration,
-        script: manifest.script, libraries: manifest.libraries, fonts: manifest.fonts,
-        marks: manifest.marks),
+        layoutDirection: manifest.layoutDirection,
+        dynamicTypeSize: manifest.dynamicTypeSize == "large" ? nil : manifest.dynamicTypeSize,
+        locale: manifest.locale == "en-US" ? nil : manifest.locale, fps: manifest.fps,
+        duration: manifest.duration, script: manifest.script, libraries: manifest.libraries,
+        fonts: manifest.fonts, marks: manifest.marks),
       stills: [], scrollViews: scrollViews.map(\.recorder.scrollView),
       views: views.map(\.recorder.view))
   }

@@ -10,6 +10,10 @@ public struct RecordingSettings: Hashable, Sendable, Codable {
   public var colorScheme: String
   /// The layout direction.
   public var layoutDirection: String
+  /// The Dynamic Type size; nil for `large`.
+  public var dynamicTypeSize: String?
+  /// The language tag of the locale; nil for `en-US`.
+  public var locale: String?
   /// Stills per second.
   public var fps: Int
   /// The duration of the script, in seconds.

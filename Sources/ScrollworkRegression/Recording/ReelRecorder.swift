@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkScript
 public import ScrollworkStage
 import ScrollworkStudio
@@ -52,7 +53,9 @@ import ScrollworkViews
     return RecordingSettings(
       scene: scene.name, canvas: [scene.pictureSize.width, scene.pictureSize.height],
       scale: Double(scene.scale), colorScheme: "\(scene.colorScheme)",
-      layoutDirection: "\(scene.layoutDirection)", fps: numbering.fps,
+      layoutDirection: "\(scene.layoutDirection)",
+      dynamicTypeSize: scene.dynamicTypeSize == .large ? nil : "\(scene.dynamicTypeSize)",
+      locale: scene.hasOwnLocale ? scene.locale.languageTag : nil, fps: numbering.fps,
       duration: numbering.duration, script: scene.script.steps.map(\.description),
       libraries: entries(false), fonts: entries(true),
       marks: Dictionary(stage.marks.map { ($0.name, $0.time) }) { first, _ in first })

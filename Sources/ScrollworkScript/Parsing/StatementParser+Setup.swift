@@ -6,8 +6,8 @@ import ScrollworkGeometry
 extension StatementParser {
   /// The first words of statements about the environment.
   static let setupWords = [
-    "canvas", "safe", "light", "dark", "left", "right", "horizontal", "vertical", "mouse",
-    "repeated",
+    "canvas", "safe", "light", "dark", "left", "right", "horizontal", "vertical", "type",
+    "locale", "mouse", "repeated",
   ]
 
   /// Parses a statement about the environment, whose first word is one of ``setupWords``.
@@ -34,6 +34,11 @@ extension StatementParser {
       setup.layoutDirection = .rightToLeft
     case "horizontal": setup.horizontalSizeClass = try sizeClass()
     case "vertical": setup.verticalSizeClass = try sizeClass()
+    case "type":
+      try words("size")
+      setup.dynamicTypeSize = DynamicTypeSize(
+        name: try word(of: DynamicTypeSize.allCases.map { "\($0)" }))
+    case "locale": setup.locale = try locale()
     case "repeated":
       try words("flicks")
       setup.boostsRepeatedFlicks = try word(of: ["boosted", "plain"]) == "boosted"
@@ -45,6 +50,14 @@ extension StatementParser {
   private mutating func sizeClass() throws(ScriptFault) -> UserInterfaceSizeClass {
     try words("size", "class")
     return try word(of: ["compact", "regular"]) == "compact" ? .compact : .regular
+  }
+
+  private mutating func locale() throws(ScriptFault) -> Locale {
+    guard let word = nextWord, let locale = Locale(languageTag: word) else {
+      throw unexpected(Locale.expectedTag)
+    }
+    take()
+    return locale
   }
 
   private mutating func safeArea() throws(ScriptFault) -> EdgeInsets {
@@ -75,8 +88,9 @@ extension SceneScript.Setup {
       safeArea.map { _ in "the safe area" }, colorScheme.map { _ in "the color scheme" },
       layoutDirection.map { _ in "the layout direction" },
       horizontalSizeClass.map { _ in "the horizontal size class" },
-      verticalSizeClass.map { _ in "the vertical size class" }, hasMouse.map { _ in "the mouse" },
-      boostsRepeatedFlicks.map { _ in "repeated flicks" },
+      verticalSizeClass.map { _ in "the vertical size class" },
+      dynamicTypeSize.map { _ in "the type size" }, locale.map { _ in "the locale" },
+      hasMouse.map { _ in "the mouse" }, boostsRepeatedFlicks.map { _ in "repeated flicks" },
     ].compactMap { $0 }
   }
 
@@ -90,6 +104,8 @@ extension SceneScript.Setup {
     setup.layoutDirection = other.layoutDirection ?? layoutDirection
     setup.horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
     setup.verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+    setup.dynamicTypeSize = other.dynamicTypeSize ?? dynamicTypeSize
+    setup.locale = other.locale ?? locale
     setup.hasMouse = other.hasMouse ?? hasMouse
     setup.boostsRepeatedFlicks = other.boostsRepeatedFlicks ?? boostsRepeatedFlicks
     return setup

@@ -43,6 +43,8 @@ extension SceneScript.Setup {
     }
     if let horizontalSizeClass { lines.append("horizontal size class \(horizontalSizeClass)") }
     if let verticalSizeClass { lines.append("vertical size class \(verticalSizeClass)") }
+    if let dynamicTypeSize { lines.append("type size \(dynamicTypeSize)") }
+    if let locale { lines.append("locale \(locale.languageTag)") }
     if let hasMouse { lines.append("mouse \(hasMouse ? "attached" : "detached")") }
     if let boostsRepeatedFlicks {
       lines.append("repeated flicks \(boostsRepeatedFlicks ? "boosted" : "plain")")

@@ -38,6 +38,10 @@ public struct SceneScript: Hashable, Sendable {
     public var horizontalSizeClass: UserInterfaceSizeClass?
     /// The vertical size class.
     public var verticalSizeClass: UserInterfaceSizeClass?
+    /// The Dynamic Type size.
+    public var dynamicTypeSize: DynamicTypeSize?
+    /// The locale in which texts format numbers and dates.
+    public var locale: Locale?
     /// Whether a mouse is connected.
     public var hasMouse: Bool?
     /// Whether repeated flicks travel farther and farther.

@@ -16,6 +16,8 @@ extension Scene {
     scene.layoutDirection = setup.layoutDirection ?? layoutDirection
     scene.horizontalSizeClass = setup.horizontalSizeClass ?? scene.horizontalSizeClass
     scene.verticalSizeClass = setup.verticalSizeClass ?? scene.verticalSizeClass
+    scene.dynamicTypeSize = setup.dynamicTypeSize ?? dynamicTypeSize
+    scene.locale = setup.locale ?? locale
     scene.hasMouse = setup.hasMouse ?? hasMouse
     scene.boostsRepeatedFlicks = setup.boostsRepeatedFlicks ?? boostsRepeatedFlicks
     scene.script = script.gestures

@@ -30,7 +30,7 @@ public struct Scene: Sendable {
   /// The date at which the script begins; the code of the views finds it on the wall clock, moving
   /// on with the script.
   ///
-  /// 9 January 2026, 9:41 UTC by default. The time zone is UTC, the locale American English.
+  /// 9 January 2026, 9:41 UTC by default. The time zone is UTC.
   public var date = SceneSystem.defaultStart
   /// The seed of the random numbers that the code of the views draws; 0 by default.
   public var seed: UInt64 = 0
@@ -92,6 +92,25 @@ extension Scene {
     get { traits.layoutDirection }
     set { traits.layoutDirection = newValue }
   }
+
+  /// The Dynamic Type size, which scales fonts in a text style; `large` by default.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { traits.dynamicTypeSize }
+    set { traits.dynamicTypeSize = newValue }
+  }
+
+  /// The locale in which texts format numbers and dates; American English by default.
+  ///
+  /// ``layoutDirection`` does not follow it.
+  public var locale: Locale {
+    get { traits.locale ?? Self.plainLocale }
+    set { traits.locale = newValue.languageTag == Self.plainLocale.languageTag ? nil : newValue }
+  }
+
+  /// Whether the locale is another than American English.
+  package var hasOwnLocale: Bool { traits.locale != nil }
+
+  private static var plainLocale: Locale { EnvironmentValues().locale }
 
   /// The horizontal size class; by default compact on canvases narrower than 600 points, as those of
   /// phones are.

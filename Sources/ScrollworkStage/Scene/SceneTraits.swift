@@ -11,6 +11,9 @@ struct SceneTraits {
   var verticalSizeClass = UserInterfaceSizeClass.compact
   var hasMouse = false
   var boostsRepeatedFlicks = true
+  var dynamicTypeSize = DynamicTypeSize.large
+  /// The locale; nil for the environment's own.
+  var locale: Locale?
 
   /// The default traits, with the size classes of a canvas.
   init(canvas: CGSize) { fitSizeClasses(to: canvas) }
@@ -29,5 +32,8 @@ struct SceneTraits {
     values.verticalSizeClass = verticalSizeClass
     values.hasMouse = hasMouse
     values.boostsRepeatedFlicks = boostsRepeatedFlicks
+    // Not written where they are the defaults: every value makes copies of the environment larger.
+    if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
+    if let locale { values.locale = locale }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkScript
 import ScrollworkStage
 
@@ -43,6 +44,11 @@ struct ReelManifest {
       let times = marks.map { ($0.name, JSONText.number($0.time)) }
       settings["marks"] = .object(Dictionary(times) { first, _ in first })
     }
+    // As marks, written only where they are not the defaults.
+    if scene.dynamicTypeSize != .large {
+      settings["dynamicTypeSize"] = .text("\(scene.dynamicTypeSize)")
+    }
+    if scene.hasOwnLocale { settings["locale"] = .text(scene.locale.languageTag) }
     if scene.pictureSize != scene.canvas {
       settings["picture"] = .numbers([scene.pictureSize.width, scene.pictureSize.height])
     }

@@ -17,6 +17,10 @@ package struct ManifestRecord: Hashable, Sendable {
   package var colorScheme: String
   /// The layout direction, such as `leftToRight`.
   package var layoutDirection: String
+  /// The Dynamic Type size, such as `xLarge`.
+  package var dynamicTypeSize: String
+  /// The language tag of the locale.
+  package var locale: String
   /// The horizontal and the vertical size class.
   package var sizeClasses: [String]
   /// The format of the stills.
@@ -75,6 +79,8 @@ package struct ManifestRecord: Hashable, Sendable {
     scale = try entries.required("scale", .number)
     colorScheme = try entries.required("colorScheme", .text)
     layoutDirection = try entries.required("layoutDirection", .text)
+    dynamicTypeSize = try entries.optional("dynamicTypeSize", .text) ?? "large"
+    locale = try entries.optional("locale", .text) ?? "en-US"
     sizeClasses = try entries.required("sizeClasses", FieldReader.text.list)
     format = try entries.required("format", .choice(PictureFormat.allCases, \.rawValue))
     fps = try entries.required("fps", .count)

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The key of a localized text, with interpolated values formatted in the locale of the scene.
+/// The key of a localized text, with interpolated values formatted in the locale of the
+/// environment.
 ///
-/// Integers are grouped in thousands, as in en_US: `\(12000)` reads "12,000". The text may contain
+/// Numbers are grouped: `\(12000)` reads "12,000" in American English. The text may contain
 /// inline Markdown: `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, code in backticks and
 /// `[a link](https://example.org)`; interpolated values are literal.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -43,6 +44,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// Whether both keys have the same text and the same values, regardless of styles.
+  ///
+  /// Formatted values are compared as written in American English.
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
     lhs.template == rhs.template && lhs.plain == rhs.plain
   }
@@ -53,6 +56,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       case .words(let words): words
       case .image(let image): image.name
       case .date(let date, _): "\(date.timeIntervalSinceReferenceDate)"
+      case .value(let value): value.description
       }
     }
   }
@@ -68,6 +72,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     private mutating func put(_ words: String) { put([TextPart(.words(words))]) }
+
+    private mutating func put(_ value: FormattedValue) { put([TextPart(.value(value))]) }
 
     private mutating func put(_ parts: [TextPart]) {
       template.append(LocalizedStringKey.placeholder)
@@ -99,12 +105,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      put(SceneLocale.write(input, format))
+      put(FormattedValue(input, format))
     }
 
     /// Appends an integer, grouped in thousands.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      put((value < 0 ? "-" : "") + Self.grouped("\(value.magnitude)"))
+      put(FormattedValue(value))
     }
 
     /// Appends a floating-point number with six decimals, grouped in thousands.
@@ -112,22 +118,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// - Source: chosen, as the format `%lf` writes it; that keys use that is remembered of the
     ///   system, without a source at hand.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-      let (number, sign) = (Double(value.magnitude), value.sign == .minus ? "-" : "")
-      guard number.isFinite else { return put(number.isNaN ? "nan" : sign + "inf") }
-      let spelled = String(format: "%f", locale: nil, number)
-      put(sign + Self.grouped(spelled.prefix { $0 != "." }) + spelled.drop { $0 != "." })
+      put(FormattedValue(value, decimalCount: 6))
     }
 
-    private static func grouped(_ digits: some StringProtocol) -> String {
-      var text = ""
-      for (index, digit) in digits.enumerated() {
-        if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-        text.append(digit)
-      }
-      return text
-    }
-
-    /// Appends a value in a C format, such as `"%.1f"`.
+    /// Appends a value in a C format, such as `"%.1f"`, which no locale changes.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       put(String(format: specifier, locale: nil, value))
     }

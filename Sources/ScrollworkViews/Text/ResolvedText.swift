@@ -16,7 +16,8 @@ struct ResolvedText {
       "", face: environment.resolvedFont(in: context), lineLimit: environment.lineLimit,
       alignment: environment.multilineTextAlignment.runAlignment,
       tracking: environment.tracking, lineSpacing: max(0, environment.lineSpacing),
-      isRightToLeft: environment.layoutDirection == .rightToLeft)
+      isRightToLeft: environment.layoutDirection == .rightToLeft,
+      language: environment.textLocale.tag)
     run.truncation = environment.truncationMode.runTruncation
     inks = [ForegroundStyle()]
     for part in parts { add(part, in: context) }
@@ -32,7 +33,9 @@ struct ResolvedText {
     if let style = part.look.style { span.ink = ink(for: style) }
     let words: String
     switch part.content {
-    case .words(let string): words = values.textCase.map { $0.applied(to: string) } ?? string
+    case .words(let string): words = values.cased(string)
+    case .value(let value):
+      words = values.cased(context.evaluate { value.write(values.textLocale) })
     case .date(let date, let style): words = style.spell(date, in: context)
     case .image(let image):
       var inner = context.child(pictures.count)
@@ -89,12 +92,16 @@ struct ResolvedText {
   }
 }
 
-extension Text.Case {
-  /// The text in the given case, by the rules of English.
-  fileprivate func applied(to text: String) -> String {
-    switch self {
-    case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
+extension EnvironmentValues {
+  /// The text in the case of the environment, by the rules of the locale.
+  fileprivate func cased(_ text: String) -> String {
+    guard let textCase else { return text }
+    let locale = textLocale
+    return switch textCase {
+    case .uppercase where locale.isAmericanEnglish: text.uppercased()
+    case .uppercase: text.uppercased(with: locale.locale)
+    case .lowercase where locale.isAmericanEnglish: text.lowercased()
+    case .lowercase: text.lowercased(with: locale.locale)
     }
   }
 }

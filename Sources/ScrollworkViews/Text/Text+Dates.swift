@@ -35,8 +35,11 @@ extension Text.DateStyle {
   @MainActor func spell(_ date: Date, in context: ResolveContext) -> String {
     switch kind {
     case .time:
-      return SceneLocale.write(date, Date.FormatStyle(date: .omitted, time: .shortened))
-    case .date: return SceneLocale.write(date, Date.FormatStyle(date: .long, time: .omitted))
+      return FormattedValue(date, Date.FormatStyle(date: .omitted, time: .shortened))
+        .write(context.environment.textLocale)
+    case .date:
+      return FormattedValue(date, Date.FormatStyle(date: .long, time: .omitted))
+        .write(context.environment.textLocale)
     case .relative, .offset, .timer: break
     }
     let session = context.session
@@ -44,8 +47,30 @@ extension Text.DateStyle {
     // A second counts once it is full: rounded up before the date, down after it.
     let seconds = left > 0 ? (left - 1e-6).rounded(.up) : (1e-6 - left).rounded(.down)
     session.recordScheduleEntry(at: session.time.rounded(.down) + 1, isWatched: false)
-    return kind == .timer
-      ? Self.clock(seconds) : (kind == .offset ? left < 0 ? "-" : "+" : "") + words(seconds)
+    let locale = context.environment.textLocale
+    let sign = kind == .offset ? left < 0 ? "-" : "+" : ""
+    guard locale.isAmericanEnglish else { return sign + duration(seconds, locale.locale) }
+    return kind == .timer ? Self.clock(seconds) : sign + words(seconds)
+  }
+
+  /// The duration in the words or digits of a locale.
+  ///
+  /// - Source: chosen: as in English, but for months and years, which count as days, since
+  ///   Foundation on Linux writes no longer units.
+  private func duration(_ seconds: Double, _ locale: Locale) -> String {
+    guard seconds < 1e12 else { return "" }
+    let duration = Duration.seconds(Int(seconds))
+    guard kind == .timer else {
+      return duration.formatted(
+        .units(
+          allowed: [.days, .hours, .minutes, .seconds], width: .wide,
+          maximumUnitCount: kind == .offset ? 1 : 2, fractionalPart: .hide(rounded: .down)
+        ).locale(locale))
+    }
+    let pattern = Duration.TimeFormatStyle.Pattern.self
+    return duration.formatted(
+      .time(pattern: seconds < 3600 ? pattern.minuteSecond : pattern.hourMinuteSecond)
+        .locale(locale))
   }
 
   private static func clock(_ seconds: Double) -> String {

@@ -66,10 +66,10 @@ public struct Text: PrimitiveView, Sendable {
     parts = attributedContent.textParts
   }
 
-  /// Creates a text that shows a value formatted in the locale of the scene.
+  /// Creates a text that shows a value formatted in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: SceneLocale.write(input, format))
+    parts = [TextPart(.value(FormattedValue(input, format)))]
   }
 
   /// Concatenates two texts, each in its own style.
@@ -77,20 +77,5 @@ public struct Text: PrimitiveView, Sendable {
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     NodeList(LeafNode(TextLeaf(parts, in: context), path: context.path))
-  }
-}
-
-/// The locale and time zone of scenes: American English, Greenwich Mean Time.
-enum SceneLocale {
-  static let locale = Locale(identifier: "en_US")
-
-  /// The value formatted in the scene's locale and time zone.
-  static func write<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> F.FormatOutput {
-    let format = format.locale(locale)
-    guard var date = format as? Date.FormatStyle, let moment = input as? Date else {
-      return format.format(input)
-    }
-    date.timeZone = .gmt
-    return date.format(moment) as? F.FormatOutput ?? format.format(input)
   }
 }

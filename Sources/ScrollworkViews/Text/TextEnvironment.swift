@@ -182,14 +182,14 @@ extension EnvironmentValues {
     set { self[TrackingKey.self] = newValue }
   }
 
-  /// The font face of text.
+  /// The font face of text, at the Dynamic Type size.
   package var resolvedFont: FontFace {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
     if let fontDesign { font = font.design(fontDesign) }
     if isItalic { font = font.italic() }
     if usesMonospacedDigits { font = font.monospacedDigit() }
-    return font.face
+    return font.scaling == nil ? font.face : font.face(at: dynamicTypeSize)
   }
 
   /// The font face of text in a family of the font set; reports a requested family that is missing.

@@ -8,6 +8,7 @@ struct TextPart: Sendable {
     case words(String)
     case image(Image)
     case date(Date, Text.DateStyle)
+    case value(FormattedValue)
   }
 
   var content: Content

@@ -119,7 +119,6 @@ enum SupportNotes {
     ("does not open", ["Menu", "PickerStyle.menu", "MenuPickerStyle"]),
     ("no text input", ["TextField", "SecureField", "FocusState", "View.focused"]),
     ("opens nothing", ["Link"]),
-    ("always `.large`", ["DynamicTypeSize", "EnvironmentValues.dynamicTypeSize", "ScaledMetric"]),
     (
       "converted to sRGB, clamped to 0…1", ["Color.RGBColorSpace.displayP3"]
     ),

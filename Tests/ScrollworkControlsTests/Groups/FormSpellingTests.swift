@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkStage
 import Testing

@@ -161,7 +161,11 @@ struct Specimen {
 
       func png(of pixels: Pixels) throws -> Data { Data("png of \(pixels.width)".utf8) }
 
-      func svg(of list: DisplayList) throws -> Data { Data("svg \(list.canvas.width)".utf8) }
+      func svg(of list: DisplayList, text: SVGText) throws -> Data {
+        Data("svg \(list.canvas.width) with \(text)".utf8)
+      }
+
+      func pdf(of list: DisplayList) throws -> Data { Data("pdf \(list.canvas.width)".utf8) }
 
       func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
         Data("svg for \(animation.duration) s".utf8)
@@ -171,7 +175,8 @@ struct Specimen {
     }
     let renderer: any DisplayListRendering = Clerk()
     #expect(try renderer.png(of: Specimen().list) == Data("png 100.0".utf8))
-    #expect(try renderer.svg(of: Specimen().list) == Data("svg 100.0".utf8))
+    #expect(try renderer.svg(of: Specimen().list) == Data("svg 100.0 with outlines".utf8))
+    #expect(try renderer.pdf(of: Specimen().list) == Data("pdf 100.0".utf8))
     #expect(try Array(renderer.pixels(of: Specimen().list).data) == [0, 0, 100, 255])
     #expect(
       try renderer.png(of: renderer.pixels(of: Specimen().list)) == Data("png of 1".utf8))

@@ -42,7 +42,7 @@ import Testing
     let requests = (0..<30).map { request(300, 60 + CGFloat($0)) }
     let frames = placement([.trailing]).place(requests).map(\.frame)
     #expect(frames.map(\.minY).min() == 40)
-    #expect(frames.map(\.maxY).max() == 40 + 30 * 24 - 8)
+    #expect(abs((frames.map(\.maxY).max() ?? 0) - 752) < 1e-9)
   }
 
   @Test(arguments: 0..<300) func `no label covers another, no leader crosses one`(seed: Int) {

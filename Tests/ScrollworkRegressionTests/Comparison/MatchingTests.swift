@@ -79,6 +79,17 @@ import Testing
         fonts: [:], marks: marks), stills: lists.map { RecordedStill(list: $0) })
   }
 
+  @Test func `another type size or locale is told`() {
+    let old = recording([]).settings
+    var new = old
+    (new.dynamicTypeSize, new.locale) = ("xLarge", "ja-JP")
+    #expect(SettingsComparer(old: old, new: old, count: 3).findings().isEmpty)
+    #expect(
+      SettingsComparer(old: old, new: new, count: 3).findings().map(\.sentence) == [
+        "Type size large → xLarge, in all stills.", "Locale en-US → ja-JP, in all stills.",
+      ])
+  }
+
   @Test func `key stills are distinct, few and in order`() {
     #expect(KeyStills(recording([])).chosen.isEmpty)
     #expect(KeyStills(recording(["a"])).chosen.map(\.reason) == ["first"])

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEnvironment
 import ScrollworkStage
 import TestSupport
 import Testing
@@ -39,6 +40,18 @@ import Testing
     let record = try ManifestRecord(await manifest(TraceScenes.rich(), fps: 4))
     #expect(record.marks.keys.sorted() == ["start", "thrown"] && record.marks["start"] == 0)
     #expect(record.picture == CGSize(width: 200, height: 200))
+  }
+
+  @Test func `has the type size and the locale where they are set`() async throws {
+    var scene = Scene.bars()
+    let plain = try await ManifestRecord(manifest(scene))
+    #expect(plain.dynamicTypeSize == "large" && plain.locale == "en-US")
+    scene.locale = Locale(identifier: "en-US")
+    #expect(try await ManifestRecord(manifest(scene)).settings == plain.settings)
+    (scene.dynamicTypeSize, scene.locale) = (.accessibility2, Locale(identifier: "de_DE"))
+    let other = try await ManifestRecord(manifest(scene))
+    #expect(other.dynamicTypeSize == "accessibility2" && other.locale == "de-DE")
+    #expect(other.settings != plain.settings)
   }
 
   @Test(arguments: [

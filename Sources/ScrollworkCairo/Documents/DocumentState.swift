@@ -2,13 +2,13 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// The graphics state while writing: the transform to the canvas, the visible area and the
+/// The state while writing a document of vectors: the transform to the canvas, the visible area and the
 /// backdrop.
-struct SVGGraphicsState {
+struct DocumentState {
   /// The transform from current coordinates to the canvas.
   private(set) var matrix: CGAffineTransform
   /// The content drawn beneath the current item.
-  private(set) var backdrop = SVGBackdrop()
+  private(set) var backdrop = DocumentBackdrop()
   /// The visible part of the canvas, with a margin, in canvas coordinates.
   private var window: CGRect
 
@@ -20,14 +20,14 @@ struct SVGGraphicsState {
   }
 
   /// The state inside a transform.
-  func inside(_ transform: CGAffineTransform) -> SVGGraphicsState {
+  func inside(_ transform: CGAffineTransform) -> DocumentState {
     var copy = self
     copy.matrix = transform.concatenating(matrix)
     return copy
   }
 
   /// The state of one of a content's items, with the items before it as backdrop.
-  func of(_ index: Int, in content: LayerContent) -> SVGGraphicsState {
+  func of(_ index: Int, in content: LayerContent) -> DocumentState {
     // Without backdrop effects the backdrop is not needed.
     guard content.dependsOnBackdrop else { return self }
     var copy = self
@@ -36,16 +36,16 @@ struct SVGGraphicsState {
   }
 
   /// The state with an empty backdrop.
-  var withEmptyBackdrop: SVGGraphicsState {
+  var withEmptyBackdrop: DocumentState {
     var copy = self
-    copy.backdrop = SVGBackdrop()
+    copy.backdrop = DocumentBackdrop()
     return copy
   }
 
   /// The state inside a layer; its filters extend the visible area beyond the canvas.
-  func inside(_ layer: Layer) -> SVGGraphicsState {
+  func inside(_ layer: Layer) -> DocumentState {
     var copy = inside(layer.transform)
-    copy.backdrop = layer.passesBackdropThrough ? backdrop.inside(layer) : SVGBackdrop()
+    copy.backdrop = layer.passesBackdropThrough ? backdrop.inside(layer) : DocumentBackdrop()
     for filter in layer.filters {
       let spread = filter.spread
       let reach = max(spread.top, spread.bottom, spread.leading, spread.trailing) * copy.stretch

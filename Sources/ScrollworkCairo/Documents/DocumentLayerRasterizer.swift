@@ -3,24 +3,37 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// Rasterizes layers that SVG cannot express: perspective, unsupported blend modes and backdrop
-/// filters.
-struct SVGLayerRasterizer {
+/// Rasterizes layers that a document of vectors cannot express: perspective, unsupported blend
+/// modes and backdrop filters, and in PDF all other filters.
+struct DocumentLayerRasterizer {
   /// The image of a layer and its frame, in the coordinate space that the layer's transform maps
   /// from.
   struct RasterizedLayer {
-    /// The bytes of a PNG file.
-    let png: Data
+    let bitmap: Bitmap
     let frame: CGRect
+
+    /// The image of a bitmap drawn at `scale` pixels per point.
+    init(_ bitmap: Bitmap, scale: CGFloat) {
+      self.bitmap = bitmap
+      let pixels = bitmap.frame
+      frame = CGRect(
+        x: CGFloat(pixels.x) / scale, y: CGFloat(pixels.y) / scale,
+        width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    }
+
+    /// The bytes of a PNG file.
+    var png: Data {
+      get throws(CairoError) { try CompactPNG.png(of: bitmap) }
+    }
   }
 
-  private let rasterizer: LayerRasterizer
+  let rasterizer: LayerRasterizer
   private let canvas: CGSize
   private let background: Color.Resolved
   /// Pixels per point of the PNG output.
   private let pixels: CGFloat
   /// Pixels per point of a rasterized layer.
-  private let scale: CGFloat
+  let scale: CGFloat
 
   /// The oversampling of stills relative to the PNG output.
   ///
@@ -48,7 +61,7 @@ struct SVGLayerRasterizer {
   private static let longestSide: CGFloat = 16384
 
   /// The scale for a size: the wanted one, reduced to the pixel limits.
-  private func affordableScale(
+  func affordableScale(
     wanted: CGFloat, over size: CGSize, canvases: CGFloat = maxCanvases
   ) -> CGFloat {
     let area = canvases * canvas.width * canvas.height * scale * scale
@@ -65,7 +78,7 @@ struct SVGLayerRasterizer {
   /// Returns nil if nothing is visible. Only the visible part is drawn, at the resolution of the
   /// canvas, so the image is never much larger than the canvas.
   func rasterizedLayer(
-    of layer: Layer, in state: SVGGraphicsState, over background: Color.Resolved? = nil
+    of layer: Layer, in state: DocumentState, over background: Color.Resolved? = nil
   ) throws(CairoError) -> RasterizedLayer? {
     let local = layer.localBounds
     var bounds = layer.projection.map { local.applying($0) } ?? local
@@ -96,16 +109,12 @@ struct SVGLayerRasterizer {
         cairo_paint(context)
       }
     }
-    return RasterizedLayer(
-      png: try CompactPNG.png(of: bitmap),
-      frame: CGRect(
-        x: CGFloat(frame.x) / scale, y: CGFloat(frame.y) / scale,
-        width: CGFloat(frame.width) / scale, height: CGFloat(frame.height) / scale))
+    return RasterizedLayer(bitmap, scale: scale)
   }
 }
 
 // Layers of animations.
-extension SVGLayerRasterizer {
+extension DocumentLayerRasterizer {
   /// The pixel limit of a picture that several frames share, as a multiple of the canvas.
   ///
   /// - Source: chosen: a long page that scrolls in one picture.
@@ -131,22 +140,18 @@ extension SVGLayerRasterizer {
         content, drawing,
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
     }
-    return RasterizedLayer(
-      png: try CompactPNG.png(of: bitmap),
-      frame: CGRect(
-        x: CGFloat(frame.x) / drawn, y: CGFloat(frame.y) / drawn,
-        width: CGFloat(frame.width) / drawn, height: CGFloat(frame.height) / drawn))
+    return RasterizedLayer(bitmap, scale: drawn)
   }
 }
 
 // Backdrop layers.
-extension SVGLayerRasterizer {
+extension DocumentLayerRasterizer {
   /// Rasterizes a backdrop layer in canvas coordinates, ignoring its opacity and clip.
   ///
   /// Uses the resolution of the PNG output, because backdrops are blurred, or at most `resolution`
   /// pixels per point. Returns nil if nothing is visible.
   func rasterizedBackdropLayer(
-    of layer: Layer, in state: SVGGraphicsState, resolution: CGFloat = .infinity
+    of layer: Layer, in state: DocumentState, resolution: CGFloat = .infinity
   ) throws(CairoError) -> RasterizedLayer? {
     let pixels = min(pixels, resolution)
     let drawing = CGAffineTransform(scaleX: pixels, y: pixels)
@@ -173,11 +178,7 @@ extension SVGLayerRasterizer {
         backdropBitmap, x: 0, y: 0, opacity: 1,
         on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
     }
-    return RasterizedLayer(
-      png: try CompactPNG.png(of: bitmap),
-      frame: CGRect(
-        x: CGFloat(frame.x) / pixels, y: CGFloat(frame.y) / pixels,
-        width: CGFloat(frame.width) / pixels, height: CGFloat(frame.height) / pixels))
+    return RasterizedLayer(bitmap, scale: pixels)
   }
 }
 

@@ -1,7 +1,7 @@
 import ScrollworkDrawing
 
 /// The content drawn before an item, within the layers around it up to the next group.
-struct SVGBackdrop {
+struct DocumentBackdrop {
   /// A content being written, up to one of its items.
   private struct Level {
     let content: LayerContent
@@ -18,14 +18,14 @@ struct SVGBackdrop {
   init() {}
 
   /// The backdrop inside a layer that is not isolated from it.
-  func inside(_ layer: Layer) -> SVGBackdrop {
+  func inside(_ layer: Layer) -> DocumentBackdrop {
     var copy = self
     copy.layer = layer
     return copy
   }
 
   /// The backdrop of one of a content's items.
-  func before(_ index: Int, of content: LayerContent) -> SVGBackdrop {
+  func before(_ index: Int, of content: LayerContent) -> DocumentBackdrop {
     var copy = self
     copy.levels.append(Level(content: content, index: index, layer: layer))
     copy.layer = nil

@@ -1,0 +1,7 @@
+/// What the horizontal axis of a chart shows.
+public enum CurveBase: String, CaseIterable, Hashable, Sendable {
+  /// The time, in seconds.
+  case time
+  /// The content offset, in points.
+  case offset
+}

@@ -1,0 +1,15 @@
+public import ScrollworkEnvironment
+
+extension View {
+  /// Sets the Dynamic Type size of the view.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the Dynamic Type size of the view to a range.
+  ///
+  /// A size outside becomes the nearest one inside; an empty range changes nothing.
+  public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
+    transformEnvironment(\.dynamicTypeSize) { $0 = $0.limited(to: range) }
+  }
+}

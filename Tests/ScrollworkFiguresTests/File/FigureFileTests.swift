@@ -1,0 +1,104 @@
+import Foundation
+import ScrollworkFigures
+import ScrollworkStudio
+import Testing
+
+@Suite struct FigureFileTests {
+  private static let figure = """
+    figures:
+      - name: rest
+        kind: still
+        scene: gallery
+
+    """
+
+  @Test func `a figure has SVG files in both color schemes`() throws {
+    let file = try FigureFile(Self.figure, file: "f.yaml")
+    #expect(file.entries.map(\.name) == ["rest"])
+    #expect(file.entries[0].scene == SceneRequest("gallery"))
+    #expect(file.entries[0].paths == ["rest.svg", "rest~dark.svg"])
+  }
+
+  @Test func `files are named for color schemes, scales and variants`() throws {
+    let text =
+      Self.figure + """
+            out: images
+            formats: [png]
+            schemes: [light, dark]
+            scales: [1, 2]
+            variants:
+              - rtl: true
+              - type-size: accessibility3
+                locale: de
+        """
+    #expect(
+      try FigureFile(text, file: "f.yaml").entries[0].paths == [
+        "images/rest.png", "images/rest@2x.png", "images/rest~dark.png", "images/rest~dark@2x.png",
+        "images/rest-rtl.png", "images/rest-rtl@2x.png", "images/rest-rtl~dark.png",
+        "images/rest-rtl~dark@2x.png",
+        "images/rest-accessibility3-de.png", "images/rest-accessibility3-de@2x.png",
+        "images/rest-accessibility3-de~dark.png", "images/rest-accessibility3-de~dark@2x.png",
+      ])
+  }
+
+  @Test func `defaults apply where a figure has no value`() throws {
+    let text = """
+      defaults:
+        out: images
+        scene: gallery
+        kind: still
+      figures:
+        - name: one
+        - name: two
+          scene: feed
+          out: other
+      """
+    let entries = try FigureFile(text, file: "f.yaml").entries
+    #expect(entries.map(\.scene.scene) == ["gallery", "feed"])
+    #expect(entries.map(\.output.folder) == ["images", "other"])
+  }
+
+  @Test(
+    arguments: [
+      ("", "f.yaml:1:1: found no keys, expected \"figures\" with a list"),
+      ("figure: []", "found no \"figures\""),
+      (
+        "figures:\n  - name: a\n    kind: stil\n    scene: b",
+        "f.yaml:3:11: found \"stil\", expected \"still\""
+      ),
+      ("figures:\n  - name: a\n    kind: still", "f.yaml:2:5: found no \"scene\""),
+      (
+        figure + "    ta: 1",
+        "f.yaml:5:5: found \"ta\", expected \"name\", \"scene\", \"script\""
+      ),
+      (
+        figure + "    annotations:\n      - calout: a",
+        "f.yaml:6:9: found \"calout\", expected \"callout\", "
+      ),
+      (
+        figure + "    annotations:\n      - callout: a",
+        "f.yaml:6:9: found no \"text\", expected the words of the callout"
+      ),
+      (
+        figure + "    annotations:\n      - callout: a\n        text: b\n        side: lft",
+        "f.yaml:8:15: found \"lft\", expected \"left\" or \"right\"; did you mean \"left\"?"
+      ),
+      (figure + "    width: wide", "f.yaml:5:12: found \"wide\", expected a number from 80 to 4000"),
+      (figure + "    formats: [svg, jpg]", "found \"jpg\", expected \"svg\", \"png\" or \"pdf\""),
+      (figure + "    scales: [9]", "f.yaml:5:13: found \"9\", expected a number from 1 to 4"),
+      (figure + "    canvas: big", "found \"big\", expected a size such as 390x844"),
+      (figure + "  - name: rest\n    kind: still\n    scene: a", "f.yaml:5:11: found the name"),
+      (figure + "theme: {blu: 1}", "found \"blu\", expected"),
+      (
+        figure + "theme:\n  light:\n    ink: \"#BBBBBB\"",
+        "f.yaml:7:10: found a contrast of 1.9 between \"ink\" and \"paper\", expected at least 4.5"
+      ),
+      (figure + "theme:\n  dark:\n    ink: red", "f.yaml:7:10: found \"red\", expected a color"),
+      ("figures: [", "not YAML: did not find expected node content"),
+    ] as [(String, String)])
+  func `mistakes are told with their place`(text: String, words: String) {
+    let error = #expect(throws: YAMLError.self) { try FigureFile(text, file: "f.yaml") }
+    let message = "\(error.map { "\($0)" } ?? "")"
+    #expect(message.contains(words), "\(message)")
+  }
+}
