@@ -51,6 +51,35 @@ import Testing
     }
   }
 
+  /// The size of a picture in points: by its name, a PNG file has two pixels per point.
+  private static func size(of picture: String) throws -> (width: Int, height: Int)? {
+    let data = try Data(contentsOf: Repository.url(picture))
+    if picture.hasSuffix(".png") {
+      func number(_ at: Int) -> Int { data[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+      let scale = picture.hasSuffix("@2x.png") ? 2 : 1
+      return (number(16) / scale, number(20) / scale)
+    }
+    let text = String(decoding: data.prefix(1000), as: UTF8.self)
+    guard let match = text.firstMatch(of: /width="([0-9]+)(?:px)?" height="([0-9]+)(?:px)?"/) else {
+      return nil
+    }
+    return Int(match.output.1).flatMap { width in Int(match.output.2).map { (width, $0) } }
+  }
+
+  @Test(arguments: pages) func `have their size on pages`(page: String) throws {
+    let folder = Repository.url(page).deletingLastPathComponent()
+    let root = Repository.url(".").standardizedFileURL.path
+    let text = try Repository.text(page)
+    for match in text.matches(of: /<img src="([^"]+)" width="([0-9]+)" height="([0-9]+)"/) {
+      let path = folder.appending(path: String(match.output.1)).standardizedFileURL.path
+      let picture = String(path.dropFirst(root.count).drop { $0 == "/" })
+      let size = try Self.size(of: picture)
+      #expect(
+        size.map { "\($0.width) × \($0.height)" } == "\(match.output.2) × \(match.output.3)",
+        "\(picture) in \(page)")
+    }
+  }
+
   @Test func `are drawn by the tool alone`() throws {
     let records = ["docs/reels", "docs/concepts/figures", "docs/scenes", "docs/cookbook"]
     var made: Set<String> = []
