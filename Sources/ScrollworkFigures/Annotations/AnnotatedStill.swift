@@ -48,9 +48,9 @@ import ScrollworkStage
     let columns = columns
     let beside = CGFloat(columns.count) * (Self.column + CalloutColumns.gap)
     let canvas = still.displayList.canvas
-    let width = min(
-      page.contentWidth - beside, canvas.width * Self.height / canvas.height, canvas.width)
-    guard width >= min(Self.leastWidth, canvas.width) else {
+    let natural = min(canvas.width * Self.height / canvas.height, canvas.width)
+    let width = min(page.contentWidth - beside, natural)
+    guard width >= min(Self.leastWidth, natural) else {
       let needed = Self.leastWidth + beside + 2 * page.theme.margin
       throw FigureError(
         "found a width of \(Decimal3.spell(page.width)) pt, expected at least "
