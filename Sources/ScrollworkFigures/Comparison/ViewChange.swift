@@ -56,9 +56,11 @@ struct ViewChange {
 }
 
 extension SeenView {
-  /// Whether the view is inside of another of the same still.
+  /// Whether the view is inside of another of the same still, or on another without children, such
+  /// as a background.
   fileprivate func isIn(_ other: SeenView) -> Bool {
-    ancestors.contains {
+    if other.view.children.isEmpty { return other.bounds.encloses(bounds) }
+    return ancestors.contains {
       $0.kind == other.view.kind && $0.frame == other.view.frame && $0.name == other.view.name
     }
   }

@@ -62,14 +62,15 @@ struct TrailSamples {
 
   /// The trail up to where a view is last on the canvas, from where it came on it.
   ///
-  /// A view that comes from another scroll view is followed there.
+  /// A view that comes from another scroll view, where it is gone at the end, is followed there.
   private func trail(_ name: String, _ last: ViewKey) -> MotionTrail? {
     var points: [MotionTrail.Point] = []
     var key = last
+    var end = 0
     for index in times.indices.reversed() {
       if views[index][key] == nil, !points.isEmpty,
         let other = views[index].keys.first(where: {
-          $0.elsewhere == key.elsewhere && views[index + 1][$0] == nil
+          $0.elsewhere == key.elsewhere && views[end][$0] == nil
         })
       {
         key = other
@@ -79,6 +80,7 @@ struct TrailSamples {
         if points.isEmpty { continue }
         break
       }
+      if points.isEmpty { end = index }
       points.append(
         MotionTrail.Point(time: times[index], center: CGPoint(x: bounds.midX, y: bounds.midY)))
     }
