@@ -14,6 +14,9 @@ import ScrollworkStage
   /// The number of views of one panel that are told apart.
   private static let most = 6
 
+  /// The greatest number that a curve shows; others are gaps, as are those that are not numbers.
+  private static let greatest = 1e9
+
   /// The curves of samples.
   ///
   /// - Throws: A ``FigureError`` for names that are not there.
@@ -94,7 +97,7 @@ import ScrollworkStage
     var runs: [[CGPoint]] = []
     var isGap = true
     for report in samples.reports {
-      guard let y = value(report), let x = base(report) else {
+      guard let y = value(report), let x = base(report), abs(y) <= Self.greatest else {
         isGap = true
         continue
       }
@@ -141,7 +144,7 @@ import ScrollworkStage
     for (index, quantity) in figure.quantities.enumerated() {
       let owners = quantity.isOfScrollView ? [nil] : views.map(Optional.some)
       chart.panels[index].readings = owners.enumerated().compactMap { style, view in
-        value(quantity, view, report).map {
+        value(quantity, view, report).flatMap { abs($0) <= Self.greatest ? $0 : nil }.map {
           ChartPanel.Reading(
             point: CGPoint(x: x, y: $0), text: ChartNumber.reading($0, quantity.unit), style: style)
         }
