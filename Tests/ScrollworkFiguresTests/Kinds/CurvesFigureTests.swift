@@ -8,12 +8,14 @@ import Testing
 @MainActor @Suite struct CurvesFigureTests {
   @Test func `the description tells the numbers of each curve`() throws {
     let figure = try #require(
-      drawn("curves", "show: [offset, velocity, opacity]", "of: [Row 0, '2']").figure)
+      drawn("curves", "show: [offset, velocity, opacity]", "of: [Row 0, '2']", "dot: 0.35").figure)
     #expect(
       figure.altText == """
         Curves of test over time, from 0 s to 0.7 s. Content offset: from 0 pt to 90 pt, between \
         0 pt and 90 pt. Velocity: from 0 pt/s to 0 pt/s, between 0 pt/s and 180 pt/s. Opacity of \
-        Row 0: from 1 to 0.5, between 0.5 and 1. Opacity of 2: from 0.75 to 0.935, between 0.75 and 1.
+        Row 0: from 1 to 0.5, between 0.5 and 1. Opacity of 2: from 0.75 to 0.935, between 0.75 and 1. \
+        Phases: animating from 0.1 s to 0.6 s. At 0.35 s: content offset is 45 pt, \
+        velocity is 180 pt/s, opacity of Row 0 is 0.5, opacity of 2 is 1.
         """)
     #expect(
       figure.sources.map(\.name) == [
@@ -55,6 +57,7 @@ import Testing
     ("dot: 9", "found 9 s, expected a time from 0 to 0.7 s"),
     ("still: true", "found no moment of the still, expected \"dot\" with one"),
     ("from: 0.7", "expected an end after its start"),
+    ("dot: 0.6\n  to: 0.5", "found 0.6 s, expected a time between \"from\" and \"to\""),
     ("width: 150", "for a chart with these names"),
   ])
   func `mistakes are told`(option: String, message: String) {
