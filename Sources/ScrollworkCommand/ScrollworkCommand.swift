@@ -15,7 +15,7 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork render gallery --format svg --at 1.5
         scrollwork reel gallery -o gallery.mp4
         scrollwork sheet gallery -o gallery.png
-        scrollwork illustrate --figures docs/figures.yaml
+        scrollwork illustrate --figures docs/concepts/figures.yaml
         scrollwork inspect gallery --at 1.5
         scrollwork verify --report report.html
         scrollwork diff old/gallery output/gallery

@@ -7,7 +7,7 @@ import Testing
     var text = ""
     for words in [
       ["--help"], ["help", "list"], ["help", "render"], ["help", "inspect"], ["help", "sheet"],
-      ["help", "lint"], ["help", "format"],
+      ["help", "illustrate"], ["help", "lint"], ["help", "format"],
     ] {
       let run = words.count == 1 ? await run(words[0]) : await run(words[0], words[1])
       #expect(run.status == .success)

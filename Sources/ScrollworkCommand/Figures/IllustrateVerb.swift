@@ -14,9 +14,9 @@ struct IllustrateVerb: SceneVerb {
       A figure file lists the figures of a documentation; those that are up to date are not drawn \
       again.
 
-        scrollwork illustrate --figures docs/figures.yaml
-        scrollwork illustrate --figures docs/figures.yaml --only margins --snippets markdown
-        scrollwork illustrate --figures docs/figures.yaml --check
+        scrollwork illustrate --figures docs/concepts/figures.yaml
+        scrollwork illustrate --figures docs/concepts/figures.yaml --only margins --snippets markdown
+        scrollwork illustrate --figures docs/concepts/figures.yaml --check
 
       One figure, with the options of its kind as in a figure file; see docs/figures.md:
 
