@@ -276,13 +276,15 @@ import Testing
   }
 
   @Test func `its notices stack at the bottom, three at most`() throws {
+    // The height of the canvas, less the inset of the pile.
+    let floor = 460.0 - 34
     let rows = try stage(.notificationPile).still(at: 0.2).report.children
-    let piled = rows.filter { $0.frame.maxY > 414 }
+    let piled = rows.filter { $0.frame.maxY > floor }
     #expect(piled.count >= 5)
     for row in piled {
-      let depth = (row.frame.maxY - 414) / (row.frame.height + 9)
+      let depth = (row.frame.maxY - floor) / (row.frame.height + 8)
       let bottom = CGPoint(x: 0, y: row.frame.height).applying(row.transform).y + row.frame.minY
-      #expect(abs(bottom - (414 + 8 * depth)) < 0.01)
+      #expect(abs(bottom - (floor + 8 * depth)) < 0.01)
       #expect(depth < 3 ? row.opacity > 0 : row.opacity == 0)
     }
     let end = try stage(.notificationPile).still(at: 2.4).report.children

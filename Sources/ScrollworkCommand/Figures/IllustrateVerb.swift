@@ -15,7 +15,7 @@ struct IllustrateVerb: SceneVerb {
       again.
 
         scrollwork illustrate --figures docs/concepts/figures.yaml
-        scrollwork illustrate --figures docs/concepts/figures.yaml --only margins --snippets markdown
+        scrollwork illustrate --figures docs/concepts/figures.yaml --snippets markdown
         scrollwork illustrate --figures docs/concepts/figures.yaml --check
 
       One figure, with the options of its kind as in a figure file; see docs/figures.md:

@@ -7,7 +7,7 @@ import ScrollworkStage
 struct CurvesFigure: FigureKind {
   static let name = "curves"
   static let summary =
-    "Offset, velocity, progress and values of effects as curves over time or offset."
+    "Offset, velocity, progress and effects as curves over time or offset."
   static let width = 640.0
 
   /// The quantities, a panel for each.

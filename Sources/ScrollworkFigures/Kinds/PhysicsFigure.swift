@@ -6,7 +6,7 @@ import ScrollworkMotion
 struct PhysicsFigure: FigureKind {
   static let name = "physics"
   static let summary =
-    "Closed forms of the engine: the rubber band, decelerations, returns and page turns."
+    "Closed forms: the rubber band, decelerations, bounces, page turns."
   static let width = 640.0
 
   /// The closed form.

@@ -3,7 +3,7 @@ import ScrollworkStage
 /// A still with annotations.
 struct StillFigure: FigureKind {
   static let name = "still"
-  static let summary = "A still with callouts, badges, dimensions, brackets, arrows and highlights."
+  static let summary = "A still with callouts, badges, dimensions, brackets, arrows."
   static let width = 640.0
 
   /// The moment.
