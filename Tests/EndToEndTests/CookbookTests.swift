@@ -9,25 +9,6 @@ import Testing
 @Suite(.serialized) @MainActor struct `The cookbook` {
   // MARK: the page
 
-  /// A picture of the page, and the hashes of the stills it was drawn from.
-  struct Picture: CustomTestStringConvertible {
-    var scene: String
-    var moments: [(time: Double, hash: String)]
-
-    var testDescription: String { scene }
-
-    nonisolated static let all: [Picture] =
-      (text("docs/images/cookbook/moments.txt") ?? "").split(separator: "\n").map { line in
-        let words = line.split(separator: " ")
-        return Picture(
-          scene: String(words[0]),
-          moments: words.dropFirst().map { word in
-            let parts = word.split(separator: ":")
-            return (Double(parts[0]) ?? -1, parts.count > 1 ? String(parts[1]) : "")
-          })
-      }
-  }
-
   nonisolated private static func text(_ path: String) -> String? {
     try? Repository.text(path)
   }
@@ -48,21 +29,6 @@ import Testing
   }
 
   private func stage(_ scene: Scene) throws -> Stage { try stage(scene.name) }
-
-  @Test(arguments: Picture.all)
-  func `has a current thumbnail of each scene`(picture: Picture) throws {
-    let stage = try stage(picture.scene)
-    for (time, hash) in picture.moments {
-      let digest = stage.still(at: time).displayList.digest.hexadecimal(digits: 16)
-      #expect(digest == hash, "\(picture.scene) at \(time) s: script/cookbook draws it anew")
-    }
-    let file = Repository.url("docs/images/cookbook/\(picture.scene).png")
-    let size = try Data(contentsOf: file).count
-    #expect(size > 1000 && size <= 60_000)
-    let page = try #require(Self.text("docs/cookbook.md"))
-    #expect(page.contains("(images/cookbook/\(picture.scene).png)"))
-    #expect(page.contains("`\(picture.scene)`"))
-  }
 
   @Test func `shows the complete code of each scene`() throws {
     let page = try #require(Self.text("docs/cookbook.md"))
@@ -100,7 +66,9 @@ import Testing
       let closure = source[place..<(end ?? source.endIndex)]
       #expect(!code.isEmpty && closure.hasSuffix("content,phasein" + code))
     }
-    #expect(Set(Picture.all.map(\.scene)).isSuperset(of: Scene.eachEffect.map(\.name)))
+    for scene in Scene.eachEffect {
+      #expect(page.contains("images/cookbook/\(scene.name)@2x.png"))
+    }
   }
 
   // MARK: each effect

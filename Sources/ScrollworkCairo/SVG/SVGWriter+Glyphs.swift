@@ -18,7 +18,9 @@ extension SVGWriter {
       let x = try Self.tenths(glyph.origin.x / unit)
       let y = try Self.tenths((glyph.origin.y - baseline) / unit)
       content +=
-        SVGElement("use").with(definitions.reference, definitions.outline(try data(path, unit: unit)))
+        SVGElement("use").with(
+          definitions.reference, definitions.outline(try data(path, unit: unit))
+        )
         .with("x", x == "0" ? nil : x).with("y", y == "0" ? nil : y).closed
     }
     let decorations = text.decorations

@@ -63,7 +63,7 @@ import ScrollworkStudio
     var settings = ["alt": figure.altText]
     if format == .svg { settings["text"] = text.rawValue }
     for source in figure.sources {
-      settings["shown: \(source.name)"] = String(source.digest.prefix(8))
+      settings["the digest of \(source.name)"] = String(source.digest.prefix(FileRecord.digits))
     }
     let digest = figure.displayList.digest.hexadecimal(digits: FileRecord.digits)
     guard try freshness.isWanted(url, settings, { digest }) else { return }

@@ -102,10 +102,18 @@ extension String {
 }
 
 extension FigurePage {
-  /// Strokes the outline of a highlighted view on a halo of paper, as far as it is on a still.
+  /// Strokes the outline of a view on a halo of paper, as far as it is on a still.
+  ///
+  /// - Parameters:
+  ///   - path: The outline.
+  ///   - color: The color.
+  ///   - panel: The still.
+  ///   - part: The part of the canvas in which the view is visible; nil for all of it.
+  ///   - dash: The dashes; none for a solid line.
+  ///   - opacity: The opacity of line and halo.
   mutating func outline(
-    _ path: Path, _ color: Color.Resolved, on panel: StillPanel, dash: [CGFloat] = [],
-    opacity: Double = 1
+    _ path: Path, _ color: Color.Resolved, on panel: StillPanel, within part: CGRect? = nil,
+    dash: [CGFloat] = [], opacity: Double = 1
   ) {
     func stroke(_ color: Color.Resolved, _ width: CGFloat, _ dash: [CGFloat]) -> DisplayItem {
       let style = StrokeStyle(
@@ -113,7 +121,9 @@ extension FigurePage {
       return .command(.stroke(path, style, .color(color)))
     }
     // A view at the edge of the still shows the whole line.
-    let clip = panel.frame.insetBy(dx: -theme.line / 2 - 1, dy: -theme.line / 2 - 1)
+    let visible = part?.applying(panel.map).intersection(panel.frame) ?? panel.frame
+    guard !visible.isNull else { return }
+    let clip = visible.insetBy(dx: -theme.line / 2 - 1, dy: -theme.line / 2 - 1)
     draw([
       .layer(
         Layer(

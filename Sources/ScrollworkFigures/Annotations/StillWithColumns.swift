@@ -32,9 +32,9 @@ struct StillWithColumns {
   func frame(on page: FigurePage) throws(FigureError) -> CGRect {
     let column = Self.column + gap
     let beside = CGFloat(columns.count) * column
-    let width = min(
-      page.contentWidth - beside, canvas.width * height / canvas.height, canvas.width)
-    guard width >= min(Self.leastWidth, canvas.width) else {
+    let natural = min(canvas.width * height / canvas.height, canvas.width)
+    let width = min(page.contentWidth - beside, natural)
+    guard width >= min(Self.leastWidth, natural) else {
       let needed = Self.leastWidth + beside + 2 * page.theme.margin
       throw FigureError(
         "found a width of \(Decimal3.spell(page.width)) pt, expected at least "

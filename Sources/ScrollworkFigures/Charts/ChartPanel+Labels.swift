@@ -28,7 +28,9 @@ extension ChartPanel {
     var spots = LabelSpots(
       area: plot,
       lines: lines.map { line in
-        line.runs.joined().map { CGPoint(x: x($0.x), y: y($0.y)) }.reduced(within: 1)
+        line.runs.map { run in
+          run.map { CGPoint(x: x($0.x), y: y($0.y)) }.reduced(within: 1)
+        }
       }, verticals: events.map { x($0) })
     try drawReadings(on: &page, among: &spots, x: x, y: y)
     if namesEnd(ChartAxis(range: x.domain, unit: "")) {

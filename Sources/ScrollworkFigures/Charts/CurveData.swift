@@ -5,14 +5,17 @@ import ScrollworkStage
 
 /// The curves of a scene, with the names of what they show.
 @MainActor struct CurveData {
-  private let figure: CurvesFigure
-  private let samples: SceneSamples
-  private let scroll: ScrollViewName?
+  let figure: CurvesFigure
+  let samples: SceneSamples
+  let scroll: ScrollViewName?
   private let axis: Axis
-  private let views: [EffectView]
+  let views: [EffectView]
 
   /// The number of views of one panel that are told apart.
   private static let most = 6
+
+  /// The greatest number that a curve shows; others are gaps, as are those that are not numbers.
+  private static let greatest = 1e9
 
   /// The curves of samples.
   ///
@@ -73,13 +76,13 @@ import ScrollworkStage
     }
   }
 
-  private func title(_ quantity: ChartQuantity) -> String {
+  func title(_ quantity: ChartQuantity) -> String {
     // The one view of a panel is named in its title.
     !quantity.isOfScrollView && views.count == 1
       ? "\(quantity.title) of \(views[0].title)" : quantity.title
   }
 
-  private func lines(_ quantity: ChartQuantity) -> [ChartLine] {
+  func lines(_ quantity: ChartQuantity) -> [ChartLine] {
     if quantity.isOfScrollView {
       return [line("", 0) { value(quantity, nil, $0) }]
     }
@@ -94,7 +97,7 @@ import ScrollworkStage
     var runs: [[CGPoint]] = []
     var isGap = true
     for report in samples.reports {
-      guard let y = value(report), let x = base(report) else {
+      guard let y = value(report), let x = base(report), abs(y) <= Self.greatest else {
         isGap = true
         continue
       }
@@ -112,7 +115,7 @@ import ScrollworkStage
     return offset.map { Double(axis == .horizontal ? $0.x : $0.y) }
   }
 
-  private func value(
+  func value(
     _ quantity: ChartQuantity, _ view: EffectView?, _ report: StillReport
   ) -> Double? {
     if let view {
@@ -141,49 +144,23 @@ import ScrollworkStage
     for (index, quantity) in figure.quantities.enumerated() {
       let owners = quantity.isOfScrollView ? [nil] : views.map(Optional.some)
       chart.panels[index].readings = owners.enumerated().compactMap { style, view in
-        value(quantity, view, report).map {
-          ChartPanel.Reading(
-            point: CGPoint(x: x, y: $0), text: ChartNumber.reading($0, quantity.unit), style: style)
-        }
+        guard let y = value(quantity, view, report), abs(y) <= Self.greatest else { return nil }
+        return ChartPanel.Reading(
+          point: CGPoint(x: x, y: y), text: ChartNumber.reading(y, quantity.unit), style: style)
       }
     }
   }
 
-  // MARK: Words
-
-  /// Sentences that say what the curves show, with numbers.
-  func description(_ span: ClosedRange<Double>) -> [String] {
-    let over = figure.base == .time ? "time" : "content offset"
-    var words = [
-      "Curves of \(samples.subject.name) over \(over), from "
-        + "\(FigureSubject.seconds(span.lowerBound)) to \(FigureSubject.seconds(span.upperBound))."
-    ]
-    for quantity in figure.quantities {
-      for line in lines(quantity) {
-        let values = line.values
-        let name =
-          line.name.isEmpty ? title(quantity) : "\(quantity.title) of \(line.name)"
-        guard let first = values.first, let last = values.last, let low = values.min(),
-          let high = values.max()
-        else { continue }
-        func spell(_ value: Double) -> String { ChartNumber.reading(value, quantity.unit) }
-        words.append(
-          low == high
-            ? "\(name): \(spell(first)) throughout."
-            : "\(name): from \(spell(first)) to \(spell(last)), between \(spell(low)) and "
-              + "\(spell(high)).")
-      }
-    }
-    return words
-  }
+  // MARK: Sources
 
   /// The names and digests of the curves.
   var sources: [Figure.Source] {
     figure.quantities.flatMap { quantity in
       lines(quantity).map { line in
-        let owner = line.name.isEmpty ? "" : " of \(line.name)"
+        let view = line.name.isEmpty && !quantity.isOfScrollView ? views.first?.title : line.name
+        let owner = view.map { $0.isEmpty ? "" : " of \($0)" } ?? ""
         return Figure.Source(
-          name: "\(title(quantity).lowercased())\(owner) in \(samples.subject.name)",
+          name: "\(quantity.title.lowercased())\(owner) in \(samples.subject.name)",
           digest: "\(ContentDigest(of: Data(line.canonical.utf8)))")
       }
     }

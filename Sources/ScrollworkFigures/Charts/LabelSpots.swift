@@ -12,9 +12,10 @@ struct LabelSpots {
   /// The frames that are taken.
   private(set) var taken: [CGRect] = []
 
-  init(area: CGRect, lines: [[CGPoint]], verticals: [CGFloat] = []) {
+  /// No labels yet, in an area with lines, each of some runs with gaps between them.
+  init(area: CGRect, lines: [[[CGPoint]]], verticals: [CGFloat] = []) {
     (self.area, self.verticals) = (area, verticals)
-    self.lines = lines.map(Self.dense)
+    self.lines = lines.map { $0.flatMap(Self.dense) }
   }
 
   /// The points of a line, none farther than four points from the next.
@@ -50,7 +51,7 @@ struct LabelSpots {
           let frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
           guard isFree(frame) else { continue }
           let covered = lines.reduce(0) { sum, line in sum + line.count { frame.contains($0) } }
-          let cost = CGFloat(covered) * 3 + shift
+          let cost = CGFloat(covered) * 12 + shift
           if cost < best?.cost ?? .infinity { best = (cost, frame) }
         }
       }

@@ -1,107 +1,67 @@
 import Foundation
-import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkStage
 
 /// A difference of a view between two stills.
 struct ViewChange {
-  /// The view in the first still; nil if it is not visible there.
+  /// The view in the first still; nil if it is not there.
   let before: SeenView?
-  /// The view in the second still; nil if it is not visible there.
+  /// The view in the second still; nil if it is not there.
   let after: SeenView?
 
-  /// The name by which readers know the view: its id, else its characters.
-  var name: String? {
-    [after, before].compactMap(\.self).lazy.compactMap { $0.view.id ?? $0.view.words }.first
-  }
+  /// The view, as it is in the later still that has it.
+  var view: SeenView? { after ?? before }
 
-  /// Whether the view appears or disappears.
-  var isOneSided: Bool { before == nil || after == nil }
-  /// The displacement of each corner.
-  var displacements: [CGVector] {
+  /// Whether the view is visible in the second still only.
+  var isNew: Bool { before?.visible == nil && after?.visible != nil }
+  /// Whether the view is visible in the first still only.
+  var isGone: Bool { before?.visible != nil && after?.visible == nil }
+  /// Whether the view is visible in both stills.
+  private var isInBoth: Bool { before?.visible != nil && after?.visible != nil }
+  /// Whether a corner of a visible view moves by more than half a point.
+  var isMoved: Bool { isInBoth && displacements.contains { hypot($0.dx, $0.dy) > 0.5 } }
+  /// Whether the opacity of a visible view changes by more than 2 %.
+  var isFaded: Bool {
+    guard isInBoth, let before, let after else { return false }
+    return abs(before.view.totalOpacity - after.view.totalOpacity) > 0.02
+  }
+  /// Whether the characters of a visible text change.
+  var isReworded: Bool { isInBoth && before?.view.words != after?.view.words }
+  /// Whether there is a difference.
+  var isChange: Bool { isNew || isGone || isMoved || isFaded || isReworded }
+
+  /// The displacement of each corner; empty for a view that only one still has.
+  private var displacements: [CGVector] {
     guard let before, let after else { return [] }
     return zip(before.view.corners, after.view.corners).map {
       CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y)
     }
   }
-  /// Whether a corner moves by more than half a point.
-  var isMoved: Bool { displacements.contains { hypot($0.dx, $0.dy) > 0.5 } }
-  /// Whether the opacity changes by more than 2 %.
-  var isFaded: Bool {
-    guard let before, let after else { return false }
-    return abs(before.view.totalOpacity - after.view.totalOpacity) > 0.02
-  }
-  /// Whether the characters of a text change.
-  var isReworded: Bool {
-    guard let before, let after else { return false }
-    return before.view.words != after.view.words
-  }
 
-  /// Whether the change of a view within is this one: it moves with this view.
+  /// Whether the change of a view within this one comes with this one's.
   func carries(_ inner: ViewChange) -> Bool {
-    guard isOneSided == inner.isOneSided, !inner.isReworded else { return false }
-    if isOneSided { return (before == nil) == (inner.before == nil) }
-    guard inner.isFaded == isFaded, let first = displacements.first else { return false }
-    // Views around that are scaled or turned move what is in them by their transform.
-    let isShift = displacements.allSatisfy { hypot($0.dx - first.dx, $0.dy - first.dy) <= 0.5 }
-    if !isShift { return true }
-    return inner.displacements.allSatisfy { hypot($0.dx - first.dx, $0.dy - first.dy) <= 0.5 }
+    guard !inner.isReworded, let view, inner.view?.isIn(view) == true else { return false }
+    guard before != nil, after != nil else {
+      return (before == nil) == (inner.before == nil) && (after == nil) == (inner.after == nil)
+    }
+    guard inner.before != nil, inner.after != nil, isFaded || !inner.isFaded,
+      let first = displacements.first
+    else { return false }
+    func isShifted(_ change: ViewChange) -> Bool {
+      change.displacements.allSatisfy { hypot($0.dx - first.dx, $0.dy - first.dy) <= 0.5 }
+    }
+    // A view that is scaled or turned moves what is in it by its transform.
+    return isShifted(self) ? isShifted(inner) : true
   }
 }
 
-/// The differences between the views of two stills.
-struct ViewChanges {
-  /// The outermost changed views that readers can name: those within that change alike are left out.
-  let changes: [ViewChange]
-
-  /// The differences between views, by their ids or structural names.
-  init(from old: [SeenView], to new: [SeenView]) {
-    let (before, after) = (Self.byKey(old), Self.byKey(new))
-    let keys = after.keys + before.keys.filter { after.views[$0] == nil }
-    var found: [(view: SeenView, change: ViewChange)] = []
-    for key in keys {
-      let change = ViewChange(before: before.views[key], after: after.views[key])
-      guard let view = change.after ?? change.before else { continue }
-      let isChanged = change.isOneSided || change.isMoved || change.isFaded || change.isReworded
-      guard isChanged else { continue }
-      let isInside = found.contains { outer in
-        view.ancestors.contains { $0.name == outer.view.view.name } && outer.change.carries(change)
-      }
-      if !isInside { found.append((view, change)) }
+extension SeenView {
+  /// Whether the view is inside of another of the same still, or on another without children, such
+  /// as a background.
+  fileprivate func isIn(_ other: SeenView) -> Bool {
+    if other.view.children.isEmpty { return other.bounds.encloses(bounds) }
+    return ancestors.contains {
+      $0.kind == other.view.kind && $0.frame == other.view.frame && $0.name == other.view.name
     }
-    changes = found.map(\.change)
-  }
-
-  /// The visible views that stand for something: those with an id, and views without children.
-  ///
-  /// Modifiers have the id of their view; the outermost stands for it.
-  private static func byKey(_ views: [SeenView]) -> (keys: [String], views: [String: SeenView]) {
-    var keys: [String] = []
-    var found: [String: SeenView] = [:]
-    for view in views where view.visible != nil {
-      guard view.view.id != nil || view.view.children.isEmpty else { continue }
-      if let id = view.view.id, view.ancestors.contains(where: { $0.id == id }) { continue }
-      let key = view.view.id.map { "id \($0)" } ?? view.view.name
-      if found[key] == nil { keys.append(key) }
-      found[key] = found[key] ?? view
-    }
-    return (keys, found)
-  }
-
-  /// The differences in a sentence, such as `3 views move, 1 disappears.`
-  var sentence: String {
-    let both = changes.filter { !$0.isOneSided }
-    let counts: [(Int, String, String)] = [
-      (both.count { $0.isMoved }, "moves", "move"),
-      (both.count { $0.isFaded }, "changes its opacity", "change their opacity"),
-      (both.count { $0.isReworded }, "has other words", "have other words"),
-      (changes.count { $0.before == nil }, "appears", "appear"),
-      (changes.count { $0.after == nil }, "disappears", "disappear"),
-    ]
-    let parts = counts.filter { $0.0 > 0 }.enumerated().map { index, part in
-      let views = index > 0 ? "" : part.0 == 1 ? " view" : " views"
-      return "\(part.0)\(views) \(part.0 == 1 ? part.1 : part.2)"
-    }
-    return parts.isEmpty ? "No view changes." : parts.joined(separator: ", ") + "."
   }
 }

@@ -11,12 +11,8 @@ struct TrailDrawing {
   let panel: StillPanel
 
   /// Draws the trails.
-  ///
-  /// - Returns: Whether every exposure has its time.
-  func draw(on page: inout FigurePage) -> Bool {
+  func draw(on page: inout FigurePage) {
     for (trail, color) in zip(trails, page.palette.series) { draw(trail, color, on: &page) }
-    guard let longest = trails.max(by: { $0.length < $1.length }) else { return false }
-    return drawTimes(of: longest, on: &page)
   }
 
   private func point(_ center: CGPoint) -> CGPoint { center.applying(panel.map) }
@@ -34,7 +30,7 @@ struct TrailDrawing {
       page.stroke(
         path(part.map { point($0.center) }), color.opacity(ages[index + 1]), width: page.theme.line)
     }
-    drawHead(points, color, on: &page)
+    drawHead(trail, color, on: &page)
     for (index, time) in exposures.enumerated() {
       guard let center = trail.center(at: time).map(point) else { continue }
       if index == exposures.count - 1 {
@@ -63,27 +59,36 @@ struct TrailDrawing {
     }
   }
 
-  /// The head of an arrow that ends at the newest dot.
-  private func drawHead(_ points: [CGPoint], _ color: Color.Resolved, on page: inout FigurePage) {
-    guard let end = points.last,
-      let start = points.last(where: { hypot($0.x - end.x, $0.y - end.y) > 14 })
-    else { return }
-    let length = hypot(end.x - start.x, end.y - start.y)
-    let back = Self.radius + 3
-    let tip = CGPoint(
-      x: end.x - (end.x - start.x) / length * back, y: end.y - (end.y - start.y) / length * back)
-    let neck = CGPoint(
-      x: end.x - (end.x - start.x) / length * (back + 9),
-      y: end.y - (end.y - start.y) / length * (back + 9))
-    page.arrow(from: neck, to: tip, color)
+  /// The head of an arrow, as near to the end as the dots leave room for it.
+  private func drawHead(_ trail: MotionTrail, _ color: Color.Resolved, on page: inout FigurePage) {
+    let points = trail.points.map { point($0.center) }
+    let dots = exposures.compactMap { trail.center(at: $0).map(point) }
+    guard let end = points.last else { return }
+    for (index, point) in points.enumerated().reversed() {
+      let before = points[..<index].last { hypot($0.x - point.x, $0.y - point.y) >= Self.head }
+      guard let before else { return }
+      let length = hypot(point.x - before.x, point.y - before.y)
+      let (dx, dy) = ((point.x - before.x) / length, (point.y - before.y) / length)
+      let back = point == end ? Self.radius + 3.5 : 0
+      let tip = CGPoint(x: point.x - dx * back, y: point.y - dy * back)
+      let neck = CGPoint(x: tip.x - dx * Self.head, y: tip.y - dy * Self.head)
+      let part = Segment(neck, tip)
+      guard dots.allSatisfy({ part.distance(to: $0) > Self.radius + 3 }) else { continue }
+      return page.arrow(from: neck, to: tip, color)
+    }
   }
+
+  /// The length of the head of an arrow, in points.
+  private static let head: CGFloat = 9
 
   // MARK: Times
 
-  /// Draws the times beside the dots, the newest first, where they cover nothing else.
+  /// Draws the times beside the dots of the longest trail, the newest first, where they cover nothing
+  /// else.
   ///
-  /// - Returns: Whether all have a place.
-  private func drawTimes(of trail: MotionTrail, on page: inout FigurePage) -> Bool {
+  /// - Returns: Whether every exposure has its time.
+  func drawTimes(on page: inout FigurePage) -> Bool {
+    guard let trail = trails.max(by: { $0.length < $1.length }) else { return false }
     let dots = trails.flatMap { trail in
       exposures.compactMap { trail.center(at: $0) }
         .map { CGRect(origin: point($0), size: .zero).insetBy(dx: -6, dy: -6) }
@@ -97,7 +102,7 @@ struct TrailDrawing {
       }
       let size = page.size(text, .note).padded
       let frame = Self.frames(of: size, beside: center).first { frame in
-        panel.frame.insetBy(dx: 2, dy: 2).contains(frame)
+        panel.frame.insetBy(dx: 2, dy: 2).encloses(frame)
           && !taken.contains { $0.intersects(frame.insetBy(dx: -1, dy: -1)) }
           && !isOnTrail(frame)
       }

@@ -67,7 +67,7 @@ struct BeforeAfterFigure: FigureKind {
     page.description.append(
       (0..<2).map { "\(headings[$0]): \(subjects[$0].name) at \(times[$0])." }
         .joined(separator: " "))
-    let panels = try panels(stills, headings, notes, on: &page)
+    let panels = panels(stills, headings, notes, on: &page)
     var several = try SeveralStills(annotations, count: 2, kind: Self.name)
     if highlight == .changes {
       page.description.append(changes.sentence)
@@ -83,7 +83,7 @@ struct BeforeAfterFigure: FigureKind {
   /// Draws the stills with one factor, so that their sizes compare, beneath their headings.
   @MainActor private func panels(
     _ stills: [Still], _ headings: [String], _ notes: [String], on page: inout FigurePage
-  ) throws(FigureError) -> [StillPanel] {
+  ) -> [StillPanel] {
     let sizes = stills.map(\.displayList.canvas)
     let gap = 4 * page.grid
     let factor = min(
@@ -97,11 +97,6 @@ struct BeforeAfterFigure: FigureKind {
       let head = page.write(headings[index], .heading, at: point, width: widths[index])
       let note = page.write(
         notes[index], .note, at: CGPoint(x: x, y: head.maxY), width: widths[index])
-      guard max(head.maxX, note.maxX) <= x + widths[index] + 0.01 else {
-        throw FigureError(
-          "found the heading \"\(headings[index])\", which is wider than its still; expected "
-            + "shorter words or a larger \"width\"", at: [.name("labels"), .index(index)])
-      }
       tops.append(note.maxY)
       x += widths[index] + gap
     }
@@ -125,7 +120,7 @@ extension ViewChanges {
   /// The outlines on each still, at most.
   ///
   /// - Source: chosen: more are noise; a change of the whole screen needs no outlines.
-  private static let most = 24
+  private static let most = 40
 
   /// Outlines the changed views: dashed before, solid after.
   fileprivate func draw(on panels: [StillPanel], _ page: inout FigurePage) {
@@ -133,9 +128,10 @@ extension ViewChanges {
       for (view, panel, dash) in [
         (change.before, panels[0], [4, 3]), (change.after, panels[1], []),
       ] as [(SeenView?, StillPanel, [CGFloat])] {
-        guard let view else { continue }
+        guard let view, view.visible != nil else { continue }
         page.outline(
-          view.outline.applying(panel.map), page.palette.orange, on: panel, dash: dash)
+          view.outline.applying(panel.map), page.palette.orange, on: panel,
+          within: view.visible, dash: dash)
       }
     }
   }

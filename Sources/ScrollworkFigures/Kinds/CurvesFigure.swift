@@ -77,9 +77,16 @@ struct CurvesFigure: FigureKind {
     var right = page.right
     let top = page.top
     var bottom = top
+    var reading: [String] = []
     if let dot {
       let time = try subject.time(of: dot, at: [.name("dot")])
+      guard span.contains(time) else {
+        throw FigureError(
+          "found \(FigureSubject.seconds(time)), expected a time between \"from\" and \"to\"",
+          at: [.name("dot")])
+      }
       data.point(at: time, in: &chart)
+      reading = [data.readings(at: time)]
       if hasStill {
         let still = try subject.still(at: time)
         let width = min(Self.stillWidth, still.displayList.canvas.width)
@@ -97,7 +104,7 @@ struct CurvesFigure: FigureKind {
         sources.append(subject.source(still))
       }
     }
-    page.description += data.description(span)
+    page.description += data.description(span) + reading
     try chart.draw(on: &page, left: page.left, right: right)
     page.top = max(page.top, bottom + 1.5 * page.grid)
     return sources

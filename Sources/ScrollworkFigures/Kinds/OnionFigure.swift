@@ -57,6 +57,7 @@ struct OnionFigure: FigureKind {
     describe(trails, subject, words, on: &page)
     var hasTimes = false
     var annotated = AnnotatedStill(subject: subject, still: newest, annotations: annotations)
+    let hasColumns = !annotated.columns.isEmpty
     annotated.picture = { (panel, page) throws(FigureError) in
       switch ghosts {
       case .pictures: drawPictures(stills, in: panel, on: &page)
@@ -64,7 +65,10 @@ struct OnionFigure: FigureKind {
         panel.draw(on: &page)
         drawOutlines(trails, subject, times, in: panel, on: &page)
       }
-      hasTimes = TrailDrawing(trails: trails, exposures: times, panel: panel).draw(on: &page)
+      let drawing = TrailDrawing(trails: trails, exposures: times, panel: panel)
+      drawing.draw(on: &page)
+      // Leaders of callouts would run over times beside the dots.
+      hasTimes = !hasColumns && drawing.drawTimes(on: &page)
     }
     try annotated.draw(on: &page)
     if !hasTimes { ExposureKey(times: words).draw(on: &page) }
@@ -91,7 +95,9 @@ struct OnionFigure: FigureKind {
         guard trail.center(at: time) != nil,
           let view = try? subject.view(trail.name, among: views, at: [])
         else { continue }
-        page.outline(view.outline.applying(panel.map), color, on: panel, opacity: age)
+        page.outline(
+          view.outline.applying(panel.map), color, on: panel, within: view.visible,
+          opacity: age)
       }
     }
   }
@@ -127,29 +133,26 @@ struct OnionFigure: FigureKind {
         "found \(names.count) trails, expected at most \(FigurePalette.light.series.count), one "
           + "for each color", at: [.name("trails")])
     }
-    var found: [MotionTrail] = []
+    var list: [MotionTrail] = []
     for name in names {
       let keys: [FigureKey] = [.name("trails")]
-      var view: SeenView?
+      var found: (view: SeenView, time: Double)?
       var failure: FigureError?
-      for time in times.reversed() where view == nil {
+      for time in times.reversed() where found == nil {
         do throws(FigureError) {
-          view = try subject.view(name, among: subject.views(at: time), at: keys)
+          found = (try subject.view(name, among: subject.views(at: time), at: keys), time)
         } catch { failure = failure ?? error }
       }
-      guard let view else { throw failure ?? FigureError("found no moments", at: keys) }
-      let trail = samples.trail(name) { other in
-        view.view.id == name
-          ? other.id == name : view.view.words == name ? other.words == name : other.name == name
-      }
+      guard let found else { throw failure ?? FigureError("found no moments", at: keys) }
+      let trail = samples.trail(name, of: found.view.view, at: found.time)
       guard let trail else {
         throw FigureError(
           "found \"\(name)\" on the screen at one moment only, expected a view that moves", at: keys
         )
       }
-      found.append(trail)
+      list.append(trail)
     }
-    return found
+    return list
   }
 
   @MainActor private func describe(

@@ -55,7 +55,7 @@ struct SheetFigure: FigureKind {
         let still = try subject.still(at: times[index])
         let panel = StillPanel(still: still, frame: grid.frame(index, top: top))
         panel.draw(on: &page)
-        let bottom = try captions[index].draw(under: panel.frame, index, on: &page)
+        let bottom = try captions[index].draw(under: panel.frame, on: &page)
         page.top = max(page.top, bottom)
         sources.append(subject.source(still))
       }

@@ -61,12 +61,16 @@ struct StripFigure: FigureKind {
     var several = try SeveralStills(annotations, count: times.count, kind: Self.name)
     for row in 0..<grid.rows {
       let top = page.top
+      let labelHeight =
+        grid.indices(ofRow: row)
+        .map { captions[$0].labelHeight(grid.cell.width, on: page) }.max() ?? 0
       for index in grid.indices(ofRow: row) {
         let panel = StillPanel(
           still: stills[index], frame: grid.frame(index, top: top), crop: part)
         panel.draw(on: &page)
         try several.draw(on: panel, number: index + 1, of: subject, &page)
-        let bottom = try captions[index].draw(under: panel.frame, index, on: &page)
+        let bottom = try captions[index].draw(
+          under: panel.frame, labelHeight: labelHeight, on: &page)
         page.top = max(page.top, bottom)
       }
       page.top += 2 * page.grid

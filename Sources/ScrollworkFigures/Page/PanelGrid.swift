@@ -48,9 +48,9 @@ struct PanelGrid: Hashable {
     gap = 2 * page.grid
     let room = (page.contentWidth - gap * CGFloat(usual - 1)) / CGFloat(usual)
     let width = min(room, height * shape.width / shape.height)
+    let across = max(1, (width * 2).rounded(.down) / 2)
     cell = CGSize(
-      width: max(1, (width * 2).rounded(.down) / 2),
-      height: max(1, (width * shape.height / shape.width * 2).rounded() / 2))
+      width: across, height: max(1, (across * shape.height / shape.width * 2).rounded() / 2))
     let whole = CGFloat(columns) * (cell.width + gap) - gap
     left =
       columns < usual ? page.left : (page.left + (page.contentWidth - whole) / 2).rounded(.down)

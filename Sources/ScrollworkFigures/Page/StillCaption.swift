@@ -21,26 +21,27 @@ struct StillCaption: Hashable {
     }
   }
 
+  /// The height of the label; 0 for none.
+  func labelHeight(_ width: CGFloat, on page: FigurePage) -> CGFloat {
+    label.map { page.size($0, .label, width: width).height } ?? 0
+  }
+
   /// Draws the words under a still.
   ///
   /// - Parameters:
   ///   - frame: The frame of the still.
-  ///   - index: The index of the still in its series, for errors.
+  ///   - labelHeight: The height of the highest label of a row, so that its times are level.
   ///   - page: The page.
   /// - Returns: The bottom of the words.
-  /// - Throws: A ``FigureError`` for words that are wider than the still.
+  /// - Throws: A ``FigureError`` for a time that is wider than the still.
   func draw(
-    under frame: CGRect, _ index: Int, on page: inout FigurePage
+    under frame: CGRect, labelHeight: CGFloat = 0, on page: inout FigurePage
   ) throws(FigureError) -> CGFloat {
     var top = frame.maxY + page.grid * 0.75
     if let label {
-      guard page.size(label, .label, width: frame.width).width <= frame.width + 0.01 else {
-        throw FigureError(
-          "found the label \"\(label)\", which is wider than its still; expected shorter words or "
-            + "a larger \"width\"", at: [.name("labels"), .index(index)])
-      }
-      top = page.write(label, .label, at: CGPoint(x: frame.minX, y: top), width: frame.width).maxY
+      page.write(label, .label, at: CGPoint(x: frame.minX, y: top), width: frame.width)
     }
+    top += labelHeight
     let size = page.size(time, .note)
     guard size.width <= frame.width else {
       throw FigureError(

@@ -39,7 +39,9 @@ extension ResolvedView {
   private func collect(_ all: inout [SeenView], clip: CGRect, ancestors: [ResolvedView]) {
     let bounds = corners.boundingBox
     let visible = bounds.intersection(clip)
-    let isVisible = !visible.isNull && totalOpacity > 0
+    // Views that only touch the edge are not visible; those without an area may be.
+    let isOutside = visible.isNull || visible.isEmpty && !bounds.isEmpty
+    let isVisible = !isOutside && totalOpacity > 0
     all.append(
       SeenView(view: self, ancestors: ancestors, visible: isVisible ? visible : nil))
     let inner = clipsContent ? (visible.isNull ? .zero : visible) : clip

@@ -72,10 +72,11 @@ struct VisibleChange: Hashable {
   ///
   /// Only views without children count: views around them move with them.
   static func change(from old: [SeenView], to new: [SeenView]) -> Double {
-    var before: [String: SeenView] = [:]
-    for view in old where view.isVisibleLeaf { before[view.view.name] = view }
-    return new.reduce(0) { sum, view in
-      guard view.isVisibleLeaf, let other = before[view.view.name] else { return sum }
+    var before: [ViewKey: SeenView] = [:]
+    for (key, view) in ViewKey.keyed(old) where view.isVisibleLeaf { before[key] = view }
+    return ViewKey.keyed(new).reduce(0) { sum, keyed in
+      let view = keyed.view
+      guard view.isVisibleLeaf, let other = before[keyed.key] else { return sum }
       let moved = zip(view.view.corners, other.view.corners).reduce(0) { sum, corners in
         sum + hypot(corners.0.x - corners.1.x, corners.0.y - corners.1.y)
       }

@@ -30,8 +30,9 @@ public struct ScrollMarkers: Hashable, Sendable {
   package let id: String?
   /// The frame of the content, as far as it is known.
   package let content: CGRect
-  /// The part of the distance between ``frame`` and ``area`` that the safe area takes; left is
-  /// leading. Content margins take the rest.
+  /// The part of the insets between ``frame`` and ``area`` that is safe area; left is leading.
+  ///
+  /// Content margins are the rest.
   package let safeAreaInsets: EdgeInsets
   /// The frames of the scroll targets in and next to the visible area.
   package let targets: [CGRect]

@@ -83,7 +83,9 @@ import Testing
         figure + "    annotations:\n      - callout: a\n        text: b\n        side: lft",
         "f.yaml:8:15: found \"lft\", expected \"left\" or \"right\"; did you mean \"left\"?"
       ),
-      (figure + "    width: wide", "f.yaml:5:12: found \"wide\", expected a number from 80 to 4000"),
+      (
+        figure + "    width: wide", "f.yaml:5:12: found \"wide\", expected a number from 80 to 4000"
+      ),
       (figure + "    formats: [svg, jpg]", "found \"jpg\", expected \"svg\", \"png\" or \"pdf\""),
       (figure + "    scales: [9]", "f.yaml:5:13: found \"9\", expected a number from 1 to 4"),
       (figure + "    canvas: big", "found \"big\", expected a size such as 390x844"),

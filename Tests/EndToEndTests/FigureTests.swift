@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The figures of the documentation, checked by the built tool.
+@Suite struct `The figures of the documentation` {
+  /// The figure files, from the root of the repository.
+  static let files = [
+    "docs/concepts/figures.yaml", "docs/scenes.yaml", "docs/cookbook.yaml",
+    "Sources/Scrollwork/Scrollwork.docc/figures.yaml",
+    "Examples/GuidedShelf/Sources/GuidedShelf/GuidedShelf.docc/figures.yaml",
+  ]
+
+  @Test(arguments: files) func `are up to date`(file: String) throws {
+    let result = try BuiltTool.finish(
+      BuiltTool.start(["illustrate", "--figures", file, "--check"], in: Repository.url(".")))
+    #expect(result.status == 0, "script/figures draws what is not up to date:\n\(result.err)")
+  }
+
+  /// The pages with pictures.
+  private static let pages: [String] = {
+    let docs = Repository.url("docs")
+    let names = FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String }
+    return ["README.md"]
+      + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+  }()
+
+  /// The pictures that a page shows, from the root of the repository.
+  private static func pictures(of page: String) throws -> [String] {
+    let folder = Repository.url(page).deletingLastPathComponent()
+    let text = try Repository.text(page)
+    return text.matches(of: /(?:src|srcset)="([^"]+)"|!\[[^\]]*\]\(([^)]+)\)/).compactMap { match in
+      guard let path = match.output.1 ?? match.output.2, !path.contains(":") else { return nil }
+      let root = Repository.url(".").standardizedFileURL.path
+      return String(
+        folder.appending(path: path).standardizedFileURL.path.dropFirst(root.count)
+          .drop { $0 == "/" })
+    }
+  }
+
+  @Test func `are all there, and no picture is left over`() throws {
+    let shown = Set(try Self.pages.flatMap(Self.pictures))
+    for picture in shown.sorted() {
+      #expect(
+        FileManager.default.fileExists(atPath: Repository.url(picture).path), "\(picture)")
+    }
+    let images = Repository.url("docs/images")
+    let files = FileManager.default.enumerator(atPath: images.path)?.compactMap { $0 as? String }
+    for file in (files ?? []).sorted() where [".png", ".svg"].contains(where: file.hasSuffix) {
+      #expect(shown.contains("docs/images/\(file)"), "no page shows docs/images/\(file)")
+    }
+  }
+
+  /// The size of a picture in points: by its name, a PNG file has two pixels per point.
+  private static func size(of picture: String) throws -> (width: Int, height: Int)? {
+    let data = try Data(contentsOf: Repository.url(picture))
+    if picture.hasSuffix(".png") {
+      func number(_ at: Int) -> Int { data[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+      let scale = picture.hasSuffix("@2x.png") ? 2 : 1
+      return (number(16) / scale, number(20) / scale)
+    }
+    let text = String(decoding: data.prefix(1000), as: UTF8.self)
+    guard let match = text.firstMatch(of: /width="([0-9]+)(?:px)?" height="([0-9]+)(?:px)?"/) else {
+      return nil
+    }
+    return Int(match.output.1).flatMap { width in Int(match.output.2).map { (width, $0) } }
+  }
+
+  @Test(arguments: pages) func `have their size on pages`(page: String) throws {
+    let folder = Repository.url(page).deletingLastPathComponent()
+    let root = Repository.url(".").standardizedFileURL.path
+    let text = try Repository.text(page)
+    for match in text.matches(of: /<img src="([^"]+)" width="([0-9]+)" height="([0-9]+)"/) {
+      let path = folder.appending(path: String(match.output.1)).standardizedFileURL.path
+      let picture = String(path.dropFirst(root.count).drop { $0 == "/" })
+      let size = try Self.size(of: picture)
+      #expect(
+        size.map { "\($0.width) × \($0.height)" } == "\(match.output.2) × \(match.output.3)",
+        "\(picture) in \(page)")
+    }
+  }
+
+  @Test func `are drawn by the tool alone`() throws {
+    let records = ["docs/reels", "docs/concepts/figures", "docs/scenes", "docs/cookbook"]
+    var made: Set<String> = []
+    for record in records {
+      let file = Repository.url("\(record).records.json")
+      let root = try JSONNode(Repository.text("\(record).records.json"))
+      guard case .object(let files) = root["files"] else { continue }
+      let folder = file.deletingLastPathComponent()
+      for name in files.keys {
+        made.insert(folder.appending(path: name).standardizedFileURL.path)
+      }
+    }
+    // The report is a screenshot of a page that the tool writes.
+    let others: Set = ["docs/images/report.png"]
+    for picture in Set(try Self.pages.flatMap(Self.pictures)).subtracting(others).sorted() {
+      #expect(made.contains(Repository.url(picture).standardizedFileURL.path), "\(picture)")
+    }
+  }
+}
