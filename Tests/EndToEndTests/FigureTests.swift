@@ -9,10 +9,21 @@ import Testing
     "docs/concepts/figures.yaml", "docs/scenes.yaml", "docs/cookbook.yaml",
   ]
 
-  @Test(arguments: files) func `are up to date`(file: String) throws {
+  @Test(arguments: files)
+  func `are up to date, and pages give their size and description`(file: String) throws {
     let result = try BuiltTool.finish(
-      BuiltTool.start(["illustrate", "--figures", file, "--check"], in: Repository.url(".")))
+      BuiltTool.start(
+        ["illustrate", "--figures", file, "--check", "--snippets", "markdown"],
+        in: Repository.url(".")))
     #expect(result.status == 0, "script/figures draws what is not up to date:\n\(result.err)")
+    let pages = try Self.pages.map { try Repository.text($0) }.joined()
+    let images = result.out.matches(of: /src="([^"]+)" (width="[^>]*)>/)
+    #expect(!images.isEmpty)
+    for image in images {
+      let name = image.output.1.split(separator: "/").last ?? ""
+      #expect(
+        pages.contains("/\(name)\" \(image.output.2)>"), "script/figures updates pages: \(name)")
+    }
   }
 
   /// The pages with pictures.
@@ -46,35 +57,6 @@ import Testing
     let files = FileManager.default.enumerator(atPath: images.path)?.compactMap { $0 as? String }
     for file in (files ?? []).sorted() where [".png", ".svg"].contains(where: file.hasSuffix) {
       #expect(shown.contains("docs/images/\(file)"), "no page shows docs/images/\(file)")
-    }
-  }
-
-  /// The size of a picture in points: by its name, a PNG file has two pixels per point.
-  private static func size(of picture: String) throws -> (width: Int, height: Int)? {
-    let data = try Data(contentsOf: Repository.url(picture))
-    if picture.hasSuffix(".png") {
-      func number(_ at: Int) -> Int { data[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-      let scale = picture.hasSuffix("@2x.png") ? 2 : 1
-      return (number(16) / scale, number(20) / scale)
-    }
-    let text = String(decoding: data.prefix(1000), as: UTF8.self)
-    guard let match = text.firstMatch(of: /width="([0-9]+)(?:px)?" height="([0-9]+)(?:px)?"/) else {
-      return nil
-    }
-    return Int(match.output.1).flatMap { width in Int(match.output.2).map { (width, $0) } }
-  }
-
-  @Test(arguments: pages) func `have their size on pages`(page: String) throws {
-    let folder = Repository.url(page).deletingLastPathComponent()
-    let root = Repository.url(".").standardizedFileURL.path
-    let text = try Repository.text(page)
-    for match in text.matches(of: /<img src="([^"]+)" width="([0-9]+)" height="([0-9]+)"/) {
-      let path = folder.appending(path: String(match.output.1)).standardizedFileURL.path
-      let picture = String(path.dropFirst(root.count).drop { $0 == "/" })
-      let size = try Self.size(of: picture)
-      #expect(
-        size.map { "\($0.width) × \($0.height)" } == "\(match.output.2) × \(match.output.3)",
-        "\(picture) in \(page)")
     }
   }
 
