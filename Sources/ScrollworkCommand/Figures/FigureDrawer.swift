@@ -20,12 +20,14 @@ import ScrollworkStudio
   ///   - variant: The variant.
   ///   - isDark: Whether the page is dark.
   /// - Returns: The figure.
-  /// - Throws: A `FigureError`, or a ``Failure`` of a scene.
+  /// - Throws: A `FigureError`, or a ``SceneFailure``.
   func figure(
     of entry: FigureFile.Entry, _ variant: FigureVariant, isDark: Bool
   ) throws -> Figure {
-    let main = try subject(variant.applied(to: entry.scene), isDark: isDark)
-    let other = try entry.against.map { try subject(variant.applied(to: $0), isDark: isDark) }
+    let main = try subject(variant.applied(to: entry.scene), isDark: isDark, at: [])
+    let other = try entry.against.map {
+      try subject(variant.applied(to: $0), isDark: isDark, at: [.name("against")])
+    }
     do {
       return try entry.spec.figure(
         of: FigureCast(main, against: other), isDark: isDark, text: renderer)
@@ -36,12 +38,24 @@ import ScrollworkStudio
     }
   }
 
-  /// The subject of a request.
-  private func subject(_ request: SceneRequest, isDark: Bool) throws -> FigureSubject {
-    let script = try request.script.map { try ScriptText(contentsOf: URL(filePath: $0)) }
+  /// The subject of a request; `keys` lead to the request.
+  private func subject(
+    _ request: SceneRequest, isDark: Bool, at keys: [FigureKey]
+  ) throws -> FigureSubject {
+    let script = try failing(at: keys + [.name("script")]) {
+      try request.script.map { try ScriptText(contentsOf: URL(filePath: $0)) }
+    }
+    return try failing(at: keys + [.name("scene")]) {
+      try FigureSubject(stage(request, playing: script, isDark: isDark))
+    }
+  }
+
+  private func stage(
+    _ request: SceneRequest, playing script: ScriptText?, isDark: Bool
+  ) throws -> Stage {
     var scene = try workbench.scene(request.scene, of: verb)
     if let script { scene = scene.playing(script.script) }
-    scene = verb.appearance.applied(to: verb.scale.applied(to: scene))
+    scene = verb.appearance.applied(to: scene)
     if let canvas = request.canvas { scene.fit(canvas) }
     if let isRightToLeft = request.isRightToLeft {
       scene.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -52,7 +66,14 @@ import ScrollworkStudio
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     try stage.requirePicture()
-    return FigureSubject(stage)
+    return stage
+  }
+
+  /// The result of a body, whose errors are those of the scene that keys lead to.
+  private func failing<Result>(at keys: [FigureKey], _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch is CancellationError { throw CancellationError() } catch {
+      throw SceneFailure(failure: Failure(error), keys: keys)
+    }
   }
 
   /// The bytes of a figure in a format.

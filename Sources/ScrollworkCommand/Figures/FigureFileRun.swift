@@ -28,6 +28,8 @@ import ScrollworkStudio
       for variant in entry.output.variants {
         do { try await draw(entry, variant) } catch let error as FigureError {
           throw file.error(error, in: entry)
+        } catch let error as SceneFailure {
+          throw error.located(in: file, entry)
         }
       }
     }

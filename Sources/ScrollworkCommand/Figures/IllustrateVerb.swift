@@ -68,7 +68,11 @@ struct IllustrateVerb: SceneVerb {
     transform: OptionValues.choice)
   var snippets: FigureSnippet.Form?
 
-  @OptionGroup var scale: ScaleOptions
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point of .png files, 0.1 to 8.", valueName: "n"),
+    transform: OptionValues.scale.parse)
+  var scale = 2.0
 
   @OptionGroup var appearance: AppearanceOptions
 
@@ -80,7 +84,7 @@ struct IllustrateVerb: SceneVerb {
 
   func validate() throws {
     if figures != nil {
-      guard kind == nil, outputs.isEmpty, with.isEmpty, appearance.isEmpty, scale.scale == nil,
+      guard kind == nil, outputs.isEmpty, with.isEmpty, appearance.isEmpty,
         loose.script == nil, text == nil
       else {
         throw ValidationError(

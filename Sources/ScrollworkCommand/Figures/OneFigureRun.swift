@@ -10,6 +10,9 @@ import ScrollworkStudio
 
   /// Draws the figure into its files.
   func run() async throws {
+    if drawer.workbench.loaded == nil, verb.scenes.count > 1 {
+      throw Failure.oneScene(verb.scenes)
+    }
     let entry = try entry()
     let figure: Figure
     do {
@@ -17,10 +20,12 @@ import ScrollworkStudio
         of: entry, entry.output.variants[0], isDark: verb.appearance.dark)
     } catch let error as FigureError {
       throw Failure(status: .malformed, message: error.message)
+    } catch let error as SceneFailure {
+      throw error.failure
     }
     for path in verb.outputs {
       let data = try drawer.data(
-        of: figure, OptionValues.figureFormat(of: path), scale: CGFloat(verb.scale.scale ?? 2),
+        of: figure, OptionValues.figureFormat(of: path), scale: CGFloat(verb.scale),
         text: verb.text ?? .glyphs)
       try Task.checkCancellation()
       try AtomicFile.write(data, to: URL(filePath: path))
