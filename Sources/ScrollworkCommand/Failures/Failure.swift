@@ -30,7 +30,7 @@ extension Failure {
     case let error as ReelsError: self.init(status: error.status, message: error.description)
     case let error as YAMLError:
       self.init(
-        status: .malformed, message: "\(error.file) has a mistake; nothing is made of it",
+        status: .malformed, message: "\(error.file) has a mistake",
         diagnostics: [error.description])
     case let error as FigureError: self.init(status: .malformed, message: error.message)
     case let error as PicturesError: self.init(status: .malformed, message: error.description)

@@ -12,7 +12,7 @@ struct SceneFailure: Error {
   func located(in file: FigureFile, _ entry: FigureFile.Entry) -> Failure {
     let error = file.error(FigureError(failure.message, at: keys), in: entry)
     return Failure(
-      status: failure.status, message: "\(file.file) has a mistake; nothing is made of it",
+      status: failure.status, message: "\(file.file) has a mistake",
       diagnostics: failure.diagnostics + [error.description])
   }
 }
