@@ -50,6 +50,11 @@ import ScrollworkSystem
     if let verb = command as? IllustrateVerb, let file = verb.figures, verb.scenes.isEmpty {
       return try await FigurePlan(verb, file: file).run(on: self, outcome)
     }
+    if let verb = command as? IllustrateVerb, verb.figures != nil, verb.only.isEmpty {
+      throw Failure(
+        status: .usage,
+        message: "'--figures' cannot be combined with scenes, which stand in the file")
+    }
     if let verb = command as? any SceneVerb, needsFiles(verb) {
       return try await runFiles(verb, arguments)
     }

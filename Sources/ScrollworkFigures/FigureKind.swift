@@ -10,6 +10,9 @@ protocol FigureKind: Sendable {
   /// The width of the page, in points, unless a figure says otherwise.
   static var width: Double { get }
 
+  /// Whether the kind compares the scene of a figure with another.
+  static var compares: Bool { get }
+
   /// The kind with the options of a figure file.
   ///
   /// - Throws: A ``FigureError`` for a value that is none of an option.
@@ -24,6 +27,10 @@ protocol FigureKind: Sendable {
   /// - Throws: A ``FigureError`` for what cannot be drawn.
   @MainActor func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError)
     -> [Figure.Source]
+}
+
+extension FigureKind {
+  static var compares: Bool { false }
 }
 
 /// The scenes of a figure.

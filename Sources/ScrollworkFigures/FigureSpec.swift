@@ -36,6 +36,11 @@ public struct FigureSpec: Sendable {
   @MainActor public func figure(
     of cast: FigureCast, isDark: Bool, text: any TextMeasuring
   ) throws(FigureError) -> Figure {
+    if let family = theme.family, !text.families.contains(family) {
+      throw FigureError(
+        "found no font family \"\(family)\" for the theme, expected one of "
+          + text.families.joined(separator: ", "))
+    }
     var page = FigurePage(
       width: width ?? type(of: content.kind).width, theme: theme, isDark: isDark, text: text)
     if let title {

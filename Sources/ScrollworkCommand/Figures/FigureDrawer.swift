@@ -82,7 +82,7 @@ import ScrollworkStudio
   ) throws -> Data {
     let list = figure.displayList
     switch format {
-    case .svg: return try renderer.svg(of: list, text: text)
+    case .svg: return FigureDocument.titled(try renderer.svg(of: list, text: text), figure.altText)
     case .pdf: return try renderer.pdf(of: list)
     case .png:
       return try renderer.png(

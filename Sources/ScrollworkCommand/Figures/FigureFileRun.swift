@@ -63,7 +63,10 @@ import ScrollworkStudio
     to url: URL
   ) throws {
     var settings = ["alt": figure.altText]
-    if format == .svg { settings["text"] = text.rawValue }
+    if format == .svg {
+      settings["text"] = text.rawValue
+      settings["the version of the document"] = "\(FigureDocument.version)"
+    }
     for source in figure.sources {
       settings["the digest of \(source.name)"] = String(source.digest.prefix(FileRecord.digits))
     }

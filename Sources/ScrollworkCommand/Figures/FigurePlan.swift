@@ -19,7 +19,7 @@ import ScrollworkStudio
       throw Failure.unknownFigure(unknown, in: path, among: names)
     }
     entries = file.entries.filter { verb.only.isEmpty || verb.only.contains($0.name) }
-    self.verb = verb
+    self.verb = verb.withAbsoluteFolders
   }
 
   /// Draws the figures, in the folder of the file.
@@ -87,6 +87,7 @@ import ScrollworkStudio
     if let form = verb.snippets { words += ["--snippets", form.rawValue] }
     words += verb.loose.images.flatMap { ["--images", $0] }
     if let fonts = verb.drawing.fonts { words += ["--fonts", fonts] }
+    words += verb.limits.arguments
     return words
   }
 
@@ -95,5 +96,16 @@ import ScrollworkStudio
     var records = FileRecords(FigureFileRun.records(of: name))
     records.keep(file.entries.flatMap(\.paths).map { URL(filePath: $0) })
     try records.write()
+  }
+}
+
+extension IllustrateVerb {
+  /// The verb with absolute paths of folders: figures are drawn in the folder of their file.
+  fileprivate var withAbsoluteFolders: IllustrateVerb {
+    func absolute(_ path: String) -> String { URL(filePath: path).absoluteURL.path }
+    var verb = self
+    verb.drawing.fonts = drawing.fonts.map(absolute)
+    verb.loose.images = loose.images.map(absolute)
+    return verb
   }
 }

@@ -70,7 +70,7 @@ struct IllustrateVerb: SceneVerb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point of .png files, 0.1 to 8.", valueName: "n"),
+    help: ArgumentHelp("Pixels per point of .png files, 0.1 to 8. (default: 2)", valueName: "n"),
     transform: OptionValues.scale.parse)
   var scale = 2.0
 
@@ -98,9 +98,15 @@ struct IllustrateVerb: SceneVerb {
     guard !scenes.isEmpty else {
       throw ValidationError("expected a scene, or a figure file after --figures")
     }
-    guard kind != nil else {
-      let kinds = FigureContent.names.map(\.name).joined(separator: ", ")
-      throw ValidationError("expected a kind after --kind: \(kinds)")
+    let kinds = FigureContent.names.map(\.name)
+    guard let kind else {
+      throw ValidationError("expected a kind after --kind: \(kinds.joined(separator: ", "))")
+    }
+    guard kinds.contains(kind) else {
+      let nearest =
+        NearestWord.nearest(to: kind, among: kinds).map { ", did you mean \($0)?" } ?? ""
+      throw ValidationError(
+        "unknown kind \"\(kind)\"\(nearest); the kinds are \(kinds.joined(separator: ", "))")
     }
     guard !outputs.isEmpty else {
       throw ValidationError("expected a file after -o, such as figure.svg")

@@ -40,6 +40,11 @@ import ScrollworkStudio
     }
   }
 
+  /// The keys of a figure file that are arguments of the verb.
+  private static let others = [
+    "name", "kind", "scene", "out", "formats", "schemes", "scales", "text", "variants",
+  ]
+
   /// The entry of a figure file with these options.
   private func entry() throws -> FigureFile.Entry {
     let lines =

@@ -31,6 +31,16 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
+  /// The options as arguments of another process.
+  var arguments: [String] {
+    limit.flatMap { limit in
+      switch limit {
+      case .time(let seconds): ["--limit", "\(seconds)s"]
+      case .memory(let bytes): ["--limit", "\(Double(bytes) / 1e6)MB"]
+      }
+    }
+  }
+
   @Sendable private static func parse(_ text: String) throws -> Limit {
     let units: [(String, Double)] = [("GB", 1e9), ("MB", 1e6), ("s", 0)]
     for (unit, bytes) in units where text.lowercased().hasSuffix(unit.lowercased()) {

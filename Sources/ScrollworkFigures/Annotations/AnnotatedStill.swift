@@ -48,6 +48,10 @@ import ScrollworkStage
     let views = annotations.isEmpty ? [] : subject.views(at: still.time)
     var resolved: [ResolvedAnnotation] = []
     for annotation in annotations {
+      if let number = annotation.still, number > 1 {
+        throw FigureError(
+          "found still \(number), expected 1, as the figure has one still", at: annotation.keys)
+      }
       resolved.append(try ResolvedAnnotation(annotation, subject, in: panel, views))
     }
     return resolved

@@ -30,7 +30,7 @@ public struct Annotation: Hashable, Sendable {
 
   /// The kind.
   public var kind: Kind
-  /// What the annotation belongs to.
+  /// The anchor.
   public var anchor: ViewAnchor
   /// The further anchors of a bracket or a veil.
   public var others: [ViewAnchor]

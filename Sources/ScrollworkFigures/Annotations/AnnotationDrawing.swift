@@ -24,7 +24,7 @@ struct AnnotationDrawing {
     describe(on: &page)
   }
 
-  /// Draws what is on the still itself: the veil, highlights and marks.
+  /// Draws the veil, the highlights and the marks of the still.
   ///
   /// - Parameters:
   ///   - page: The page.
@@ -90,7 +90,7 @@ struct AnnotationDrawing {
         if case .view(let name, _) = annotation.anchor, name != text {
           "\u{201C}\(name)\u{201D}"
         } else { nil }
-      let words = [text, annotation.note].compactMap(\.self).joined(separator: ", ")
+      let words = [text.asSentence, annotation.note].compactMap(\.self).joined(separator: " ")
       page.description.append((subject.map { "\($0): \(words)" } ?? words).asSentence)
     }
   }

@@ -24,7 +24,7 @@ struct BadgeLegend {
   /// The texts, in the order of the numbers.
   let entries: [String]
 
-  /// Draws the legend at the top of what is free of the page.
+  /// Draws the legend in the free area of the page, from its top.
   func draw(on page: inout FigurePage) {
     guard !entries.isEmpty else { return }
     let radius = Badge.radius(page.theme)

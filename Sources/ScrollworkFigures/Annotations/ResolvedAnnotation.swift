@@ -39,6 +39,12 @@ struct ResolvedAnnotation {
       var size = CGSize.zero
       switch anchor {
       case .point(let point):
+        let canvas = CGRect(origin: .zero, size: subject.stage.screen(at: panel.still.time).size)
+        guard canvas.encloses(CGRect(origin: point, size: .zero)) else {
+          throw FigureError(
+            "found a point outside of the canvas of \(Decimal3.spell(canvas.width)) × "
+              + "\(Decimal3.spell(canvas.height)) pt, expected one inside", at: annotation.keys)
+        }
         bounds = CGRect(origin: point.applying(map), size: .zero)
       case .view(let name, let up):
         let seen = try subject.view(name, up: up, among: views, at: annotation.keys)

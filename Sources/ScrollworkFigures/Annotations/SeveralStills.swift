@@ -60,7 +60,7 @@ import ScrollworkStage
     drawing.describe(on: &page)
   }
 
-  /// Draws the legend of all badges at the top of what is free of the page.
+  /// Draws the legend of all badges in the free area of the page, from its top.
   func drawLegend(on page: inout FigurePage) {
     BadgeLegend(entries: legend).draw(on: &page)
   }

@@ -125,8 +125,10 @@ struct StillMarks {
   private mutating func drawArrow(
     _ resolved: ResolvedAnnotation, on page: inout FigurePage
   ) throws(FigureError) {
-    guard let target = resolved.target else { return }
+    guard let end = resolved.target else { return }
     let start = resolved.point(resolved.annotation.point ?? .center)
+    // An arrow to a place beyond the still ends at its edge.
+    let target = panel.frame.insetBy(dx: 2, dy: 2).end(of: Segment(start, end))
     guard hypot(target.x - start.x, target.y - start.y) >= 2 else { return }
     page.arrow(from: start, to: target, page.palette.blue)
     guard let text = resolved.annotation.text else { return }
@@ -213,5 +215,22 @@ extension FigurePage {
     stroke(head, palette.paper.opacity(0.85), width: 2)
     line(from: start, to: neck, color, width: theme.line)
     fill(head, color)
+  }
+}
+
+extension CGRect {
+  /// The last point of a segment in the rectangle, for a segment that starts inside.
+  fileprivate func end(of segment: Segment) -> CGPoint {
+    let (start, step) = (
+      segment.start,
+      CGVector(dx: segment.end.x - segment.start.x, dy: segment.end.y - segment.start.y)
+    )
+    var part: CGFloat = 1
+    if step.dx > 0 { part = min(part, (maxX - start.x) / step.dx) }
+    if step.dx < 0 { part = min(part, (minX - start.x) / step.dx) }
+    if step.dy > 0 { part = min(part, (maxY - start.y) / step.dy) }
+    if step.dy < 0 { part = min(part, (minY - start.y) / step.dy) }
+    part = max(0, part)
+    return CGPoint(x: start.x + part * step.dx, y: start.y + part * step.dy)
   }
 }

@@ -81,7 +81,7 @@ struct Chart {
 }
 
 extension FigurePage {
-  /// Requires a width of what is between labels at its sides.
+  /// Checks the width of the plot between the labels at its sides.
   ///
   /// - Throws: A ``FigureError`` that says how wide the page has to be.
   func require(

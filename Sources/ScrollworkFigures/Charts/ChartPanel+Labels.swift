@@ -108,7 +108,8 @@ extension ChartPanel {
         let frame = spots.place(
           CGSize(width: size.width + 8, height: size.height + 2), at: site)
       else { throw Self.crowded(reading.text) }
-      page.pill(reading.text, in: frame)
+      let line = ChartLine(name: "", runs: [], style: reading.style)
+      page.pill(reading.text, in: frame, color: line.color(page.palette))
     }
   }
 

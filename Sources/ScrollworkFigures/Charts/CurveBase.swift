@@ -1,4 +1,4 @@
-/// What the horizontal axis of a chart shows.
+/// The quantity on the horizontal axis of a chart.
 public enum CurveBase: String, CaseIterable, Hashable, Sendable {
   /// The time, in seconds.
   case time

@@ -10,7 +10,7 @@ struct EffectView: Hashable {
   let title: String
 }
 
-/// What names the report of an effect in all stills.
+/// The identity of an effect report across stills.
 struct EffectKey: Hashable {
   let name: String
   let source: String

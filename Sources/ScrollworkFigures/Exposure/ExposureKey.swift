@@ -6,7 +6,7 @@ struct ExposureKey {
   /// The times, in words, oldest first.
   let times: [String]
 
-  /// Draws the key, centered at the top of what is free of the page, in as many rows as it needs.
+  /// Draws the key, centered in the free area of the page, from its top, in as many rows as it needs.
   func draw(on page: inout FigurePage) {
     let ages = ExposureWeights(count: times.count).ages
     let bar = 2 * page.grid

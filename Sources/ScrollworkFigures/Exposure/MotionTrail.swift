@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of a view's center across the canvas.
+/// The path of a view's center across the canvas.
 struct MotionTrail: Hashable {
   /// A point of a trail.
   struct Point: Hashable {
@@ -12,7 +12,7 @@ struct MotionTrail: Hashable {
 
   /// The name of the view.
   let name: String
-  /// The last part of the way without a gap, in the order of time; a view that leaves the screen
+  /// The last part of the path without a gap, in the order of time; a view that leaves the screen
   /// ends its trail.
   let points: [Point]
 

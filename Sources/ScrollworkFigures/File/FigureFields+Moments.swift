@@ -141,6 +141,9 @@ extension Annotation {
     case "badge": self.init(.badge, first)
     case "highlight": self.init(.highlight, first, others: Array(anchors.dropFirst()))
     case "dimension":
+      if case .point = first {
+        throw FigureError("found a point, expected the name of a view", at: fields.keys(kind))
+      }
       let length = try fields.choice("of", of: LengthName.self) ?? .width
       self.init(.dimension(length == .width ? .horizontal : .vertical), first)
     case "bracket": self.init(.bracket, first, others: Array(anchors.dropFirst()))
@@ -148,6 +151,10 @@ extension Annotation {
       let later = try fields.number("later", in: -3600...3600)
       let target =
         try fields.anchor("to", up: up).map(ArrowTarget.anchor) ?? later.map(ArrowTarget.later)
+      if later != nil, fields.has("to") {
+        throw FigureError(
+          "found \"later\" beside \"to\", expected one of them", at: fields.keys("later"))
+      }
       guard let target else {
         throw FigureError(
           "found no end of the arrow, expected \"to\" with a view or \"later\" with seconds",
@@ -156,7 +163,10 @@ extension Annotation {
       self.init(.arrow(target), first)
     default: self.init(.dim, first, others: Array(anchors.dropFirst()))
     }
-    text = try fields.string("text")
+    if kind != "highlight", kind != "dim" { text = try fields.string("text") }
+    if text?.isEmpty ?? false {
+      throw FigureError("found an empty text, expected words", at: fields.keys("text"))
+    }
     if ["callout", "badge", "bracket"].contains(kind), text == nil {
       throw FigureError("found no \"text\", expected the words of the \(kind)", at: fields.keys)
     }

@@ -126,6 +126,26 @@ extension FigureFields {
     return number
   }
 
+  /// Whole numbers in a range, each once: a list, or one alone.
+  mutating func integers(
+    _ key: String, in range: ClosedRange<Int>
+  ) throws(FigureError) -> [Int]? {
+    guard let node = node(key) else { return nil }
+    var numbers: [Int] = []
+    for item in node.sequence.map(Array.init) ?? [node] {
+      guard let number = item.scalar.flatMap({ Int($0.string) }), range.contains(number),
+        !numbers.contains(number)
+      else {
+        throw error(
+          key, found: item,
+          expected: "a whole number from \(range.lowerBound) to \(range.upperBound), each once")
+      }
+      numbers.append(number)
+    }
+    guard !numbers.isEmpty else { throw error(key, found: node, expected: "a number") }
+    return numbers
+  }
+
   /// `true` or `false`.
   mutating func flag(_ key: String) throws(FigureError) -> Bool? {
     guard let node = node(key) else { return nil }
@@ -152,7 +172,15 @@ extension FigureFields {
         throw FigureError(
           "found \"\(text)\", \(YAMLText.expectation(text, among: known))", at: keys(key))
       }
+      guard !words.contains(where: { $0.rawValue == text }) else {
+        throw FigureError("found \"\(text)\" again, expected each word once", at: keys(key))
+      }
       words.append(word)
+    }
+    guard !words.isEmpty else {
+      throw FigureError(
+        "found no word, expected one or more of "
+          + Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), at: keys(key))
     }
     return words
   }

@@ -82,20 +82,26 @@ public struct FigureFile: Sendable {
       try fields.node("theme").map { (node) throws(FigureError) in
         try FigureTheme(node, at: [.name("theme")])
       } ?? .standard
-    guard let list = fields.node("figures")?.sequence else {
+    guard let node = fields.node("figures") else {
+      try fields.finish()
       throw FigureError("found no \"figures\", expected a list of them, each after a \"-\"")
+    }
+    guard let list = node.sequence, !list.isEmpty else {
+      throw fields.error("figures", found: node, expected: "a list of figures, each after a \"-\"")
     }
     try fields.finish()
     var entries: [Entry] = []
+    var owners: [String: String] = [:]
     for (index, node) in list.enumerated() {
       let own = try FigureFields(node, at: [.name("figures"), .index(index)])
       let entry = try entry(own.over(defaults), theme)
-      if entries.contains(where: {
-        $0.name == entry.name && $0.output.folder == entry.output.folder
-      }) {
-        throw FigureError(
-          "found the name \"\(entry.name)\" again, expected another one",
-          at: own.keys + [.name("name")])
+      for path in entry.paths {
+        if let owner = owners[path] {
+          throw FigureError(
+            "found the file \(path) again, which \"\(owner)\" makes; expected another name",
+            at: own.keys + [.name("name")])
+        }
+        owners[path] = entry.name
       }
       entries.append(entry)
     }
@@ -107,11 +113,20 @@ public struct FigureFile: Sendable {
   ) throws(FigureError) -> Entry {
     var fields = fields
     let name = try fields.required("name", example: "gallery-at-rest")
+    guard FigureOutput.isName(name) else {
+      throw FigureError(
+        "found \"\(name)\", expected \(FigureOutput.expectedName)", at: fields.keys("name"))
+    }
     let scene = try SceneRequest(&fields)
     let output = try FigureOutput(&fields)
     let spec = try FigureSpec(&fields, theme)
     var against: SceneRequest?
     if let node = fields.node("against") {
+      guard type(of: spec.content.kind).compares else {
+        throw FigureError(
+          "found \"against\" of a figure of the kind \"\(spec.content.name)\", expected it of "
+            + "\"before-after\"", at: fields.keys("against"))
+      }
       var other = try FigureFields(node, at: fields.keys("against"))
       against = try SceneRequest(&other, over: scene)
       try other.finish()
@@ -155,7 +170,10 @@ extension FigureFile {
         guard let list = node.sequence, list.indices.contains(index) else { return node }
         node = list[index]
       case .key(let name):
-        return node.mapping?.first { $0.key.scalar?.string == name }?.key ?? node
+        let defaults = (try? text.root())??.mapping?["defaults"]?.mapping
+        return [node.mapping, defaults].compactMap { mapping in
+          mapping?.first { $0.key.scalar?.string == name }?.key
+        }.first ?? node
       }
     }
     return node.mapping == nil ? node : node.firstKey ?? node

@@ -41,13 +41,21 @@ public struct FigureOutput: Hashable, Sendable {
     folder = try fields.string("out") ?? folder
     formats = try fields.choices("formats") ?? formats
     schemes = try fields.choices("schemes") ?? schemes
-    scales = try fields.numbers("scales", in: 1...4)?.map { Int($0) } ?? scales
+    scales = try fields.integers("scales", in: 1...8) ?? scales
     text = try fields.choice("text", of: TextForm.self)?.text ?? text
     variants +=
       try fields.list("variants") { (fields) throws(FigureError) in
         try FigureVariant(&fields)
       } ?? []
   }
+
+  /// Whether a text names files in the folder of a figure: no marks of DocC, no other folder.
+  static func isName(_ text: String) -> Bool {
+    !text.hasPrefix(".") && text.wholeMatch(of: /[A-Za-z0-9._-]+/) != nil
+  }
+
+  /// What ``isName(_:)`` accepts, for messages.
+  static let expectedName = "a name of letters, digits, dots and hyphens"
 
   /// The name of a file as documentation catalogs of DocC have it: `name~dark@2x.png`.
   ///

@@ -37,6 +37,10 @@ public struct FigureVariant: Hashable, Sendable {
       throw FigureError(
         "found no trait, expected \"rtl\", \"type-size\" or \"locale\"", at: fields.keys)
     }
+    guard FigureOutput.isName(name) else {
+      throw FigureError(
+        "found \"\(name)\", expected \(FigureOutput.expectedName)", at: fields.keys("suffix"))
+    }
     suffix = "-" + name
   }
 

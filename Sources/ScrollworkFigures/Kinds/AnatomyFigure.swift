@@ -53,12 +53,15 @@ struct AnatomyFigure: FigureKind {
     let notes = drawing.draw(shown, on: &page, within: panel.outline(page.theme))
     if let parts, let missing = parts.first(where: { !drawing.drawn.contains($0) }) {
       throw FigureError(
-        "found \"\(missing.rawValue)\", which the scroll view does not have then; expected "
-          + drawing.drawn.map { "\"\($0.rawValue)\"" }.joined(separator: ", "),
+        "found \"\(missing.rawValue)\", which the scroll view does not have at "
+          + "\(FigureSubject.seconds(time))"
+          + (drawing.drawn.isEmpty
+            ? ""
+            : "; expected " + drawing.drawn.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")),
         at: [.name("show")])
     }
-    let still2 = AnnotatedStill(subject: subject, still: still, annotations: annotations)
-    let resolved = try still2.resolve(in: panel)
+    let annotated = AnnotatedStill(subject: subject, still: still, annotations: annotations)
+    let resolved = try annotated.resolve(in: panel)
     try AnnotationDrawing(
       panel: panel, resolved: resolved, columns: columns, columnWidth: StillWithColumns.column,
       notes: notes

@@ -8,6 +8,7 @@ struct BeforeAfterFigure: FigureKind {
   static let name = "before-after"
   static let summary = "Two panels: a scene against another, or at two moments, with what changes."
   static let width = 720.0
+  static let compares = true
 
   /// What is outlined.
   enum Highlight: String, CaseIterable { case changes, none }
@@ -67,7 +68,7 @@ struct BeforeAfterFigure: FigureKind {
     page.description.append(
       (0..<2).map { "\(headings[$0]): \(subjects[$0].name) at \(times[$0])." }
         .joined(separator: " "))
-    let panels = panels(stills, headings, notes, on: &page)
+    let panels = try panels(stills, headings, notes, on: &page)
     var several = try SeveralStills(annotations, count: 2, kind: Self.name)
     if highlight == .changes {
       page.description.append(changes.sentence)
@@ -80,15 +81,25 @@ struct BeforeAfterFigure: FigureKind {
     return zip(subjects, stills).map { $0.source($1) }
   }
 
+  /// The least width of a still.
+  ///
+  /// - Source: chosen: smaller ones are not seen beside each other.
+  private static let leastWidth: CGFloat = 60
+
   /// Draws the stills with one factor, so that their sizes compare, beneath their headings.
   @MainActor private func panels(
     _ stills: [Still], _ headings: [String], _ notes: [String], on page: inout FigurePage
-  ) -> [StillPanel] {
+  ) throws(FigureError) -> [StillPanel] {
     let sizes = stills.map(\.displayList.canvas)
     let gap = 4 * page.grid
     let factor = min(
       1, StillWithColumns.height / max(sizes[0].height, sizes[1].height),
       (page.contentWidth - gap) / (sizes[0].width + sizes[1].width))
+    guard factor * min(sizes[0].width, sizes[1].width) >= Self.leastWidth else {
+      throw FigureError(
+        "found a width of \(Decimal3.spell(page.width)) pt, in which the stills are not seen; "
+          + "expected a larger one", at: [.name("width")])
+    }
     let widths = sizes.map { ($0.width * factor * 2).rounded(.down) / 2 }
     var x = page.left + ((page.contentWidth - widths[0] - gap - widths[1]) / 2).rounded(.down)
     var tops: [CGFloat] = []

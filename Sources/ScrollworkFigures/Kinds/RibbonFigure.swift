@@ -10,7 +10,7 @@ struct RibbonFigure: FigureKind {
   static let summary = "The phases of views with scroll transitions as ribbons over time or offset."
   static let width = 640.0
 
-  /// What rows are called by.
+  /// The names of rows.
   enum Naming: String, CaseIterable { case words, id }
 
   /// The views; empty for all with a phase.

@@ -35,7 +35,9 @@ struct ScrollViewAnatomy {
     var layer = FigurePage(
       width: page.width, theme: page.theme, isDark: page.isDark, text: page.text)
     var notes: [CalloutColumns.Note] = []
-    for part in ScrollViewPart.allCases where parts.contains(part) {
+    // The content first: where both have one frame, the container is seen.
+    let order = [.content] + ScrollViewPart.allCases.filter { $0 != .content }
+    for part in order where parts.contains(part) {
       guard let note = draw(part, on: &layer) else { continue }
       drawn.append(part)
       notes.append(note)
@@ -152,19 +154,23 @@ struct ScrollViewAnatomy {
 
   /// The lines of the targets, which the motion brings to the edge inside the insets.
   private func target(_ page: inout FigurePage) -> CalloutColumns.Note? {
-    guard let way = markers.finalWay else { return nil }
+    guard let displacement = markers.finalWay else { return nil }
     if let proposed = markers.proposedWay {
       line(at: place(proposed), page.palette.orange, dash: [6, 4], on: &page)
     }
-    line(at: place(way), page.palette.green, dash: [], on: &page)
-    let distance = axis == .vertical ? way.dy : way.dx
+    line(at: place(displacement), page.palette.green, dash: [], on: &page)
+    let distance = axis == .vertical ? displacement.dy : displacement.dx
+    // A target beyond the container is told at the edge on its side.
+    let shown = min(
+      max(place(displacement), markers.frame.min(axis)), markers.frame.max(axis))
     return note(
       "Final target", "\(DecimalText.spell(abs(distance), places: 1)) pt to go",
-      at: acrossFrame(place(way)), .leading, .trailing, page.palette.green)
+      at: acrossFrame(shown), .leading, .trailing, page.palette.green)
   }
 
-  private func place(_ way: CGVector) -> CGFloat {
-    axis == .vertical ? markers.area.minY - way.dy : markers.area.minX - way.dx
+  private func place(_ displacement: CGVector) -> CGFloat {
+    axis == .vertical
+      ? markers.area.minY - displacement.dy : markers.area.minX - displacement.dx
   }
 
   private func thresholds(_ page: inout FigurePage) -> CalloutColumns.Note? {

@@ -13,9 +13,9 @@ struct TreeFigure: FigureKind {
   var moment = FigureMoment.time(0)
   /// The view at the root; nil for the root of the scene.
   var root: String?
-  /// The number of levels below the root; nil for all.
+  /// The number of levels below the root; nil for as many as there is room for.
   var depth: Int?
-  /// Whether modifiers are listed that only pass on what their view is.
+  /// Whether modifiers without id and effect are listed.
   var showsModifiers = false
 
   init(at moment: FigureMoment, root: String?, depth: Int?, showsModifiers: Bool) {
@@ -42,7 +42,7 @@ struct TreeFigure: FigureKind {
     let views = subject.views(at: time)
     var top = subject.stage.tree(at: time)
     if let root { top = try subject.view(root, among: views, at: [.name("root")]).view }
-    let rows = TreeRow.rows(of: top, depth: depth, showsModifiers: showsModifiers)
+    let rows = rows(of: top)
     guard rows.count <= Self.mostRows else {
       throw FigureError(
         "found \(rows.count) views, expected at most \(Self.mostRows): a \"root\" or a \"depth\" "
@@ -62,6 +62,17 @@ struct TreeFigure: FigureKind {
     let bottom = TreeList(rows: rows, left: panel.frame.maxX + 4 * page.grid).draw(on: &page)
     page.top = max(bottom, panel.frame.maxY) + 2 * page.grid
     return [subject.source(still)]
+  }
+
+  /// The rows to the depth asked for, else to the greatest depth that a figure has room for.
+  private func rows(of top: ResolvedView) -> [TreeRow] {
+    func rows(_ depth: Int?) -> [TreeRow] {
+      TreeRow.rows(of: top, depth: depth, showsModifiers: showsModifiers)
+    }
+    let all = rows(depth)
+    guard depth == nil, all.count > Self.mostRows else { return all }
+    let deepest = all.map(\.level).max() ?? 0
+    return (0..<deepest).reversed().lazy.map(rows).first { $0.count <= Self.mostRows } ?? all
   }
 
   /// Outlines of the views, in the colors of their levels.
@@ -216,8 +227,8 @@ extension FigureContent {
   ///   - moment: The moment; the start by default.
   ///   - root: The id, the text or the structural name of the view at the root; nil for that of the
   ///     scene.
-  ///   - depth: The number of levels below the root; nil for all.
-  ///   - showsModifiers: Whether modifiers are listed that only pass on what their view is.
+  ///   - depth: The number of levels below the root; nil for as many as there is room for.
+  ///   - showsModifiers: Whether modifiers without id and effect are listed.
   /// - Returns: The content.
   public static func tree(
     at moment: FigureMoment = .time(0), root: String? = nil, depth: Int? = nil,

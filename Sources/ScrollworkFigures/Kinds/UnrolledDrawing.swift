@@ -166,10 +166,10 @@ struct UnrolledDrawing {
         ends = y + size.height
       } else {
         let x = max(frame.minX, ends)
-        page.write(
-          text, .note, at: CGPoint(x: x, y: frame.minY - 4), anchor: .bottomLeading,
-          color: page.palette.blue)
-        ends = x + size.width + 6
+        let pill = CGRect(
+          x: x, y: frame.minY - size.height - 6, width: size.width + 10, height: size.height + 4)
+        page.pill(text, in: pill, color: page.palette.blue)
+        ends = pill.maxX + 4
       }
     }
   }

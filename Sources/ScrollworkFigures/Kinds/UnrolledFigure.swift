@@ -18,6 +18,11 @@ struct UnrolledFigure: FigureKind {
   /// The height of the drawing on the page, at most, in points.
   var height: CGFloat = 620
 
+  /// The distance between viewports, at most.
+  ///
+  /// - Source: chosen: on a page, twenty screens of a phone are as small as stamps.
+  private static let farthest: CGFloat = 20_000
+
   init(
     at moments: [FigureMoment], of scrollView: String?, reach: CGFloat?
   ) {
@@ -53,6 +58,11 @@ struct UnrolledFigure: FigureKind {
     }
     let axis: Axis = markers.axes.contains(.vertical) ? .vertical : .horizontal
     let farthest = viewports.map { abs($0.frame.min(axis) - markers.frame.min(axis)) }.max() ?? 0
+    guard farthest <= Self.farthest else {
+      throw FigureError(
+        "found moments that are \(Decimal3.spell(farthest.rounded())) pt apart, expected at most "
+          + "\(Decimal3.spell(Self.farthest)) pt", at: [.name("at")])
+    }
     let reach = farthest + (reach ?? markers.frame.size[axis] * 0.6)
     guard let content = subject.stage.unrolled(markers.name, at: time, reach: reach) else {
       throw subject.missingScrollView(scrollView, among: [], [.name("scroll")])

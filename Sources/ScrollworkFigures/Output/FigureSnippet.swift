@@ -38,28 +38,21 @@ public struct FigureSnippet {
     switch form {
     case .markdown:
       let image =
-        "<img src=\"\(path.inAttribute)\" width=\"\(width)\" height=\"\(height)\" "
-        + "alt=\"\(altText.inAttribute)\">"
+        "<img src=\"\(path.inMarkup)\" width=\"\(width)\" height=\"\(height)\" "
+        + "alt=\"\(altText.inMarkup)\">"
       guard let darkPath else { return image }
       return """
         <picture>
-          <source media="(prefers-color-scheme: dark)" srcset="\(darkPath.inAttribute)">
+          <source media="(prefers-color-scheme: dark)" srcset="\(darkPath.inMarkup)">
           \(image)
         </picture>
         """
     case .docc:
       // DocC finds the dark file and the scales by the name alone.
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      let stem = name.split(separator: ".").first.map(String.init) ?? name
+      let stem = name.replacing(/(~dark)?(@[0-9]x)?\.[a-z]+$/, with: "")
       let text = altText.replacing("[", with: "\\[").replacing("]", with: "\\]")
       return "![\(text)](\(stem))"
     }
-  }
-}
-
-extension String {
-  fileprivate var inAttribute: String {
-    replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;")
   }
 }

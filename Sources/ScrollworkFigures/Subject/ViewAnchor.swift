@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an annotation belongs to.
+/// The anchor of an annotation.
 public enum ViewAnchor: Hashable, Sendable {
   /// The view with an id, else the text with these characters, else the view with this structural
   /// name; of several, the first visible one.

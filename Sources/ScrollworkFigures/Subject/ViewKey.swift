@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkStage
 
-/// What makes a view the same one in two stills.
+/// The identity of a view across stills.
 ///
 /// Structural names are shared by modifiers and siblings, and the ids of rows by several scroll
 /// views; so a view is known by its id or that of the view around it, its scroll view and its kind,

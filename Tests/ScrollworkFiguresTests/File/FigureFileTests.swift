@@ -61,7 +61,7 @@ import Testing
   @Test(
     arguments: [
       ("", "f.yaml:1:1: found no keys, expected \"figures\" with a list"),
-      ("figure: []", "found no \"figures\""),
+      ("defaults: {}", "f.yaml:1:1: found no \"figures\""),
       (
         "figures:\n  - name: a\n    kind: stil\n    scene: b",
         "f.yaml:3:11: found \"stil\", expected \"still\""
@@ -87,9 +87,41 @@ import Testing
         figure + "    width: wide", "f.yaml:5:12: found \"wide\", expected a number from 80 to 4000"
       ),
       (figure + "    formats: [svg, jpg]", "found \"jpg\", expected \"svg\", \"png\" or \"pdf\""),
-      (figure + "    scales: [9]", "f.yaml:5:13: found \"9\", expected a number from 1 to 4"),
+      (figure + "    scales: [9]", "found \"9\", expected a whole number from 1 to 8, each once"),
+      (figure + "    scales: [1.5]", "found \"1.5\", expected a whole number from 1 to 8"),
+      (figure + "    scales: [1, 1]", "found \"1\", expected a whole number"),
+      (figure + "    formats: []", "f.yaml:5:14: found no word, expected one or more of \"svg\""),
+      (figure + "    formats: [svg, svg]", "found \"svg\" again, expected each word once"),
+      ("figures: []", "f.yaml:1:10: found a list, expected a list of figures"),
+      ("figures: 3", "f.yaml:1:10: found \"3\", expected a list of figures"),
+      ("figurs: []", "f.yaml:1:1: found \"figurs\", expected"),
+      ("defaults: {titel: x}\n" + figure, "f.yaml:1:12: found \"titel\", expected"),
+      (figure + "    against: {rtl: true}", "found \"against\" of a figure of the kind \"still\""),
+      (
+        figure + "    variants: [{suffix: ../x, rtl: true}]",
+        "found \"../x\", expected a name of letters, digits, dots and hyphens"
+      ),
+      (
+        "figures: [{name: ../evil, kind: still, scene: a}]",
+        "f.yaml:1:18: found \"../evil\", expected a name of letters"
+      ),
+      (
+        figure + "    variants: [{rtl: true}]\n  - {name: rest-rtl, kind: still, scene: a}",
+        "found the file rest-rtl.svg again, which \"rest\" makes; expected another name"
+      ),
+      (
+        figure + "    annotations: [{highlight: a, text: b}]",
+        "found \"text\", expected"
+      ),
+      (
+        figure + "    annotations: [{arrow: a, to: b, later: 1}]",
+        "found \"later\" beside \"to\", expected one of them"
+      ),
       (figure + "    canvas: big", "found \"big\", expected a size such as 390x844"),
-      (figure + "  - name: rest\n    kind: still\n    scene: a", "f.yaml:5:11: found the name"),
+      (
+        figure + "  - name: rest\n    kind: still\n    scene: a",
+        "f.yaml:5:11: found the file rest.svg again"
+      ),
       (figure + "theme: {blu: 1}", "found \"blu\", expected"),
       (
         figure + "theme:\n  light:\n    ink: \"#BBBBBB\"",
