@@ -226,11 +226,11 @@ extension CGRect {
       CGVector(dx: segment.end.x - segment.start.x, dy: segment.end.y - segment.start.y)
     )
     var part: CGFloat = 1
-    if step.dx > 0 { part = min(part, (maxX - start.x) / step.dx) }
-    if step.dx < 0 { part = min(part, (minX - start.x) / step.dx) }
-    if step.dy > 0 { part = min(part, (maxY - start.y) / step.dy) }
-    if step.dy < 0 { part = min(part, (minY - start.y) / step.dy) }
-    part = max(0, part)
+    if step.dx > 0 { part = Swift.min(part, (maxX - start.x) / step.dx) }
+    if step.dx < 0 { part = Swift.min(part, (minX - start.x) / step.dx) }
+    if step.dy > 0 { part = Swift.min(part, (maxY - start.y) / step.dy) }
+    if step.dy < 0 { part = Swift.min(part, (minY - start.y) / step.dy) }
+    part = Swift.max(0, part)
     return CGPoint(x: start.x + part * step.dx, y: start.y + part * step.dy)
   }
 }
