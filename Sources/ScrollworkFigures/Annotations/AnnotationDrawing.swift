@@ -35,7 +35,10 @@ struct AnnotationDrawing {
     for annotation in resolved where annotation.annotation.kind == .highlight {
       annotation.outlines.forEach { page.outline($0, page.palette.blue, on: panel) }
     }
-    var marks = StillMarks(panel: panel, legend: legend, beside: page.labels)
+    let dots = resolved.filter { $0.annotation.kind == .callout }.flatMap { callout in
+      (callout.annotation.side.map { [$0] } ?? Array(columns)).map(callout.site)
+    }
+    var marks = StillMarks(panel: panel, legend: legend, beside: page.labels, dots: dots)
     for annotation in resolved { try marks.draw(annotation, on: &page) }
     legend = marks.legend
   }

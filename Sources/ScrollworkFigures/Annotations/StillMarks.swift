@@ -16,9 +16,14 @@ struct StillMarks {
   ///   - panel: The still.
   ///   - legend: The texts of the badges on other stills, whose numbers come first.
   ///   - labels: The labels that are on the page.
-  init(panel: StillPanel, legend: [String] = [], beside labels: [FigureLabel] = []) {
+  ///   - dots: The points at which leaders may end.
+  init(
+    panel: StillPanel, legend: [String] = [], beside labels: [FigureLabel] = [],
+    dots: [CGPoint] = []
+  ) {
     (self.panel, self.legend) = (panel, legend)
     taken = labels.map(\.frame).filter(panel.frame.intersects)
+    taken += dots.map { CGRect(x: $0.x - 5, y: $0.y - 5, width: 10, height: 10) }
   }
 
   /// Draws an annotation, if it is a mark on the still.

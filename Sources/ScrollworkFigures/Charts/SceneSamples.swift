@@ -15,16 +15,26 @@ import ScrollworkStage
   /// - Source: chosen: ten seconds on every tick.
   private static let most = 1200
 
-  /// The samples from one time to another, both included.
+  /// The samples from one time to another, both included, and on the ticks between them.
+  ///
+  /// The same ticks are sampled whatever the span, so that phases begin at the same time in all
+  /// figures.
   init(_ subject: FigureSubject, from start: Double, to end: Double) {
     self.subject = subject
-    let steps = max(1, Int(((end - start) * Tick.rate).rounded(.up)))
-    let stride = (steps + Self.most - 1) / Self.most
-    let count = (steps + stride - 1) / stride
-    reports = (0...count).map { index in
-      subject.stage.report(at: min(end, start + Double(index * stride) * Tick.interval))
-    }
+    let (first, last) = (
+      Int((start * Tick.rate).rounded(.up)), Int((end * Tick.rate).rounded(.down))
+    )
+    let stride = max(1, (last - first + Self.most - 1) / Self.most)
+    let ticks = Swift.stride(
+      from: (first + stride - 1) / stride * stride, through: last, by: stride
+    )
+    .map { Double($0) / Tick.rate }
+    let between = ticks.filter { $0 > start + Self.least && $0 < end - Self.least }
+    reports = ([start] + between + [end]).map { subject.stage.report(at: $0) }
   }
+
+  /// The least distance of samples, in seconds: a thousandth of a tick.
+  private static let least = 1e-5
 
   // MARK: Scroll views
 
