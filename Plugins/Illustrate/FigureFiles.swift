@@ -16,7 +16,7 @@ struct FigureFiles {
 
   /// The name of figure files in catalogs.
   ///
-  /// Swift-DocC leaves out of its archives what is neither a page nor an image of one.
+  /// Swift-DocC leaves files that pages do not reference out of its archives.
   static let name = "figures.yaml"
 
   /// The figure files of targets; of all that have one, if none is named.

@@ -15,7 +15,7 @@ import PackagePlugin
     for file in files.all {
       worst = max(worst, try run(tool, file, options))
     }
-    // The tool has said what is wrong.
+    // The tool has reported the error.
     if worst != 0 { exit(worst) }
   }
 

@@ -23,17 +23,19 @@ import ScrollworkStudio
     } catch let error as SceneFailure {
       throw error.failure
     }
-    for path in verb.outputs {
+    // All files are drawn before the first is written.
+    let files = try verb.outputs.map { path in
+      try Task.checkCancellation()
       let data = try drawer.data(
         of: figure, OptionValues.figureFormat(of: path), scale: CGFloat(verb.scale),
         text: verb.text ?? .glyphs)
-      try Task.checkCancellation()
-      try AtomicFile.write(data, to: URL(filePath: path))
+      return (file: URL(filePath: path), data: data)
     }
+    for (file, data) in files { try AtomicFile.write(data, to: file) }
     let console = drawer.workbench.console
     let size = figure.displayList.canvas
-    let files = verb.outputs.joined(separator: ", ")
-    try console.writeLine("\(files): \(Int(size.width)) × \(Int(size.height)) pt")
+    let names = verb.outputs.joined(separator: ", ")
+    try console.writeLine("\(names): \(Int(size.width)) × \(Int(size.height)) pt")
     if let form = verb.snippets {
       let snippet = FigureSnippet(figure, path: verb.outputs[0], darkPath: nil)
       try console.writeLine(snippet.spelled(form))

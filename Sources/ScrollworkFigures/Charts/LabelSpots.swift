@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 
 /// The places of labels among the lines of a chart: near what they name, apart from each other, and
 /// off the lines where there is room.
@@ -123,7 +124,7 @@ struct LabelSpots {
   }
 
   private func isFree(_ frame: CGRect) -> Bool {
-    area.contains(frame) && !taken.contains { $0.insetBy(dx: -2, dy: -1).intersects(frame) }
+    area.encloses(frame) && !taken.contains { $0.insetBy(dx: -2, dy: -1).intersects(frame) }
       && !verticals.contains { $0 > frame.minX - 2 && $0 < frame.maxX + 2 }
   }
 

@@ -50,7 +50,7 @@ struct ViewChange {
     func isShifted(_ change: ViewChange) -> Bool {
       change.displacements.allSatisfy { hypot($0.dx - first.dx, $0.dy - first.dy) <= 0.5 }
     }
-    // A view that is scaled or turned moves what is in it by its transform.
+    // The transform of a scaled or rotated view moves its descendants.
     return isShifted(self) ? isShifted(inner) : true
   }
 }

@@ -13,7 +13,7 @@ struct ViewChanges {
     for change in Self.pairs(Self.standing(old), Self.standing(new)) where change.isChange {
       if !outer.contains(where: { $0.carries(change) }) { outer.append(change) }
     }
-    // Backgrounds come after what is on them.
+    // Backgrounds come after their foreground views.
     changes = outer.enumerated().filter { index, change in
       !outer[(index + 1)...].contains { $0.carries(change) && !change.carries($0) }
     }.map(\.element)

@@ -17,8 +17,8 @@ struct ExposureWeights: Hashable {
 
   /// The opacities of layers, oldest at the bottom, that give the stills their weights.
   ///
-  /// A layer of opacity a leaves 1 - a of what is beneath: each is its weight by the sum of the
-  /// weights so far, so the first is opaque, and what is equal in all stills stays as it is.
+  /// A layer of opacity a leaves 1 - a of its backdrop: each is its weight by the sum of the
+  /// weights so far, so the first is opaque, and pixels that are equal in all stills keep their color.
   var opacities: [Double] {
     var sum = 0.0
     return weights.map { weight in

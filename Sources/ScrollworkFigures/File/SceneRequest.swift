@@ -24,7 +24,7 @@ public struct SceneRequest: Hashable, Sendable {
   /// A request for a scene as it is.
   public init(_ scene: String) { self.scene = scene }
 
-  /// The request of a figure, or of what it is compared with: `base` has what is left out.
+  /// The request of a figure, or of its comparison; missing keys are those of `base`.
   init(_ fields: inout FigureFields, over base: SceneRequest? = nil) throws(FigureError) {
     if let base {
       self = base

@@ -76,7 +76,7 @@ struct UnrolledDrawing {
     page.stroke(outline(map), page.palette.line)
   }
 
-  /// The ends of the drawn part beyond which the content goes on.
+  /// The ends of the drawn part beyond which the content continues.
   private var openEdges: [Bool] {
     let (drawn, frame) = (content.drawn, content.frame)
     return [false, true].filter { isEnd in
@@ -210,7 +210,7 @@ struct UnrolledDrawing {
     }
   }
 
-  /// Draws a dimension: a line with an arrow where it goes on, and its label.
+  /// Draws a dimension: a line along the drawn part, and its label.
   private func drawDimension(
     _ text: String, from start: CGFloat, to end: CGFloat, track: Int, _ map: CGAffineTransform,
     beside frame: CGRect, _ color: Color.Resolved, on page: inout FigurePage

@@ -5,7 +5,7 @@ import ScrollworkDrawing
 enum FigureTextStyle: CaseIterable {
   /// The title of the figure.
   case title
-  /// The heading of a panel, and what is named first.
+  /// The heading of a panel.
   case heading
   /// Labels of callouts, dimensions and legends.
   case label

@@ -52,7 +52,7 @@ struct StillPanel {
   func picture(_ theme: FigureTheme, opacity: Double = 1) -> [DisplayItem] {
     let list = still.displayList
     let whole = CGRect(origin: .zero, size: list.canvas)
-    // A group: materials blur what is on the canvas only, as in a still.
+    // The backdrop of materials is the canvas alone, as in a still: the layer is a group.
     let content = LayerContent([
       .layer(
         Layer(

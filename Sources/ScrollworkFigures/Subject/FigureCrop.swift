@@ -12,7 +12,7 @@ public enum FigureCrop: Hashable, Sendable {
 
   /// The distance of the edges from a view.
   ///
-  /// - Source: chosen: enough to see what is around.
+  /// - Source: chosen: enough to see the surroundings.
   private static let margin: CGFloat = 12
 
   /// The part of the canvas that holds a view in all of some stills.

@@ -10,7 +10,7 @@ public struct MomentChoice: Hashable, Sendable {
     case evenly
     /// The marks of the script.
     case marks
-    /// Equal changes of what is visible, so that fast parts get more stills.
+    /// Equal changes of the visible views, so that fast parts get more stills.
     case change
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkStage
 
-/// The change of what is visible of a scene, accumulated over time.
+/// The change of the visible views of a scene, accumulated over time.
 struct VisibleChange: Hashable {
   /// The times of the samples, in seconds, ascending.
   let times: [Double]

@@ -19,9 +19,9 @@ extension Font.TextStyle {
 
   /// The leading of each size of the system font in a text style, in points.
   ///
-  /// - Source: documented, Human Interface Guidelines, "Typography", "Specifications", where equal
-  ///   sizes have equal leadings. Those of extra small, Large and AX1 were compared with the page;
-  ///   the rest is remembered of it.
+  /// - Source: documented, Human Interface Guidelines, "Typography", "Specifications", for the sizes of
+  ///   extra small, Large and AX1, where equal sizes have equal leadings. The others, which lie
+  ///   between and above these, are not verified.
   private static let leadings: [Int: Int] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
     23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,
