@@ -253,7 +253,9 @@ let package = Package(
     // tests: one target for each room, and the built tool as a user runs it
     .target(
       name: "TestSupport",
-      dependencies: ["ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkCairo"],
+      dependencies: [
+        "ScrollworkGeometry", "ScrollworkSystem", "ScrollworkDrawing", "ScrollworkCairo",
+      ],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "ViewTestSupport",

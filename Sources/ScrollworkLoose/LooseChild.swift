@@ -60,7 +60,7 @@ package enum LooseChild {
       return code
     case .signaled(let number):
       let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
-      let place = place(in: text, from: FileManager.default.currentDirectoryPath)
+      let place = place(in: text, from: compilationFolder)
       if let reason, let ending = try? JSONDecoder().decode(SceneEnding.self, from: reason) {
         throw LooseError.ended(name: name, ending, place: place)
       }
@@ -98,6 +98,9 @@ package enum LooseChild {
     else { return false }
     return FileManager.default.createFile(atPath: path, contents: data)
   }
+
+  /// The folder that relative paths of files are in, for the compiler and in backtraces.
+  static let compilationFolder = "/files"
 
   /// The innermost frame of the user's files in Swift's backtrace.
   static func place(in trace: String, from folder: String) -> String? {

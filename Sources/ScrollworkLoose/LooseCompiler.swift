@@ -50,6 +50,8 @@ package struct LooseCompiler: Sendable {
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-gline-tables-only", "-D", "DEBUG",
+    // Paths stay as they were typed: the library may be run from another folder.
+    "-file-compilation-dir", LooseChild.compilationFolder,
     "-module-name", LooseProgram.moduleName, "-suppress-warnings", "-diagnostic-style", "llvm",
     "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",

@@ -26,34 +26,22 @@ struct BuiltTool {
   /// Where it keeps what it compiles for tests: not with what it keeps for the user.
   static let cache = FileManager.default.temporaryDirectory.appending(path: "scrollwork-test-cache")
 
-  /// Starts it; `closingOutput` closes the reading end of its standard output.
+  /// Starts it; `closingOutput` gives it a standard output that nothing reads.
   static func start(
     _ arguments: [String], in folder: URL, program: URL = url, environment: [String: String] = [:],
     closingOutput: Bool = false
-  ) throws -> (process: Process, out: Pipe, err: Pipe) {
-    let process = Process()
-    let (out, err) = (Pipe(), Pipe())
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": cache.path]) { $1 }.merging(environment) { $1 }
-    process.standardOutput = out
-    process.standardError = err
-    if closingOutput { try out.fileHandleForReading.close() }
-    try process.run()
-    return (process, out, err)
+  ) throws -> RunningProgram {
+    try RunningProgram(
+      program, arguments, in: folder,
+      environment: ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": cache.path]) { $1 }.merging(environment) { $1 },
+      closingOutput: closingOutput)
   }
 
-  static func finish(_ running: (process: Process, out: Pipe, err: Pipe)) throws -> Result {
-    // Nothing here says more than a pipe holds, so one after the other is fine.
-    // A reading end that was closed gives nothing.
-    let out = (try? running.out.fileHandleForReading.readToEnd()) ?? Data()
-    let err = try running.err.fileHandleForReading.readToEnd() ?? Data()
-    running.process.waitUntilExit()
-    return Result(
-      status: running.process.terminationStatus, out: String(decoding: out, as: UTF8.self),
-      err: String(decoding: err, as: UTF8.self))
+  /// Waits for its end; the status of one that a signal ended is that of the signal.
+  static func finish(_ running: RunningProgram) throws -> Result {
+    let ending = try running.wait()
+    return Result(status: ending.code, out: running.output, err: running.errors)
   }
 
   /// Runs it in a folder with words between spaces.

@@ -8,9 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func start(_ words: String, _ body: String) throws -> (
-    process: Process, out: Pipe, err: Pipe
-  ) {
+  private func start(_ words: String, _ body: String) throws -> RunningProgram {
     let text = """
       import SwiftUI
 
@@ -100,7 +98,7 @@ import Testing
   }
 
   /// The children of a process.
-  private func children(of process: Process) -> [pid_t] {
+  private func children(of process: RunningProgram) -> [pid_t] {
     let id = process.processIdentifier
     let path = "/proc/\(id)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -111,7 +109,7 @@ import Testing
   }
 
   /// The child that plays the views, once it does.
-  private func player(of process: Process) -> pid_t? {
+  private func player(of process: RunningProgram) -> pid_t? {
     while process.isRunning {
       for child in children(of: process) {
         let line = FileManager.default.contents(atPath: "/proc/\(child)/cmdline") ?? Data()
@@ -126,9 +124,9 @@ import Testing
   func `no child is left when the tool is ended`(number: Int32) throws {
     let running = try start(
       "render Views.swift", "Text(\"a\").onAppear { while true { usleep(1000) } }")
-    let child = try #require(player(of: running.process))
+    let child = try #require(player(of: running))
     usleep(500_000)
-    kill(running.process.processIdentifier, number)
+    kill(running.processIdentifier, number)
     let result = try BuiltTool.finish(running)
     if number == SIGHUP { #expect(result.status == 65 || result.status == 130) }
     // The child closes its end of the pipes, which `finish` reads to their end.
@@ -159,9 +157,9 @@ import Testing
         """
       let running = try start("inspect Views.swift --at 0", body)
       if index == 2 {
-        _ = try #require(player(of: running.process))
-        while running.process.isRunning, !isRunning(seconds) { usleep(5_000) }
-        kill(running.process.processIdentifier, SIGKILL)
+        _ = try #require(player(of: running))
+        while running.isRunning, !isRunning(seconds) { usleep(5_000) }
+        kill(running.processIdentifier, SIGKILL)
       }
       _ = try BuiltTool.finish(running)
       for _ in 0..<100 where isRunning(seconds) { usleep(100_000) }

@@ -247,10 +247,10 @@ import Testing
     try Data(Self.list.utf8).write(to: folder.url.appending(path: "List.swift"))
     let running = try BuiltTool.start(
       ["render", "List.swift", "--no-reuse", "--fps", "240", "--jobs", "1"], in: folder.url)
-    while running.process.isRunning, !folder.paths.contains(where: { $0.hasSuffix(".png") }) {
+    while running.isRunning, !folder.paths.contains(where: { $0.hasSuffix(".png") }) {
       usleep(2_000)
     }
-    kill(running.process.processIdentifier, number)
+    kill(running.processIdentifier, number)
     let result = try BuiltTool.finish(running)
     #expect(result.status == 130)
     #expect(result.err.hasPrefix("error: interrupted; "))
@@ -272,13 +272,13 @@ import Testing
     let before = (try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0
     let running = try BuiltTool.start(["render", "Long.swift", "--at", "0"], in: folder.url)
     // Once it is compiled, its views are being made.
-    while running.process.isRunning,
+    while running.isRunning,
       ((try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0) <= before
     {
       usleep(20_000)
     }
     sleep(3)
-    kill(running.process.processIdentifier, SIGTERM)
+    kill(running.processIdentifier, SIGTERM)
     #expect(try BuiltTool.finish(running).status == 130)
     #expect(folder.paths == ["Long.swift"])
   }
@@ -295,12 +295,16 @@ import Testing
         }
       }
       """
-    let result = try run("render Few.swift --at 0", ["Few.swift": text])
-    #expect(result.status == 65)
-    #expect(
-      result.err.split(separator: "\n").last
-        == "error: Few.swift crashed the process it ran in: a fatal error at Few.swift:6:17")
-    #expect(folder.paths == ["Few.swift"])
+    // The second folder gets the library that was compiled in the first.
+    for folder in [folder, try TemporaryFolder()] {
+      try Data(text.utf8).write(to: folder.url.appending(path: "Few.swift"))
+      let result = try BuiltTool.run("render Few.swift --at 0", in: folder.url)
+      #expect(result.status == 65)
+      #expect(
+        result.err.split(separator: "\n").last
+          == "error: Few.swift crashed the process it ran in: a fatal error at Few.swift:6:17")
+      #expect(folder.paths == ["Few.swift"])
+    }
   }
 
   struct Case: Sendable {

@@ -43,16 +43,11 @@ import Testing
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "page.pdf")
     try pdf.write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/" + tool)
-    process.arguments = arguments.map { $0 == "page.pdf" ? file.path : $0 }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return data
+    let running = try RunningProgram(
+      URL(filePath: "/usr/bin/" + tool), arguments.map { $0 == "page.pdf" ? file.path : $0 },
+      in: folder.url, environment: ProcessInfo.processInfo.environment)
+    #expect(try running.wait().code == 0)
+    return running.outputData
   }
 
   @Test func `has equal bytes each time, and states no time`() throws {

@@ -55,11 +55,10 @@ import Testing
     let renderer = try S.renderer.get()
     let source = folder.url.appending(path: "figure.svg")
     try renderer.svg(of: list, text: text).write(to: source)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/rsvg-convert")
-    process.arguments = [source.path, "-o", folder.url.appending(path: "figure.png").path]
-    try process.run()
-    process.waitUntilExit()
+    let converter = try RunningProgram(
+      URL(filePath: "/usr/bin/rsvg-convert"), [source.path, "-o", folder.url.appending(path: "figure.png").path],
+      in: folder.url, environment: ProcessInfo.processInfo.environment)
+    #expect(try converter.wait().code == 0)
     let png = try Data(contentsOf: folder.url.appending(path: "figure.png"))
     let theirs = try ImagePixels(png: png, named: "figure").bitmap
     return try renderer.bitmap(of: list).meanDifference(from: theirs)

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkGeometry
+import TestSupport
 import Testing
 
 @Suite struct `SVG` {
@@ -227,12 +228,10 @@ import Testing
       folder.url.appending(path: "a.svg"), folder.url.appending(path: "a.png")
     )
     try renderer.svg(of: list).write(to: source)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/rsvg-convert")
-    process.arguments = ["-z", "\(list.scale)", source.path, "-o", target.path]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let converter = try RunningProgram(
+      URL(filePath: "/usr/bin/rsvg-convert"), ["-z", "\(list.scale)", source.path, "-o", target.path],
+      in: folder.url, environment: ProcessInfo.processInfo.environment)
+    #expect(try converter.wait().code == 0)
     let theirs = try ImagePixels(png: Data(contentsOf: target), named: name).bitmap
     let ours = try renderer.bitmap(of: list)
     try #require(theirs.width == ours.width && theirs.height == ours.height)
