@@ -9,8 +9,12 @@ import ScrollworkStudio
 protocol SceneVerb: Verb {
   /// The scene names, or the paths of Swift files.
   var scenes: [String] { get }
+  /// The canvas and the traits.
+  var appearance: AppearanceOptions { get }
   /// The options for scripts and Swift files.
   var loose: LooseOptions { get }
+  /// The fonts.
+  var drawing: DrawingOptions { get }
   /// The bounds of the scenes' code.
   var limits: LimitOptions { get }
 }
@@ -61,6 +65,18 @@ extension Workbench {
   /// The folders of a verb's Swift files.
   func looseFolders(of verb: some SceneVerb) throws -> [URL] {
     try LooseFiles(verb.scenes).folders
+  }
+
+  /// The scene of Swift files on the device that they are shown on without other options.
+  ///
+  /// A canvas of another size is bare.
+  func onDefaultDevice(_ scene: Scene, of verb: some SceneVerb, playing script: ScriptText?) -> Scene
+  {
+    var scene = scene
+    if verb.appearance.canvas == nil, script?.script.setup.canvas == nil {
+      scene.show(on: .phone)
+    }
+    return scene
   }
 
   /// A stage for a scene; Swift files without a script play the default tour.

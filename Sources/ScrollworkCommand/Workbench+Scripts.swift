@@ -12,6 +12,18 @@ extension Workbench {
     try verb.loose.scriptFile.map { try ScriptText(contentsOf: URL(filePath: $0)) }
   }
 
+  /// Writes the script that the scene of a verb plays, as the text of a script file.
+  func printScript(of verb: some SceneVerb) throws {
+    let script = try script(of: verb)
+    let scene = verb.appearance.applied(to: try scene(of: verb, playing: script))
+    let renderer = try verb.drawing.renderer(images: images(of: verb))
+    let played = stage(scene, with: renderer, playing: script).scene
+    var setup = script?.script.setup ?? SceneScript.Setup()
+    if loaded != nil { (setup.canvas, setup.safeArea) = (played.canvas, played.safeArea) }
+    try console.write(
+      SceneScript(setup: setup, played.script, reel: script?.script.reel ?? []).description)
+  }
+
   /// Throws for the steps of a script file that the scene cannot perform, before files are written.
   ///
   /// A missing view is an error too, because the file names it.

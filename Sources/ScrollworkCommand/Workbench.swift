@@ -70,7 +70,10 @@ import ScrollworkSystem
   func run(_ verb: any Verb) async throws {
     try SceneNames.check(scenes)
     try await Interrupts.cancelling {
-      if let verb = verb as? any SceneVerb { onLimits(verb.limits.limits) }
+      if let verb = verb as? any SceneVerb {
+        onLimits(verb.limits.limits)
+        if verb.loose.printScript { return try printScript(of: verb) }
+      }
       try await verb.run(on: self)
     }
   }
@@ -108,7 +111,10 @@ import ScrollworkSystem
 
   /// The scenes of a verb, each once, playing `script` if there is one.
   func scenes(of verb: some SceneVerb, playing script: ScriptText?) throws -> [Scene] {
-    let scenes = try scenes(of: verb)
+    var scenes = try scenes(of: verb)
+    if loaded != nil {
+      scenes = scenes.map { onDefaultDevice($0, of: verb, playing: script) }
+    }
     return script.map { script in scenes.map { $0.playing(script.script) } } ?? scenes
   }
 
@@ -122,9 +128,11 @@ import ScrollworkSystem
     return try verb.scenes.filter { seen.insert($0).inserted }.map(scene(named:))
   }
 
-  /// A scene by its name, or that of the verb's Swift files.
-  func scene(_ name: String, of verb: some SceneVerb) throws -> Scene {
-    loaded == nil ? try scene(named: name) : try scene(of: verb, playing: nil)
+  /// A scene by its name, or that of the verb's Swift files, playing `script` if there is one.
+  func scene(_ name: String, of verb: some SceneVerb, playing script: ScriptText?) throws -> Scene {
+    guard loaded == nil else { return try scene(of: verb, playing: script) }
+    let scene = try scene(named: name)
+    return script.map { scene.playing($0.script) } ?? scene
   }
 
   /// The one scene of a verb.

@@ -86,7 +86,7 @@ import Testing
       "List.swift": Self.list, "drag.scroll": script + "expect offset y 200 ± 20\n",
       "wrong.scroll": script + "expect offset y 900 ± 20\n",
     ]
-    let words = "render List.swift --view List --scale 0.25 --fps 5 --script"
+    let words = "render List.swift --view List --device none --scale 0.25 --fps 5 --script"
     let result = try run("\(words) drag.scroll", files)
     #expect(result.err == "" && result.status == 0)
     #expect(result.out.hasSuffix("drawn\n"))

@@ -3,6 +3,7 @@ import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkFigures
+import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
@@ -53,10 +54,13 @@ import ScrollworkStudio
   private func stage(
     _ request: SceneRequest, playing script: ScriptText?, isDark: Bool
   ) throws -> Stage {
-    var scene = try workbench.scene(request.scene, of: verb)
-    if let script { scene = scene.playing(script.script) }
+    var scene = try workbench.scene(request.scene, of: verb, playing: script)
     scene = verb.appearance.applied(to: scene)
-    if let canvas = request.canvas { scene.fit(canvas) }
+    if let canvas = request.canvas {
+      scene.fit(canvas)
+      // As with --canvas: a canvas of another size is no screen of a device.
+      if workbench.loaded != nil, verb.appearance.device == nil { scene.safeArea = EdgeInsets() }
+    }
     if let isRightToLeft = request.isRightToLeft {
       scene.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }

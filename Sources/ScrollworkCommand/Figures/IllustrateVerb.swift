@@ -49,7 +49,7 @@ struct IllustrateVerb: SceneVerb {
   var with: [String] = []
 
   @Option(
-    name: [.customShort("o"), .customLong("output")], parsing: .upToNextOption,
+    name: OptionValues.outputNames, parsing: .upToNextOption,
     help: ArgumentHelp("The output files, .svg, .png or .pdf.", valueName: "file"))
   var outputs: [String] = []
 

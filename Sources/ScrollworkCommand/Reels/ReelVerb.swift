@@ -39,7 +39,7 @@ struct ReelVerb: SceneVerb {
   var scenes: [String] = []
 
   @Option(
-    name: [.customShort("o"), .customLong("output")], parsing: .upToNextOption,
+    name: OptionValues.outputNames, parsing: .upToNextOption,
     help: ArgumentHelp("The output files.", valueName: "file"))
   var outputs: [String] = []
 

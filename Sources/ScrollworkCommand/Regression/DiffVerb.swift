@@ -49,7 +49,7 @@ struct DiffVerb: Verb {
   var fps = 60
 
   @Option(
-    name: .customLong("out"),
+    name: OptionValues.outputNames,
     help: ArgumentHelp(
       "With --rev, the folder for the reels of both sides.",
       valueName: "dir"))

@@ -43,7 +43,7 @@ struct VerifyVerb: SceneVerb {
   var references = "References"
 
   @Option(
-    name: .customLong("out"),
+    name: OptionValues.outputNames,
     help: ArgumentHelp("The folder for what differs.", valueName: "dir"))
   var output = "output/verify"
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkScript
 import ScrollworkStage
 
 /// The canvas and the traits of a scene, where they replace its own.
@@ -10,6 +12,18 @@ struct AppearanceOptions: ParsableArguments {
       "The canvas size in points, such as 390x844. (default: the scene's own)", valueName: "size"),
     transform: OptionValues.canvas)
   var canvas: CGSize?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A device whose screen is the canvas, such as phone, ipad-mini or phone-landscape; none for a \
+      bare canvas. (default: phone for Swift files, the scene's own for others)
+      """, valueName: "name"),
+    transform: OptionValues.device)
+  var device: DeviceChoice?
+
+  @Flag(help: "Draw the status bar and the home indicator where the safe area has room.")
+  var statusBar = false
 
   @Flag(help: "Use the dark color scheme.")
   var dark = false
@@ -32,16 +46,44 @@ struct AppearanceOptions: ParsableArguments {
   var locale: Locale?
 
   /// Whether none of the options is given.
-  var isEmpty: Bool { canvas == nil && !dark && !rtl && typeSize == nil && locale == nil }
+  var isEmpty: Bool {
+    canvas == nil && device == nil && !statusBar && !dark && !rtl && typeSize == nil
+      && locale == nil
+  }
 
   /// The scene with the options applied.
   func applied(to scene: Scene) -> Scene {
     var scene = scene
+    switch device {
+    case .device(let device): scene.show(on: device)
+    case .bare: scene.safeArea = EdgeInsets()
+    case nil: break
+    }
     if let canvas { scene.fit(canvas) }
+    if statusBar { scene.showsStatusBar = true }
     if dark { scene.colorScheme = .dark }
     if rtl { scene.layoutDirection = .rightToLeft }
     if let typeSize { scene.dynamicTypeSize = typeSize }
     if let locale { scene.locale = locale }
     return scene
+  }
+}
+
+/// The device of a scene.
+enum DeviceChoice: Hashable, Sendable {
+  case device(Device)
+  /// A canvas without a safe area.
+  case bare
+}
+
+extension OptionValues {
+  /// Parses the name of a device.
+  static func device(_ text: String) throws -> DeviceChoice {
+    if text == "none" { return .bare }
+    if let device = Device(named: text) { return .device(device) }
+    let known = ["none"] + Device.names
+    let nearest = NearestWord.nearest(to: text, among: known).map { ", did you mean \($0)?" } ?? ""
+    throw ValidationError(
+      "expected \(known.joined(separator: ", ")), or one of them with -landscape\(nearest)")
   }
 }

@@ -19,6 +19,9 @@ struct LooseOptions: ParsableArguments {
       """, valueName: "file"))
   var script: String?
 
+  @Flag(help: "Write the script of the scene, such as the tour of Swift files, and draw nothing.")
+  var printScript = false
+
   @Option(
     help: ArgumentHelp(
       "Swift files: an image folder, besides that of the file.", valueName: "dir"))

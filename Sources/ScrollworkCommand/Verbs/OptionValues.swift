@@ -12,6 +12,11 @@ import ScrollworkStudio
 /// - Source: chosen; wide enough for every known use, narrow enough that a typing error does not
 ///   fill a disk.
 enum OptionValues {
+  /// The names of the option for output, the same in every verb.
+  static let outputNames: NameSpecification = [
+    .customShort("o"), .customLong("output"), .customLong("out"),
+  ]
+
   /// Stills per second.
   static let fps = IntegerOption(range: 1...240)
   /// Stills drawn in parallel.

@@ -46,7 +46,9 @@ struct RenderVerb: SceneVerb {
     transform: OptionValues.format)
   var format = PictureFormat.png
 
-  @Option(name: .customLong("out"), help: ArgumentHelp("The output folder.", valueName: "dir"))
+  @Option(
+    name: OptionValues.outputNames,
+    help: ArgumentHelp("The output folder.", valueName: "dir"))
   var output = "output"
 
   @Option(

@@ -20,7 +20,7 @@ struct SheetVerb: SceneVerb {
   var scenes: [String]
 
   @Option(
-    name: [.customShort("o"), .customLong("output")],
+    name: OptionValues.outputNames,
     help: ArgumentHelp("The output file, .png or .svg.", valueName: "file"))
   var output: String
 

@@ -89,10 +89,8 @@ import ScrollworkStage
       }
     }
     if measures == .phone {
-      content +=
-        StatusBar(
-          screen: screen, safeArea: safeArea, color: overlayColor, text: text
-        ).items
+      let bar = StatusBar(screen: screen, safeArea: safeArea, color: overlayColor, text: text)
+      content += bar.camera + (stage.scene.showsStatusBar ? [] : bar.items)
     }
     let clip = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius) : Path(bounds)
     items.append(.layer(Layer(LayerContent(content), transform: place, clip: clip)))

@@ -21,6 +21,9 @@ public struct Scene: Sendable {
   /// Views stay inside; scroll views and backgrounds extend to the edges. Zero by default; see
   /// `EdgeInsets.phone`.
   public var safeArea: EdgeInsets
+  /// Whether the status bar and the home indicator are drawn over the views, where the safe area has
+  /// room for them; false by default.
+  public var showsStatusBar = false
   /// The number of pixels per point.
   public var scale: CGFloat
   /// The background color; nil is white, or black in the dark color scheme.

@@ -14,7 +14,8 @@ extension SceneTree {
   )
 
   /// The display list of the content of the canvas, in an image of `size` with the canvas centered.
-  func framed(_ content: LayerContent, in size: CGSize) -> DisplayList {
+  func framed(_ views: LayerContent, in size: CGSize) -> DisplayList {
+    let content = LayerContent(views.items + overlays)
     let backdrop = scene.backdrop(in: environment)
     let canvas = scene.canvas
     guard let frame = self.canvas(in: size) else {
@@ -32,6 +33,16 @@ extension SceneTree {
           Layer(
             LayerContent([background] + content.items), transform: translation, clip: bounds))
       ]))
+  }
+
+  /// The status bar and the home indicator, if the scene shows them.
+  private var overlays: [DisplayItem] {
+    guard scene.showsStatusBar else { return [] }
+    let level: Double = environment.colorScheme == .dark ? 1 : 0
+    return StatusBar(
+      screen: scene.canvas, safeArea: scene.safeArea.mirrored(scene.layoutDirection == .rightToLeft),
+      color: Color.Resolved(red: level, green: level, blue: level), text: session.text
+    ).items
   }
 
   /// The canvas in an image of `size`; nil if it is all of it.

@@ -6,7 +6,7 @@ import ScrollworkLayout
 /// The state shared by all views of a tree during resolve and layout.
 @MainActor package final class ResolveSession {
   package let host: StateHost
-  let text: any TextMeasuring
+  package let text: any TextMeasuring
   let images: any ImageProviding
   /// The named colors of the scene.
   package let colors: NamedColors

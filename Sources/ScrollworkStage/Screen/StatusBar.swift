@@ -1,11 +1,12 @@
-import Foundation
-import ScrollworkDrawing
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkDrawing
+package import ScrollworkGeometry
 
-/// The system's overlays on a phone's screen: camera, time, signal, battery and home indicator.
+/// The system's overlays on the screen of a device: time, signal, battery and home indicator.
 ///
-/// Lengths are in points of the screen, from its top left corner.
-struct StatusBar {
+/// The safe area decides what there is room for. Lengths are in points of the screen, from its top
+/// left corner.
+package struct StatusBar {
   /// The text of the clock.
   ///
   /// - Source: documented, the time in pictures of products.
@@ -22,31 +23,49 @@ struct StatusBar {
   private static let indicator = (size: CGSize(width: 139, height: 5), bottom: CGFloat(8))
 
   /// The least safe-area insets with room for the camera and for the indicator.
-  static let leastInsets = (
+  package static let leastInsets = (
     top: camera.top + camera.size.height, bottom: indicator.bottom + indicator.size.height
   )
 
-  let screen: CGSize
-  let safeArea: EdgeInsets
-  let color: Color.Resolved
-  let text: any TextMeasuring
+  private let screen: CGSize
+  private let safeArea: EdgeInsets
+  private let color: Color.Resolved
+  private let text: any TextMeasuring
 
-  /// The overlays for which the safe area has room.
-  var items: [DisplayItem] {
+  /// The overlays of a screen with a safe area, in a color.
+  package init(
+    screen: CGSize, safeArea: EdgeInsets, color: Color.Resolved, text: any TextMeasuring
+  ) {
+    (self.screen, self.safeArea, self.color, self.text) = (screen, safeArea, color, text)
+  }
+
+  /// What the system draws over the views: time and symbols above, the home indicator below.
+  package var items: [DisplayItem] {
     var items: [DisplayItem] = []
-    if isUpright, safeArea.top >= Self.leastInsets.top {
-      items += [cutout(in: cutoutFrame), time, .layer(symbols)]
-    } else if !isUpright, max(safeArea.leading, safeArea.trailing) >= Self.leastInsets.top {
-      let frame = CGRect(
-        x: Self.camera.top, y: (screen.height - Self.camera.size.width) / 2,
-        width: Self.camera.size.height, height: Self.camera.size.width)
-      items.append(cutout(in: frame))
-    }
+    if safeArea.top >= Self.leastHeight { items += [time, .layer(symbols)] }
     if safeArea.bottom >= Self.leastInsets.bottom { items.append(homeIndicator) }
     return items
   }
 
+  /// The cutout of the camera, which pictures of a screen do not show.
+  package var camera: [DisplayItem] {
+    if isUpright, safeArea.top >= Self.leastInsets.top { return [cutout(in: cutoutFrame)] }
+    guard !isUpright, max(safeArea.leading, safeArea.trailing) >= Self.leastInsets.top else {
+      return []
+    }
+    let frame = CGRect(
+      x: Self.camera.top, y: (screen.height - Self.camera.size.width) / 2,
+      width: Self.camera.size.height, height: Self.camera.size.width)
+    return [cutout(in: frame)]
+  }
+
   private var isUpright: Bool { screen.height >= screen.width }
+
+  /// The height of the smallest status bar, that of a phone with a home button.
+  private static let leastHeight: CGFloat = 20
+
+  /// Whether the bar is one of the low ones, of tablets and of phones with a home button.
+  private var isLow: Bool { safeArea.top < 40 }
 
   private var cutoutFrame: CGRect {
     CGRect(
@@ -57,7 +76,7 @@ struct StatusBar {
   private func cutout(in frame: CGRect) -> DisplayItem {
     fill(
       Path(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2, style: .circular),
-      .gray(0))
+      Color.Resolved(red: 0, green: 0, blue: 0))
   }
 
   private var homeIndicator: DisplayItem {
@@ -69,38 +88,49 @@ struct StatusBar {
     return fill(Path(roundedRect: frame, cornerRadius: size.height / 2, style: .circular), color)
   }
 
-  // MARK: The sides of the camera
+  // MARK: Time and symbols
 
   /// The vertical middle of time and symbols.
   ///
-  /// - Source: measured by others, as are the size and the weight of the clock.
-  private static let middle: CGFloat = 32.5
+  /// - Source: measured by others, below the camera of the iPhones 14 Pro, 15 and 16, beside that of
+  ///   the iPhones 12 to 14, and in low bars, as are sizes and weights.
+  private var middle: CGFloat {
+    if isLow { return 10 }
+    return safeArea.top >= Self.leastInsets.top ? 32.5 + (safeArea.top - 59) / 2 : 24.5
+  }
+
+  /// The size of the bar in that of a bar beside a camera.
+  private var unit: CGFloat { isLow ? 0.72 : 1 }
 
   /// The middle of the space beside the camera, from the edge of the screen.
   private var sideMiddle: CGFloat { cutoutFrame.minX / 2 + 4 }
 
   private var time: DisplayItem {
-    let run = TextRun(Self.clock, face: FontFace(weight: 600, size: 17), lineLimit: 1)
+    let run = TextRun(Self.clock, face: FontFace(weight: 600, size: isLow ? 12 : 17), lineLimit: 1)
     let metrics = text.metrics(of: run)
     // Digits are as high as capitals: about 0.71 of the size above the baseline.
-    let baseline = Self.middle + 0.355 * run.face.size
+    let baseline = middle + 0.355 * run.face.size
+    let isTablet = min(screen.width, screen.height) >= 600
+    let center = isLow ? (isTablet ? 20 + metrics.size.width / 2 : screen.width / 2) : sideMiddle
     let frame = CGRect(
-      x: sideMiddle - metrics.size.width / 2, y: baseline - metrics.firstBaseline,
+      x: center - metrics.size.width / 2, y: baseline - metrics.firstBaseline,
       width: metrics.size.width, height: metrics.size.height)
     return .command(.text(run, frame: frame, .color(color)))
   }
 
   /// The symbols at the trailing side: signal, wireless network, battery.
   ///
-  /// - Source: measured by others: 18, 17 and 27.5 points wide, 7 points apart.
+  /// - Source: measured by others: 18, 17 and 27.5 points wide, 7 points apart; chosen for low bars,
+  ///   in proportion.
   private var symbols: Layer {
-    let width: CGFloat = 18 + 7 + 17 + 7 + 27.5
+    let width: CGFloat = (18 + 7 + 17 + 7 + 27.5) * unit
     let content = LayerContent(
       signal + offset(wireless, by: 25) + offset(battery, by: 49))
+    let end = isLow ? screen.width - 6 : screen.width - sideMiddle + width / 2
     return Layer(
       content,
       transform: CGAffineTransform(
-        translationX: screen.width - sideMiddle - width / 2, y: Self.middle - 6))
+        a: unit, b: 0, c: 0, d: unit, tx: end - width, ty: middle - 6 * unit))
   }
 
   private func offset(_ items: [DisplayItem], by dx: CGFloat) -> [DisplayItem] {
