@@ -70,7 +70,8 @@ extension Workbench {
   /// The scene of Swift files on the device that they are shown on without other options.
   ///
   /// A canvas of another size is bare.
-  func onDefaultDevice(_ scene: Scene, of verb: some SceneVerb, playing script: ScriptText?) -> Scene
+  func onDefaultDevice(_ scene: Scene, of verb: some SceneVerb, playing script: ScriptText?)
+    -> Scene
   {
     var scene = scene
     if verb.appearance.canvas == nil, script?.script.setup.canvas == nil {

@@ -216,7 +216,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let words = await run("reel", "--help").out.matches(of: /--([a-z]+(?:-[a-z]+)*)[ \n,]/)
       .map { String($0.1) }
     let own = [
-      "output", "out", "print-script", "frames", "plan", "check", "records", "jobs", "limit", "version", "help",
+      "output", "out", "print-script", "frames", "plan", "check", "records", "jobs", "limit",
+      "version", "help",
     ]
     #expect(Set(words).subtracting(own) == Set(PlanRun.options))
   }

@@ -40,7 +40,8 @@ extension SceneTree {
     guard scene.showsStatusBar else { return [] }
     let level: Double = environment.colorScheme == .dark ? 1 : 0
     return StatusBar(
-      screen: scene.canvas, safeArea: scene.safeArea.mirrored(scene.layoutDirection == .rightToLeft),
+      screen: scene.canvas,
+      safeArea: scene.safeArea.mirrored(scene.layoutDirection == .rightToLeft),
       color: Color.Resolved(red: level, green: level, blue: level), text: session.text
     ).items
   }

@@ -56,7 +56,8 @@ import Testing
     let source = folder.url.appending(path: "figure.svg")
     try renderer.svg(of: list, text: text).write(to: source)
     let converter = try RunningProgram(
-      URL(filePath: "/usr/bin/rsvg-convert"), [source.path, "-o", folder.url.appending(path: "figure.png").path],
+      URL(filePath: "/usr/bin/rsvg-convert"),
+      [source.path, "-o", folder.url.appending(path: "figure.png").path],
       in: folder.url, environment: ProcessInfo.processInfo.environment)
     #expect(try converter.wait().code == 0)
     let png = try Data(contentsOf: folder.url.appending(path: "figure.png"))

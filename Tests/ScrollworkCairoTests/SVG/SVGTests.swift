@@ -229,7 +229,8 @@ import Testing
     )
     try renderer.svg(of: list).write(to: source)
     let converter = try RunningProgram(
-      URL(filePath: "/usr/bin/rsvg-convert"), ["-z", "\(list.scale)", source.path, "-o", target.path],
+      URL(filePath: "/usr/bin/rsvg-convert"),
+      ["-z", "\(list.scale)", source.path, "-o", target.path],
       in: folder.url, environment: ProcessInfo.processInfo.environment)
     #expect(try converter.wait().code == 0)
     let theirs = try ImagePixels(png: Data(contentsOf: target), named: name).bitmap
