@@ -165,7 +165,7 @@ let package = Package(
       "Loose",
       [
         "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Script",
-        "Views", "Stage",
+        "Views", "Controls", "Stage",
       ],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
 

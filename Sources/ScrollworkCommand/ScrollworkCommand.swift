@@ -20,15 +20,18 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork verify --report report.html
         scrollwork diff old/gallery output/gallery
         scrollwork lint fling.scroll
+        scrollwork check MyApp
 
-      Exit codes: 0 success, 1 an expectation not met or reels that differ, 64 invalid arguments, 65 a scene or file \
+      Exit codes: 0 success, 1 an expectation not met, reels that differ or names that are not \
+      modelled, 64 invalid arguments, 65 a scene or file \
       that is malformed, 66 a missing scene or file, 70 an internal error, 73 output that cannot be \
       written, 130 interrupted, 141 a closed pipe.
       """,
     version: "0.1.0",
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
-      IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, LintVerb.self, FormatVerb.self,
+      IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self, LintVerb.self,
+      FormatVerb.self,
     ])
 
   static var verbs: [String] {

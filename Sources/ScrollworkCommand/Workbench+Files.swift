@@ -47,7 +47,8 @@ extension Workbench {
       let library = try await compiler.library(
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
-          ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil))
+          ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil),
+        limit: verb.loose.compileLimit ?? LooseCompiler.limit)
       code.value = try await LooseChild.run(
         program, library: library, arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)

@@ -18,9 +18,21 @@ package struct CompilerReport: Hashable, Sendable {
     package var notes: [String] = []
     /// Our advice, if there is any.
     package var advice: String?
+    /// The number of places in the files with the same mistake.
+    package var uses = 1
 
     /// The location as `path:line:column`.
     package var place: String { "\(path):\(line):\(column)" }
+
+    /// The order among other errors: names come from modules, so missing modules are first.
+    fileprivate var rank: Int { message.hasPrefix("no such module") ? .min : -uses }
+
+    /// The error with its excerpt, notes and advice, line by line.
+    var lines: [String] {
+      var lines = ["\(place): error: \(message)"] + excerpt + notes
+      if let advice { lines.append("\(place): note: \(advice)") }
+      return lines
+    }
   }
 
   /// The errors in order, without duplicates.
@@ -76,15 +88,15 @@ package struct CompilerReport: Hashable, Sendable {
     if !causes.isEmpty { findings = causes }
   }
 
-  /// Sorts the errors by file and line.
-  private mutating func sort() {
+  /// Sorts the errors: missing modules, then by uses, most first, then by file and line.
+  mutating func sort() {
     let paths = findings.reduce(into: [String]()) { paths, finding in
       if !paths.contains(finding.path) { paths.append(finding.path) }
     }
     let order = findings.indices.sorted { one, other in
       let (a, b) = (findings[one], findings[other])
       let (first, second) = (paths.firstIndex(of: a.path) ?? 0, paths.firstIndex(of: b.path) ?? 0)
-      return (first, a.line, a.column, one) < (second, b.line, b.column, other)
+      return (a.rank, first, a.line, a.column, one) < (b.rank, second, b.line, b.column, other)
     }
     findings = order.map { findings[$0] }
   }
@@ -140,15 +152,21 @@ package struct CompilerReport: Hashable, Sendable {
     for finding in findings where !names.contains(finding.path) { names.append(finding.path) }
     let count = findings.count == 1 ? "1 error" : "\(findings.count) errors"
     let verb = names.count == 1 ? "does" : "do"
-    return "\(names.joined(separator: ", ")) \(verb) not compile: \(count)"
+    let files = names.count > 3 ? "\(names.count) files" : names.joined(separator: ", ")
+    return "\(files) \(verb) not compile: \(count)"
   }
 
-  /// The whole report, line by line.
+  /// The number of errors that are shown.
+  ///
+  /// - Source: chosen; about a screen with the notes left out.
+  private static let most = 20
+
+  /// The report, line by line; of very many errors the first.
   package var lines: [String] {
-    findings.flatMap { finding in
-      ["\(finding.place): error: \(finding.message)"] + finding.excerpt + finding.notes
-        + (finding.advice.map { ["\(finding.place): note: \($0)"] } ?? [])
-    }
+    let shown = findings.prefix(Self.most).flatMap(\.lines)
+    let rest = findings.count - Self.most
+    guard rest > 0 else { return shown }
+    return shown + ["and \(rest) more; \"scrollwork check\" lists all names that are not modelled"]
   }
 }
 

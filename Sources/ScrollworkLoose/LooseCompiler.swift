@@ -1,6 +1,4 @@
 package import Foundation
-import Subprocess
-import SystemPackage
 
 /// The compiler of Swift files to a library; libraries of unchanged files come from the cache.
 package struct LooseCompiler: Sendable {
@@ -18,9 +16,10 @@ package struct LooseCompiler: Sendable {
   /// Compiles the library of a view in the files, and returns its location.
   ///
   /// `view` is the name of a view, the title of a preview or an expression; nil chooses the root by
-  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script.
+  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script. The compiler is
+  /// ended after `limit` seconds.
   package func library(
-    _ files: LooseFiles, view: String?, steps: String?
+    _ files: LooseFiles, view: String?, steps: String?, limit: Double = Self.limit
   ) async throws -> URL {
     let root =
       try view.map { name throws(LooseError) in try files.root(named: name) }
@@ -40,13 +39,18 @@ package struct LooseCompiler: Sendable {
     }
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
-    try await compile(sources, with: cModules, to: library, for: program)
+    try await compile(sources, with: cModules, to: library, for: program, limit: limit)
     try Task.checkCancellation()
     return try cache.keep(workshop, as: key)
   }
 
+  /// The default bound of a compilation, in seconds.
+  ///
+  /// - Source: chosen; ten times what the largest of a hundred public projects takes.
+  package static let limit = 120.0
+
   /// The compiler options that do not depend on the files.
-  private static let options = [
+  static let options = [
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-gline-tables-only", "-D", "DEBUG",
@@ -58,23 +62,22 @@ package struct LooseCompiler: Sendable {
   ]
 
   private func compile(
-    _ sources: [String], with options: [String], to library: URL, for program: LooseProgram
+    _ sources: [String], with options: [String], to library: URL, for program: LooseProgram,
+    limit: Double
   ) async throws {
+    let check = ProgramCheck(program, toolchain, cache: cache, options: Self.options)
+    // The compiler would stop at a module that does not exist, and say nothing else.
+    if check.lacksModules { throw LooseError.doesNotCompile(try await check.report()) }
     let arguments =
       Self.options + options + cache.compilerOptions + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
+        "-Xfrontend", "-solver-scope-threshold=\(check.solverScopes)",
       ] + sources
-    var platform = PlatformOptions()
-    // Its own process group: the compiler's child processes end with it, and only when we end them.
-    platform.processGroupID = 0
-    let result = try await run(
-      .path(FilePath(toolchain.compiler)), arguments: Arguments(arguments),
-      platformOptions: platform, input: .none, output: .string(limit: Self.limit),
-      error: .combinedWithOutput)
-    guard !result.terminationStatus.isSuccess else { return }
+    let result = try await CompilerProcess(toolchain.compiler, arguments, seconds: limit)
+    guard !result.isSuccess else { return }
     try Task.checkCancellation()
-    let text = result.standardOutput
+    let text = result.output
     if let line = text.split(separator: "\n").first(where: {
       $0.contains("cannot be imported by the Swift")
     }) {
@@ -82,19 +85,14 @@ package struct LooseCompiler: Sendable {
         compiler: toolchain.compiler, message: CompilerReport.withoutLocation(line))
     }
     let report = CompilerReport(text, knownPaths: program.knownPaths)
+    if result.isLate {
+      throw LooseError.compilationLimit(
+        seconds: limit, work: result.work, try await check.report())
+    }
     guard !report.findings.isEmpty else {
       throw LooseError.compilerFailed(
         message: CompilerReport.reasonOutsideFiles(text) ?? "it gave no reason")
     }
-    var known = KnownNames()
-    if report.wantsNearestNames, let loaded = try? await KnownNames.load(toolchain, cache: cache) {
-      known = loaded
-    }
-    throw LooseError.doesNotCompile(report.explained(by: known))
+    throw LooseError.doesNotCompile(try await check.explained(report))
   }
-
-  /// The maximum length of compiler output that is read, in bytes.
-  ///
-  /// - Source: chosen; thousands of errors.
-  private static let limit = 8 << 20
 }

@@ -34,6 +34,10 @@ extension LooseError: CustomStringConvertible {
     case .mismatchedBuild:
       "the modules beside this program come from another build; rebuild it"
     case .doesNotCompile(let report): report.summary
+    case .compilationLimit(let seconds, let work, _):
+      "compiling took more than \(SceneEnding.number(seconds)) s"
+        + (work.map { ", the last of it in \($0); split its expressions into smaller ones" } ?? "")
+        + "; --compile-limit sets the bound, such as --compile-limit 600s"
     case .compilerFailed(let message): "the compiler failed: \(message)"
     case .cannotLoad(let reason): "the compiled library cannot be loaded: \(reason)"
     case .untrustedLibrary(let path, let fault):

@@ -28,6 +28,8 @@ package enum LooseError: Error, Hashable, Sendable {
   case mismatchedBuild
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
+  /// The compiler was ended after its time; it was at `work`, and the report has what is known.
+  case compilationLimit(seconds: Double, work: String?, CompilerReport)
   /// The compiler failed for a reason outside the files.
   case compilerFailed(message: String)
   /// A compiled library cannot be loaded.

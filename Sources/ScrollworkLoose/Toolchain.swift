@@ -12,6 +12,8 @@ struct Toolchain: Hashable, Sendable {
   let linkerOptions: [String]
   /// An identity that changes with the compiler, the program and the modules.
   let identity: String
+  /// An identity that changes with the compiler alone.
+  let compilerIdentity: String
 
   /// Finds the compiler on the PATH, and the modules beside the program: in `Modules` after a
   /// build, or in `../lib/scrollwork` after an installation.
@@ -41,7 +43,8 @@ struct Toolchain: Hashable, Sendable {
     return Toolchain(
       compiler: compiler.path, modules: place.0.path, previewPlugin: plugin.path,
       linkerOptions: isThere(linker) ? ["-use-ld=lld"] : [],
-      identity: files.map(stamp).joined(separator: "\n"))
+      identity: files.map(stamp).joined(separator: "\n"),
+      compilerIdentity: stamp(compiler.resolvingSymlinksInPath()))
   }
 
   private static func find(_ name: String, on path: String) -> URL? {

@@ -46,7 +46,8 @@ extension Failure {
   static let onlyForFiles = Failure(
     status: .usage,
     message:
-      "--view, --images and .swift files as --script need Swift files; scenes define their own")
+      "--view, --images, --compile-limit and .swift files as --script need Swift files; scenes define their own"
+  )
 
   /// Several scenes for a verb that takes one.
   static func oneScene(_ names: [String]) -> Failure {

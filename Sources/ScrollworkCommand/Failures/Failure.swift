@@ -124,7 +124,8 @@ extension LooseError {
     case .missingFile, .cannotRead, .noSources, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .notText, .noViews, .doesNotCompile, .malformedAsset, .crashed, .ended: .malformed
+    case .notText, .noViews, .doesNotCompile, .compilationLimit, .malformedAsset, .crashed, .ended:
+      .malformed
     case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
     case .compilerFailed, .cannotLoad: .bug
     }
@@ -132,6 +133,9 @@ extension LooseError {
 
   /// The compiler's diagnostics, if the views do not compile.
   fileprivate var diagnostics: [String] {
-    if case .doesNotCompile(let report) = self { report.lines } else { [] }
+    switch self {
+    case .doesNotCompile(let report), .compilationLimit(_, _, let report): report.lines
+    default: []
+    }
   }
 }

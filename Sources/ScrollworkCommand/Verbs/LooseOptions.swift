@@ -27,6 +27,13 @@ struct LooseOptions: ParsableArguments {
       "Swift files: an image folder, besides that of the file.", valueName: "dir"))
   var images: [String] = []
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Swift files: the longest time that compiling may take, such as 300s. (default: 120s)",
+      valueName: "time"), transform: OptionValues.seconds)
+  var compileLimit: Double?
+
   /// The Swift file of the script's steps, if the script is one.
   var swiftSteps: String? { script.flatMap { $0.hasSuffix(".swift") ? $0 : nil } }
 
@@ -34,7 +41,7 @@ struct LooseOptions: ParsableArguments {
   var scriptFile: String? { swiftSteps == nil ? script : nil }
 
   /// Whether none of the options for Swift files is given.
-  var isEmpty: Bool { view == nil && swiftSteps == nil && images.isEmpty }
+  var isEmpty: Bool { view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil }
 
   /// The image folders.
   var imageFolders: [URL] { images.map { URL(filePath: $0) } }

@@ -88,6 +88,15 @@ enum OptionValues {
     throw ValidationError("expected a number of bytes, such as 500kB or 8MB")
   }
 
+  /// Parses a duration in seconds, such as 30s.
+  static func seconds(_ text: String) throws -> Double {
+    let digits = text.hasSuffix("s") ? String(text.dropLast()) : text
+    guard let value = Double(digits), value > 0, value <= 1e6 else {
+      throw ValidationError("expected a time, such as 30s")
+    }
+    return value
+  }
+
   /// The form of a moving picture's file.
   static func reelForm(of path: String) throws -> ReelForm {
     let ending = URL(filePath: path).pathExtension

@@ -4,7 +4,7 @@ import ScrollworkViews
 ///
 /// - Source: chosen. The drawings are our own; they have the meaning and about the size of the
 ///   system's symbols of the same names, and other outlines.
-enum SymbolCatalog {
+package enum SymbolCatalog {
   /// The drawing of a symbol; nil if the catalog has none.
   ///
   /// The names with "forward" and "backward" follow the layout direction.
@@ -33,7 +33,7 @@ enum SymbolCatalog {
   ]
 
   /// Whether the catalog has a drawing of a symbol.
-  static func has(_ name: String) -> Bool {
+  package static func has(_ name: String) -> Bool {
     drawing(named: name, isRightToLeft: false) != nil
   }
 

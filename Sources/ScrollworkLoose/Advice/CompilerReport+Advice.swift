@@ -8,6 +8,11 @@ struct UnknownName: Hashable {
   let kind: Kind
   let name: String
 
+  init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
   /// Parses an error message; nil for other errors.
   init?(_ message: String) {
     let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
@@ -18,7 +23,11 @@ struct UnknownName: Hashable {
     } else if message.contains(" has no member '"), words.count >= 5 {
       // A member of a module is a type.
       (kind, name) = (message.hasPrefix("module") ? .type : .member, words[words.count - 2])
-    } else if message.hasPrefix("unknown attribute"), words.count >= 3 {
+    } else if message.hasPrefix("no type has a member"), words.count >= 3 {
+      (kind, name) = (.member, words[1].hasPrefix(".") ? String(words[1].dropFirst()) : words[1])
+    } else if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named"),
+      words.count >= 3
+    {
       (kind, name) = (.type, words[1])
     } else {
       return nil

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import ScrollworkLoose
+
+/// `check`: what of Swift files is modelled, before compiling them.
+struct CheckVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Reports what of Swift files is not modelled.",
+    discussion: """
+      Lists the names that do not exist, most used first, each with its places and what to use \
+      instead; the modules, pictures, colors and symbols that are not there; and what can be \
+      rendered. Nothing is compiled.
+
+        scrollwork check MyApp
+        scrollwork check ContentView.swift --json
+
+      The exit code is 0 if everything is modelled and 1 otherwise.
+      """)
+
+  @Argument(help: "Swift files, or folders of them.")
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp("An image folder, besides those of the files.", valueName: "dir"))
+  var images: [String] = []
+
+  @Flag(help: "Write JSON, with all places.")
+  var json = false
+
+  func run(on workbench: Workbench) async throws {
+    guard let program = Bundle.main.executableURL else {
+      throw LooseError.cannotLoad(reason: "the path of this program is unknown")
+    }
+    let files = try LooseFiles(paths)
+    let check = try ProjectCheck(program: program)
+    if let warning = check.warning { workbench.console.writeDiagnostic("warning: \(warning)") }
+    let report = try await check.report(files, folders: images.map { URL(filePath: $0) })
+    try workbench.console.write(json ? report.json : report.text)
+    guard report.isComplete else {
+      throw Failure(status: .mismatch, message: report.summary)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ScrollworkSystem
+import Subprocess
+import SystemPackage
+
+/// A run of the compiler, which ends when its time is over.
+struct CompilerProcess: Sendable {
+  /// What the compiler wrote.
+  let output: String
+  /// Whether it succeeded.
+  let isSuccess: Bool
+  /// Whether its time was over.
+  let isLate: Bool
+
+  /// The maximum length of compiler output that is read, in bytes.
+  ///
+  /// - Source: chosen; thousands of errors.
+  private static let limit = 8 << 20
+
+  /// Runs the compiler; after `seconds` it is ended.
+  init(_ compiler: String, _ arguments: [String], seconds: Double) async throws {
+    var platform = PlatformOptions()
+    // Its own process group: the compiler's child processes end with it, and only when we end them.
+    platform.processGroupID = 0
+    let deadline = Deadline()
+    let result = try await run(
+      .path(FilePath(compiler)), arguments: Arguments(arguments),
+      environment: .inherit.updating([
+        // An interrupted compiler says what it was at, and need not look for its own symbols.
+        "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
+      ]),
+      platformOptions: platform, input: .none, output: .string(limit: Self.limit),
+      error: .combinedWithOutput
+    ) { execution in
+      deadline.start(execution.processIdentifier.value, seconds: seconds)
+    }
+    output = result.standardOutput
+    isSuccess = result.terminationStatus.isSuccess
+    isLate = deadline.stop()
+  }
+
+  /// The function, and its place, whose types the compiler checked when it was ended.
+  var work: String? {
+    let mark = "TypeCheckFunctionBodyRequest("
+    guard
+      let line = output.split(separator: "\n").last(where: { $0.contains(mark) }),
+      let start = line.range(of: mark)?.upperBound
+    else { return nil }
+    return Self.function(String(line[start...]))
+  }
+
+  /// A function as the compiler's description says it: `Module.(file).Type.name@path:line:column)`.
+  static func function(_ description: String) -> String? {
+    guard let at = description.lastIndex(of: "@") else { return nil }
+    let place = description[description.index(after: at)...].prefix { $0 != ")" }
+    var name = String(description[..<at])
+    if let file = name.range(of: "(file).") { name = String(name[file.upperBound...]) }
+    if name.hasSuffix(".getter") { name = String(name.dropLast(".getter".count)) }
+    return "\(name) at \(place)"
+  }
+}
+
+/// The end of a compiler's time.
+private final class Deadline: Sendable {
+  private let isOver = Locked(false)
+  private let timer = Locked<Task<Void, Never>?>(nil)
+
+  /// Ends a process group after some seconds.
+  func start(_ process: pid_t, seconds: Double) {
+    let task = Task {
+      guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+      isOver.withLock { $0 = true }
+      await Self.end(process)
+    }
+    timer.withLock { $0 = task }
+  }
+
+  /// Stops waiting; returns whether the time was over.
+  func stop() -> Bool {
+    timer.withLock { $0?.cancel() }
+    return isOver.withLock { $0 }
+  }
+
+  /// Ends a compiler: first what it has started, so that it can pass on what that says.
+  private static func end(_ process: pid_t) async {
+    let children = "/proc/\(process)/task/\(process)/children"
+    let text = (try? String(contentsOfFile: children, encoding: .utf8)) ?? ""
+    for child in text.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, SIGABRT) }
+    guard (try? await Task.sleep(for: .seconds(2))) != nil else { return }
+    kill(-process, SIGKILL)
+  }
+}

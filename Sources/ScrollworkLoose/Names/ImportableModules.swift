@@ -1,0 +1,23 @@
+import Foundation
+
+/// The modules that files can import: those that stand in for others, the toolchain's, and ours.
+enum ImportableModules {
+  /// The names of the modules in a folder.
+  static func names(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let ending = ".swiftmodule"
+    return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+
+  /// All modules for compiler options, among which are the aliases.
+  static func all(_ toolchain: Toolchain, options: [String]) -> Set<String> {
+    let aliases = zip(options, options.dropFirst()).compactMap { option, value in
+      option == "-module-alias" ? String(value.prefix { $0 != "=" }) : nil
+    }
+    let libraries = URL(filePath: toolchain.compiler).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/linux")
+    // Tests are no views, and their modules need a library that the tool does not have.
+    return Set(aliases + names(in: libraries.path) + names(in: toolchain.modules) + ["SwiftGlibc"])
+      .subtracting(["XCTest", "Testing", "Scenes"])
+  }
+}
