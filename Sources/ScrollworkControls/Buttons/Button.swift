@@ -33,11 +33,16 @@ public struct Button<Label: View>: PrimitiveView {
     let isEnabled = context.environment.isEnabled
     let pressed = GestureState(wrappedValue: false)
     _ = pressed.connect(in: inner, property: "pressed")
+    let dismiss = context.environment.dialogDismiss
     return nodes(isPressed: pressed.wrappedValue, in: inner).map { node in
+      if dismiss != nil { node.traits[DialogButtonKey.self] = .init(role: role, action: action) }
       guard isEnabled else { return node }
       let press = ButtonGesture()
         .updating(pressed) { isDown, shown, _ in shown = isDown }
-        .onEnded { [action] _ in action() }
+        .onEnded { [action] _ in
+          action()
+          dismiss?()
+        }
       return WrapperNode(
         node, .gesture(AttachedGesture(press, in: inner)), name: "Button")
     }

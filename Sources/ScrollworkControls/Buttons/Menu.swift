@@ -5,23 +5,29 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control for presenting a menu of actions; the menu never opens in a scene.
+/// A control for presenting a menu of actions.
 ///
-/// Only the label is displayed. A tap performs the primary action; without one it has no effect and
-/// the scene reports a problem.
+/// A tap presents the menu beside the label; with a primary action a tap performs that, and a long
+/// press presents the menu.
 public struct Menu<Label: View, Content: View>: View {
-  @State private var wasTapped = false
   private let label: Label
+  private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
 
-  private init(label: Label, primaryAction: (@MainActor () -> Void)?) {
-    self.label = label
-    self.primaryAction = primaryAction
+  private init(
+    label: Label, content: Content, primaryAction: (@MainActor () -> Void)? = nil
+  ) {
+    (self.label, self.content, self.primaryAction) = (label, content, primaryAction)
   }
 
   /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), primaryAction: nil)
+    self.init(label: label(), content: content())
+  }
+
+  /// Creates a menu with a label view; superseded by the form with a label closure.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
   }
 
   /// Creates a menu with a custom label and a primary action, performed on tap.
@@ -29,30 +35,42 @@ public struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(label: label(), primaryAction: primaryAction)
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
   /// The label.
   public var body: some View {
-    Button {
-      if let primaryAction { primaryAction() } else { wasTapped = true }
-    } label: {
-      label
-    }
-    .background { UnopenedMenuReporter(wasTapped: wasTapped) }
+    MenuPresenter(content: AnyView(content), label: label, primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == Text {
   /// Creates a menu with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), primaryAction: nil)
+    self.init(label: Text(titleKey), content: content())
   }
 
   /// Creates a menu with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), primaryAction: nil)
+    self.init(label: Text(title), content: content())
+  }
+
+  /// Creates a menu with a localized title and a primary action, performed on tap.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title from a string and a primary action, performed on tap.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
   }
 }
 
@@ -65,6 +83,29 @@ extension Menu where Label == ScrollworkControls.Label<Text, Image> {
     self.init(
       label: ScrollworkControls.Label(
         titleKey, systemImage: systemImage, fileID: fileID, line: line),
-      primaryAction: nil)
+      content: content())
+  }
+
+  /// Creates a menu with a title from a string and a system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      label: ScrollworkControls.Label(title, systemImage: systemImage, fileID: fileID, line: line),
+      content: content())
+  }
+
+  /// Creates a menu with a localized title, a system symbol and a primary action.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      label: ScrollworkControls.Label(
+        titleKey, systemImage: systemImage, fileID: fileID, line: line),
+      content: content(), primaryAction: primaryAction)
   }
 }

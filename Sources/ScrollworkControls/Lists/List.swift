@@ -9,17 +9,25 @@ public import ScrollworkViews
 public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.listBackground) private var background
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
   private let content: Content
+  private let selection: ListSelection?
+
+  init(selection: ListSelection?, content: Content) {
+    (self.selection, self.content) = (selection, content)
+  }
 
   /// The scroll view with the rows.
   public var body: some View {
-    let appearance = style.appearance
+    let appearance = style.appearance.with(
+      rowSpacing: rowSpacing, sectionSpacing: sectionSpacing)
     ScrollView {
       LazyVStack(
         alignment: .leading, spacing: 0,
         pinnedViews: appearance.pinsHeaders ? [.sectionHeaders] : []
       ) {
-        ListRows(content: content, appearance: appearance)
+        ListRows(content: content, appearance: appearance, selection: selection)
       }
     }
     .background {
@@ -30,14 +38,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
 extension List where SelectionValue == Never {
   /// Creates a list of views and sections; each view becomes a row.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
 
   /// Creates a list with a row for each element of identifiable data.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent, fileID: fileID, line: line)
+    self.init(
+      selection: nil,
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
   /// Creates a list with a row for each element, identified by a key path.
@@ -46,7 +58,9 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent, fileID: fileID, line: line)
+    self.init(
+      selection: nil,
+      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line))
   }
 
   /// Creates a list with a row for each number of a constant range.
@@ -54,6 +68,178 @@ extension List where SelectionValue == Never {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent, fileID: fileID, line: line)
+    self.init(
+      selection: nil,
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each binding to an element of identifiable data.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(
+      selection: nil,
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each element of a tree; rows with children unfold.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: nil,
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
+extension List {
+  /// Creates a list of views and sections, with a set of selected values; each view becomes a row.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(set: $0) }, content: content())
+  }
+
+  /// Creates a list with a row for each element of identifiable data, with a set of selected values.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { ListSelection(set: $0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each element, identified by a key path, with a set of selected values.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection(set: $0) },
+      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each number of a constant range, with a set of selected values.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection(set: $0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each binding to an element of identifiable data, with a set of selected values.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection(set: $0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each element of a tree, with a set of selected values; rows with children unfold.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { ListSelection(set: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of views and sections, with the selected value; each view becomes a row.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
+  }
+
+  /// Creates a list with a row for each element of identifiable data, with the selected value.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each element, identified by a key path, with the selected value.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each number of a constant range, with the selected value.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each binding to an element of identifiable data, with the selected value.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
+  }
+
+  /// Creates a list with a row for each element of a tree, with the selected value; rows with children unfold.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(
+      selection: selection.map { ListSelection(one: $0) },
+      content: OutlineGroup(data, children: children, content: rowContent))
   }
 }

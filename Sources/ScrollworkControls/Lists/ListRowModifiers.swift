@@ -1,3 +1,4 @@
+import Foundation
 public import ScrollworkDrawing
 public import ScrollworkGeometry
 public import ScrollworkViews
@@ -10,6 +11,21 @@ struct ListRowTraits {
   /// The visibility of the separators, by edge.
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTint: Color?
+  /// The actions that a swipe reveals, by edge.
+  var swipes: [HorizontalEdge: ListSwipe] = [:]
+  var delete: (() -> Void)?
+  var move: ((_ distance: Int) -> Void)?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+  var sectionSpacing: CGFloat?
+  var itemTint: Color?
+}
+
+/// The actions that a swipe reveals at one edge of a row.
+struct ListSwipe {
+  let actions: AnyView
+  let allowsFullSwipe: Bool
 }
 
 /// The trait key of a view's list row modifiers.
@@ -46,7 +62,7 @@ extension View {
     listRow { $0.separatorTint = color }
   }
 
-  private func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+  func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
     NodeModifierView(content: self) { change(&$0.traits[ListRowKey.self]) }
   }
 }

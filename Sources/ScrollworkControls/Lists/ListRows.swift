@@ -13,6 +13,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
 
   let content: Content
   let appearance: ListAppearance
+  var selection: ListSelection?
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("rows")
@@ -24,7 +25,7 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
       // The gap between two sections is the header of the second.
       result.append(
         NodeList(
-          header: self.header(header, number: number, in: inner),
+          header: self.header(header, number: number, rows: rows, in: inner),
           content: self.rows(rows, in: inner),
           footer: footer.map { node in
             decorated(
@@ -52,17 +53,21 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
         ListRow(
           view: ResolvedNode(node: node), traits: node.traits[ListRowKey.self],
           appearance: appearance,
-          isFirst: index == 0, isLast: index == last), in: context)
+          isFirst: index == 0, isLast: index == last, badge: node.traits[BadgeKey.self],
+          selection: selection,
+          tag: node.traits.tag ?? node.identifier.map { AnyHashable(flattening: $0) }),
+        in: context)
     }
   }
 
   @MainActor private func header(
-    _ header: NodeList, number: Int, in context: ResolveContext
+    _ header: NodeList, number: Int, rows: NodeList, in context: ResolveContext
   ) -> NodeList {
     if header.count == 0 {
       guard appearance.sectionSpacing > 0 else { return header }
       let gap = Color.clear.frame(
-        height: number == 0 ? ListAppearance.top : appearance.sectionSpacing)
+        height: number == 0
+          ? ListAppearance.top : rows.ownSectionSpacing ?? appearance.sectionSpacing)
       return ScrollworkViews.resolve(gap, in: context.view("gap").child(number))
     }
     return header.map { node in
@@ -81,67 +86,6 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
     guard let row = nodes.first else { return node }
     row.inherit(from: node)
     return row
-  }
-}
-
-/// A list row: background, content and separators.
-private struct ListRow: View {
-  let view: ResolvedNode
-  let traits: ListRowTraits
-  let appearance: ListAppearance
-  let isFirst: Bool
-  let isLast: Bool
-  @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.pixelLength) private var pixelLength
-
-  var body: some View {
-    let lines = VerticalEdge.allCases.filter(shows)
-    LayoutView(
-      layout: ListRowLayout(
-        margin: appearance.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
-        lineHeight: pixelLength),
-      content: TupleView(
-        background, view, line(isThere: lines.contains(.top)),
-        line(isThere: lines.contains(.bottom))))
-  }
-
-  @ViewBuilder private func line(isThere: Bool) -> some View {
-    if isThere { traits.separatorTint ?? Color(uiColor: .separator) }
-  }
-
-  private var insets: EdgeInsets {
-    traits.insets
-      ?? EdgeInsets(
-        top: ListAppearance.verticalInset, leading: appearance.inset,
-        bottom: ListAppearance.verticalInset,
-        trailing: appearance.inset)
-  }
-
-  /// The row background, always a single view.
-  @ViewBuilder private var background: some View {
-    if let own = traits.background {
-      ZStack { own }.clipShape(backgroundShape)
-    } else if appearance.radius > 0, isFirst || isLast {
-      appearance.rowBackground.clipShape(backgroundShape)
-    } else {
-      appearance.rowBackground
-    }
-  }
-
-  /// The row's part of the section's rounded background.
-  private var backgroundShape: UnevenRoundedRectangle {
-    let (top, bottom) = (isFirst ? appearance.radius : 0, isLast ? appearance.radius : 0)
-    return UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top)
-  }
-
-  private func shows(_ edge: VerticalEdge) -> Bool {
-    switch traits.separators[edge] ?? .automatic {
-    case .visible: true
-    case .hidden: false
-    case .automatic: edge == .bottom && (!isLast || appearance.pinsHeaders)
-    }
   }
 }
 
@@ -176,5 +120,15 @@ private struct ListFooter: View {
         .vertical, ListAppearance.headerInset
       )
       .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension NodeList {
+  /// The section spacing that a modifier of the section has set; nil for lists of rows made on demand.
+  @MainActor fileprivate var ownSectionSpacing: CGFloat? {
+    for case .node(let node) in segments {
+      return node.traits[ListRowKey.self].sectionSpacing
+    }
+    return nil
   }
 }

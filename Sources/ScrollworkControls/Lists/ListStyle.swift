@@ -31,6 +31,28 @@ public struct DefaultListStyle: ListStyle {
   public init() {}
 }
 
+/// A list style with full-width rows: plain.
+public struct InsetListStyle: ListStyle {
+  /// Creates an inset list style.
+  public init() {}
+}
+
+/// A list style of a sidebar: on a phone, inset sections with prominent headers.
+public struct SidebarListStyle: ListStyle {
+  /// Creates a sidebar list style.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Full-width rows.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// A sidebar.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
 extension ListStyle where Self == PlainListStyle {
   /// Full-width rows with pinned section headers.
   public static var plain: PlainListStyle { PlainListStyle() }
@@ -64,6 +86,10 @@ struct ListAppearance: SectionAppearance {
   var inset: CGFloat = 20
   /// The distance above a section without a header.
   var sectionSpacing: CGFloat = 0
+  /// The distance between rows.
+  var rowSpacing: CGFloat = 0
+  /// Whether headers are prominent and fold their sections.
+  var isSidebar = false
   var background = Color(uiColor: .systemBackground)
   var rowBackground = Color(uiColor: .systemBackground)
 
@@ -87,8 +113,31 @@ struct ListAppearance: SectionAppearance {
     background: Color(uiColor: .systemGroupedBackground),
     rowBackground: Color(uiColor: .secondarySystemGroupedBackground))
 
+  static let sidebar = {
+    var copy = insetGrouped
+    copy.isSidebar = true
+    return copy
+  }()
+
+  /// The appearance with the spacings that modifiers set.
+  func with(rowSpacing: CGFloat?, sectionSpacing: CGFloat?) -> ListAppearance {
+    var copy = self
+    copy.rowSpacing = rowSpacing ?? 0
+    if let sectionSpacing, self.sectionSpacing > 0 { copy.sectionSpacing = sectionSpacing }
+    return copy
+  }
+
+  func collapsibleHeader(_ header: AnyView, isExpanded: Binding<Bool>) -> AnyView? {
+    isSidebar ? AnyView(CollapsibleHeader(header: header, isExpanded: isExpanded)) : nil
+  }
+
   func applyToHeader(_ values: inout EnvironmentValues) {
     applyToFooter(&values)
+    if values.headerProminence == .increased || isSidebar {
+      values.font = .title3.weight(.semibold)
+      values.foreground = Color.primary
+      return
+    }
     if pinsHeaders { values.font = .subheadline.weight(.semibold) }
     values.textCase = pinsHeaders ? nil : .uppercase
   }
@@ -104,7 +153,8 @@ extension ListStyle {
   /// The metrics and colors of the style.
   var appearance: ListAppearance {
     switch self {
-    case is PlainListStyle: .plain
+    case is PlainListStyle, is InsetListStyle: .plain
+    case is SidebarListStyle: .sidebar
     case is GroupedListStyle: .grouped
     default: .insetGrouped
     }

@@ -15,18 +15,20 @@ struct LatePageModifier {
     }
   }
 
-  /// The path of the modifier.
+  /// The path and the context of the modifier.
   private let path: ViewPath
-  private let change: @MainActor (NavigationPage, ViewPath) -> Void
+  private let context: ResolveContext
+  private let change: @MainActor (NavigationPage, ResolveContext) -> Void
   /// What the modifier does to a page, in words, for comparison.
   private let effect: String
 
   @MainActor init(
-    _ change: @escaping @MainActor (NavigationPage, ViewPath) -> Void, at path: ViewPath
+    _ change: @escaping @MainActor (NavigationPage, ResolveContext) -> Void,
+    in context: ResolveContext
   ) {
-    (self.path, self.change) = (path, change)
+    (path, self.context, self.change) = (context.path, context, change)
     let page = NavigationPage(above: nil)
-    change(page, path)
+    change(page, context)
     effect = page.summary
   }
 
@@ -41,7 +43,7 @@ struct LatePageModifier {
   ) {
     guard let modifiers = slot.read() as? [LatePageModifier], !modifiers.isEmpty else { return }
     session.observed.insert(.geometryObservers)
-    for modifier in modifiers { modifier.change(page, modifier.path) }
+    for modifier in modifiers { modifier.change(page, modifier.context) }
   }
 
   /// The observer of a page, which has the page made again when modifiers change.
@@ -66,7 +68,7 @@ extension NavigationPage {
   fileprivate var summary: String {
     let bars = { (bars: [ToolbarPlacement]) in bars.map { "\($0)" }.sorted() }
     let shown = backgrounds.map { "\($0.key) \($0.value)" }.sorted()
-    return "\(title as Any) \(displayMode) \(items) \(bars(Array(hiddenBars))) \(hidesBackButton) "
+    return "\(title as Any) \(subtitle as Any) \(displayMode) \(items) \(bars(Array(hiddenBars))) \(hidesBackButton) "
       + "\(shown) \(presented.map(\.id)) \(destinations.count)"
   }
 }

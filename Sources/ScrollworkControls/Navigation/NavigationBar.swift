@@ -16,10 +16,15 @@ import ScrollworkViews
 ///   titles chosen, after pictures of iOS.
 struct NavigationBar: View {
   let title: Text?
+  var subtitle: Text?
+  var titleMenu: AnyView?
+  var role = ToolbarRole.automatic
   let isLarge: Bool
   let backButton: NavigationPageNodes.BackButton?
   let items: [ToolbarEntry]
   let background: BarBackground
+  var colorScheme: ColorScheme?
+  var search: SearchField?
   let typeSize: DynamicTypeSize
 
   /// The height of the bar without the status bar and the large title, in points.
@@ -47,7 +52,15 @@ struct NavigationBar: View {
   /// - Source: chosen.
   static let itemSpacing: CGFloat = 16
 
-  var height: CGFloat { Self.barHeight + (isLarge ? largeTitleHeight : 0) }
+  var height: CGFloat { Self.barHeight + collapsibleHeight + (isSearchPinned ? searchHeight : 0) }
+
+  /// The height that scrolls away under the bar, in points.
+  var collapsibleHeight: CGFloat {
+    (isLarge ? largeTitleHeight : 0) + (isSearchPinned ? 0 : searchHeight)
+  }
+
+  private var searchHeight: CGFloat { search == nil ? 0 : SearchMetrics.height }
+  private var isSearchPinned: Bool { search?.isPinned ?? false }
 
   /// The additional height of a large title, in points.
   ///
@@ -67,15 +80,21 @@ struct NavigationBar: View {
       BarBackdrop(
         background: background, edge: .top, fadeStart: isLarge ? fadeStart : 0
       )
-      .frame(height: Self.barHeight)
+      .frame(height: Self.barHeight + (isSearchPinned ? searchHeight : 0))
       if isLarge, let title {
-        title.font(.system(size: Font.TextStyle.largeTitle.size(at: typeSize), weight: .bold))
-          .lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, Self.side)
-          .padding(.bottom, Self.largeTitleBottom)
+        largeTitle(title)
           .frame(height: largeTitleHeight, alignment: .bottom)
           .collapsing { EmptyVisualEffect().offset(y: -$0) }
+          .clipShape(BelowEdge())
+          .padding(.top, Self.barHeight)
+      }
+      if let search {
+        SearchBar(field: search)
+          .frame(height: searchHeight)
+          .collapsing { [most = isSearchPinned ? (isLarge ? largeTitleHeight : 0) : .infinity] in
+            EmptyVisualEffect().offset(y: -min($0, most))
+          }
+          .padding(.top, isLarge ? largeTitleHeight : 0)
           .clipShape(BelowEdge())
           .padding(.top, Self.barHeight)
       }
@@ -83,20 +102,52 @@ struct NavigationBar: View {
       sides.frame(height: Self.barHeight)
     }
     .frame(height: height, alignment: .top)
+    .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+
+  private func largeTitle(_ title: Text) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title.font(.system(size: Font.TextStyle.largeTitle.size(at: typeSize), weight: .bold))
+      subtitle?.font(.subheadline).foregroundStyle(Color.secondary)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, Self.side)
+    .padding(.bottom, Self.largeTitleBottom)
   }
 
   @ViewBuilder private var middle: some View {
     let principal = items.filter { $0.placement == .principal }
     if !principal.isEmpty {
       HStack(spacing: Self.itemSpacing) { ToolbarItems(items: principal) }
-    } else if let title {
-      title.font(.headline)
-        .lineLimit(1)
+    } else if title != nil || titleMenu != nil, !role.leadsWithTitle {
+      inlineTitle
         .padding(.horizontal, 2 * Self.barHeight)
         .collapsing { [isLarge, fadeStart] scrolled in
           EmptyVisualEffect().opacity(
             isLarge ? LargeTitleCollapse.inlineTitleOpacity(scrolled, from: fadeStart) : 1)
         }
+    }
+  }
+
+  @ViewBuilder private var inlineTitle: some View {
+    let text = VStack(spacing: 0) {
+      title?.font(.headline)
+      subtitle?.font(.caption).foregroundStyle(Color.secondary)
+    }
+    .lineLimit(1)
+    if let titleMenu {
+      MenuPresenter(
+        content: titleMenu,
+        label: HStack(spacing: 4) {
+          text
+          Image(systemName: "chevron.down.circle.fill")
+            .font(.system(size: 14)).foregroundStyle(Color.secondary)
+        }
+      )
+      .buttonStyle(.plain)
+    } else {
+      text
     }
   }
 
@@ -106,15 +157,22 @@ struct NavigationBar: View {
         Button(action: backButton.action) {
           HStack(spacing: 6) {
             Image(systemName: "chevron.left").font(.system(size: 20, weight: .medium))
-            (backButton.title ?? Text(verbatim: "Back")).lineLimit(1)
+            if role != .editor { (backButton.title ?? Text(verbatim: "Back")).lineLimit(1) }
           }
         }
         .padding(.leading, Self.backButtonSide - Self.side)
         .accessibilityIdentifier("Back")
       }
       ToolbarItems(items: items.filter { $0.placement.isLeading })
+      if role.leadsWithTitle, !items.contains(where: { $0.placement == .principal }) { inlineTitle }
       Spacer(minLength: Self.itemSpacing)
       ToolbarItems(items: items.filter { $0.placement.isTrailing })
+      let secondary = items.filter { $0.placement == .secondaryAction }
+      if !secondary.isEmpty {
+        MenuPresenter(
+          content: AnyView(ToolbarItems(items: secondary)),
+          label: Image(systemName: "ellipsis.circle"))
+      }
     }
     .padding(.horizontal, Self.side)
   }
@@ -124,6 +182,7 @@ struct NavigationBar: View {
 struct BottomBar: View {
   let items: [ToolbarEntry]
   let background: BarBackground
+  var colorScheme: ColorScheme?
 
   /// The height, in points.
   ///
@@ -137,6 +196,7 @@ struct BottomBar: View {
         .padding(.horizontal, NavigationBar.itemSpacing)
     }
     .frame(height: Self.height)
+    .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 }
 
@@ -149,7 +209,10 @@ private struct ToolbarItems: PrimitiveView, CountedView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     var list = NodeList()
     for item in items {
-      list.append(ScrollworkViews.resolve(item.view, in: context.child(item.index)))
+      let inner = context.child(item.index).environment {
+        if item.placement.isProminent { $0.fontWeight = .semibold }
+      }
+      list.append(ScrollworkViews.resolve(item.view, in: inner))
     }
     return list
   }

@@ -18,12 +18,12 @@ private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
   let content: Content
-  let change: @MainActor (NavigationPage, ViewPath) -> Void
+  let change: @MainActor (NavigationPage, ResolveContext) -> Void
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     if let page = context.environment.navigationPage, page.isResolved, !context.isInLazyRow {
       context.session.observed.insert(.geometryObservers)
-      let late = LatePageModifier(change, at: context.path)
+      let late = LatePageModifier(change, in: context)
       return ScrollworkViews.resolve(
         content.wrapped("navigationPage") { _, _ in
           .preference(.change { values, _ in late.add(to: &values) })
@@ -32,7 +32,7 @@ private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
     }
     let list = ScrollworkViews.resolve(content, in: context)
     if let page = context.environment.navigationPage, !page.isResolved {
-      change(page, context.path)
+      change(page, context)
     }
     return list
   }
@@ -41,6 +41,13 @@ private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
 extension View {
   func modifyPage(_ change: @escaping @MainActor (NavigationPage) -> Void) -> some View {
     PageModifierView(content: self) { page, _ in change(page) }
+  }
+
+  /// Modifies the page in the context of the view.
+  func modifyPage(
+    _ change: @escaping @MainActor (NavigationPage, ResolveContext) -> Void
+  ) -> some View {
+    PageModifierView(content: self, change: change)
   }
 
   /// Configures the title of the page.
@@ -100,9 +107,48 @@ extension View {
     modifyPage { $0.displayMode = displayMode }
   }
 
+  /// Configures the title of the page, from the value of a binding.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  /// Configures the line below the title of the page.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifyPage { $0.subtitle = subtitle }
+  }
+
+  /// Configures the line below the title of the page, from a localized string key.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Configures the line below the title of the page, from a string.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
   /// Hides the navigation bar of the page; superseded by `toolbar(_:for:)`.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
+  }
+
+  /// Sets the items of the navigation bar of the page; superseded by `toolbar`.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItemGroup(placement: .topBarLeading) { leading }
+      ToolbarItemGroup(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Sets the leading items of the navigation bar of the page; superseded by `toolbar`.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
+  }
+
+  /// Sets the trailing items of the navigation bar of the page; superseded by `toolbar`.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
   }
 
   /// Hides the back button of the page.
@@ -124,11 +170,11 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
     let view = destination()
-    return PageModifierView(content: self) { page, path in
+    return PageModifierView(content: self) { page, context in
       guard isPresented.wrappedValue else { return }
       page.presented.append(
         .init(
-          id: AnyHashable(path), content: { AnyView(view) },
+          id: AnyHashable(context.path), content: { AnyView(view) },
           dismiss: { isPresented.wrappedValue = false }))
     }
   }
@@ -137,11 +183,11 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    PageModifierView(content: self) { page, path in
+    PageModifierView(content: self) { page, context in
       guard let value = item.wrappedValue else { return }
       page.presented.append(
         .init(
-          id: AnyHashable([AnyHashable(path), AnyHashable(value)]),
+          id: AnyHashable([AnyHashable(context.path), AnyHashable(value)]),
           content: { AnyView(destination(value)) }, dismiss: { item.wrappedValue = nil }))
     }
   }

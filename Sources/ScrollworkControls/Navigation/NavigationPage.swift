@@ -1,4 +1,5 @@
 import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkViews
 
 /// The modifiers that the views of a navigation page apply to it, collected while they resolve.
@@ -15,6 +16,14 @@ import ScrollworkViews
   }
 
   var title: Text?
+  var subtitle: Text?
+  /// The items of the menu that the title presents.
+  var titleMenu: AnyView?
+  var role = ToolbarRole.automatic
+  /// The search field of the page.
+  var search: SearchField?
+  /// The color schemes set for bars.
+  var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var items: [ToolbarEntry] = []
   var hiddenBars: Set<ToolbarPlacement> = []

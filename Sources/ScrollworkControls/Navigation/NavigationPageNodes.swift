@@ -37,6 +37,7 @@ import ScrollworkViews
     }
     let inner = context.environment {
       $0.navigationPage = page
+      $0.stackSearch = nil
       if let box { $0.container = box }
       if let dismiss {
         $0.dismiss = DismissAction(action: dismiss)
@@ -47,6 +48,7 @@ import ScrollworkViews
     LatePageModifier.apply(late, to: page, in: context.session)
     nodes = resolve(content, in: inner.view("content")).nodes
     page.isResolved = true
+    if below == nil, page.search == nil { page.search = context.environment.stackSearch }
     (self.page, self.context, self.box) = (page, inner, box)
     backButton = dismiss.map { BackButton(title: below?.page.title, action: $0) }
     prefersLargeTitle =
@@ -59,17 +61,23 @@ import ScrollworkViews
 
   private var bar: NavigationBar? {
     guard !page.hiddenBars.contains(.navigationBar) else { return nil }
+    let isSearching = page.search?.isActive.wrappedValue ?? false
     return NavigationBar(
-      title: page.title, isLarge: prefersLargeTitle && page.title != nil,
+      title: isSearching ? nil : page.title, subtitle: page.subtitle, titleMenu: page.titleMenu,
+      role: page.role,
+      isLarge: prefersLargeTitle && page.title != nil && !isSearching,
       backButton: page.hidesBackButton ? nil : backButton, items: page.items,
       background: page.backgrounds[.navigationBar] ?? BarBackground(),
+      colorScheme: page.colorSchemes[.navigationBar], search: page.search,
       typeSize: context.environment.dynamicTypeSize)
   }
 
   private var bottomBar: BottomBar? {
     let items = page.items.filter { $0.placement.isAtBottom }
     guard !items.isEmpty, !page.hiddenBars.contains(.bottomBar) else { return nil }
-    return BottomBar(items: items, background: page.backgrounds[.bottomBar] ?? BarBackground())
+    return BottomBar(
+      items: items, background: page.backgrounds[.bottomBar] ?? BarBackground(),
+      colorScheme: page.colorSchemes[.bottomBar])
   }
 
   /// The page with its bars; a covered page is moved by a third of its width.
@@ -89,7 +97,7 @@ import ScrollworkViews
     if let bar {
       let page = self.node(node, with: bar, at: .top)
       page.barBehavior = BarBehavior(
-        expandedTitleHeight: bar.isLarge ? bar.largeTitleHeight : 0)
+        expandedTitleHeight: bar.collapsibleHeight)
       node = page
     }
     let shown = PlaceholderContentView<Never> { [node] _ in NodeList(whole: node) }

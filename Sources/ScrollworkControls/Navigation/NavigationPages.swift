@@ -16,8 +16,11 @@ struct NavigationPages<Root: View>: PrimitiveView {
   let popToCount: @MainActor (Int) -> Void
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let edit = State(wrappedValue: EditMode.inactive)
+    _ = edit.connect(in: context, property: "editMode")
     let inner = context.view("NavigationStack", name: "NavigationStack").environment {
       $0.stackAxis = nil
+      if $0.editMode == nil { $0.editMode = edit.projectedValue }
       $0.navigation = NavigationActions(push: push)
     }
     context.session.observed.insert(.safeArea)

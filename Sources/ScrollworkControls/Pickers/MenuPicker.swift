@@ -5,17 +5,17 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The selected option, beside a chevron.
+/// The selected option, beside a chevron; a tap presents the options in a menu.
 struct MenuPicker: View {
   let options: SubviewsCollection
   let values: PickerValues
-  @State private var wasTapped = false
+  /// The options as the menu shows them.
+  let rows: AnyView
 
   var body: some View {
-    Button {
-      wasTapped = true
-    } label: {
-      HStack(spacing: 5) {
+    MenuPresenter(
+      content: rows,
+      label: HStack(spacing: 5) {
         if let index = values.index(among: options) { options[index] }
         VStack(spacing: 1) {
           Image(systemName: "chevron.up")
@@ -23,9 +23,30 @@ struct MenuPicker: View {
         }
         .font(.system(size: 8, weight: .bold).scaled(with: .body))
       }
-    }
+    )
     .buttonStyle(.plain)
-    .background { UnopenedMenuReporter(wasTapped: wasTapped) }
+  }
+}
+
+/// A row of a menu for each option, with a checkmark at the selected one.
+struct MenuPickerRows: View {
+  let options: SubviewsCollection
+  let values: PickerValues
+
+  var body: some View {
+    let tags = values.tags(of: options)
+    let chosen = values.index(among: options)
+    ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
+      Button {
+        if let tag = tags[index] { values.select(tag) }
+      } label: {
+        HStack(spacing: 8) {
+          Image(systemName: "checkmark").font(.system(size: 14, weight: .semibold))
+            .opacity(index == chosen ? 1 : 0)
+          option
+        }
+      }
+    }
   }
 }
 
@@ -52,15 +73,5 @@ struct PickerRows: View {
       }
       .buttonStyle(.plain)
     }
-  }
-}
-
-/// An empty view that reports a tap on a menu, which never opens in a scene.
-struct UnopenedMenuReporter: PrimitiveView {
-  let wasTapped: Bool
-
-  @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    if wasTapped { context.session.report(.closedMenu(at: context.path.name), in: context.path) }
-    return NodeList(EmptyNode(path: context.path))
   }
 }

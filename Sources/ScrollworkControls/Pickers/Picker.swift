@@ -13,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.listAppearance) private var list
   @Environment(\.tint) private var tint
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.menuDepth) private var menuDepth
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
@@ -42,7 +43,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         // A tag of another type never changes the binding.
         if let new = new.base as? SelectionValue { selection.wrappedValue = new }
       })
-    switch style.presentation(inList: list != nil) {
+    switch menuDepth > 0 ? .menuRows : style.presentation(inList: list != nil) {
+    case .menuRows:
+      Group(subviews: content) { MenuPickerRows(options: $0, values: values) }
     case .segments:
       Group(subviews: content) { SegmentedPicker(options: $0, values: values) }
         .font(.system(size: SegmentedControlMetrics.size, weight: .medium))
@@ -58,8 +61,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           label
           Spacer(minLength: 0)
         }
-        Group(subviews: content) { MenuPicker(options: $0, values: values) }
-          .foregroundStyle(list == nil ? tint ?? Color.accentColor : Color.secondary)
+        Group(subviews: content) {
+          MenuPicker(
+            options: $0, values: values,
+            rows: AnyView(
+              Group(subviews: content) { MenuPickerRows(options: $0, values: values) }))
+        }
+        .foregroundStyle(list == nil ? tint ?? Color.accentColor : Color.secondary)
       }
     }
   }

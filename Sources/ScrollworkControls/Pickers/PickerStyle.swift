@@ -63,6 +63,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 enum PickerPresentation {
   case segments
   case menu
+  case menuRows
   case rows
   case wheel
 }

@@ -47,3 +47,30 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title from a localized string key and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name, fileID: fileID, line: line)
+    }
+  }
+
+  /// Creates a label with a title from a string and an image.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image name: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name, fileID: fileID, line: line)
+    }
+  }
+}

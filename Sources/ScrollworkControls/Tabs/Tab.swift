@@ -14,7 +14,15 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
     (self.value, self.content, self.label) = (value, content(), AnyView(label()))
   }
 
-  private init(value: Value?, content: Content, label: AnyView?) {
+  /// Creates a tab with a role, a value and a label.
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (value, content(), AnyView(label()))
+  }
+
+  fileprivate init(value: Value?, content: Content, label: AnyView?) {
     (self.value, self.content, self.label) = (value, content, label)
   }
 
@@ -59,54 +67,153 @@ extension Tab where Value == Never, Label == EmptyView {
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a value, a title from a localized string key, and a system symbol.
   public init(
-    _ title: LocalizedStringKey, systemImage name: String, value: Value,
+    _ title: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(value: value, content: content) {
-      DefaultTabLabel {
-        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
-      }
-    }
+    self.init(
+      value: value, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+        }))
+  }
+
+  /// Creates a tab with a value, a title from a localized string key, and an image.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label {
+            Text(title)
+          } icon: {
+            Image(image, fileID: fileID, line: line)
+          }
+        }))
   }
 
   /// Creates a tab with a value, a title from a string, and a system symbol.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage name: String, value: Value,
+    _ title: some StringProtocol, systemImage name: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(value: value, content: content) {
-      DefaultTabLabel {
-        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
-      }
-    }
+    self.init(
+      value: value, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+        }))
+  }
+
+  /// Creates a tab with a value, a title from a string, and an image.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label {
+            Text(title)
+          } icon: {
+            Image(image, fileID: fileID, line: line)
+          }
+        }))
+  }
+
+  /// Creates a tab with a value and the label of its role.
+  public init(
+    value: Value, role: TabRole, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(value: value, content: content(), label: AnyView(role.label(fileID, line)))
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab with a title from a localized string key and a system symbol.
+  /// Creates a tab with a title from a localized string key, and a system symbol.
   public init(
-    _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ title: LocalizedStringKey, systemImage name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(content: content) {
-      DefaultTabLabel {
-        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
-      }
-    }
+    self.init(
+      value: nil, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+        }))
   }
 
-  /// Creates a tab with a title from a string and a system symbol.
+  /// Creates a tab with a title from a localized string key, and an image.
+  public init(
+    _ title: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label {
+            Text(title)
+          } icon: {
+            Image(image, fileID: fileID, line: line)
+          }
+        }))
+  }
+
+  /// Creates a tab with a title from a string, and a system symbol.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ title: some StringProtocol, systemImage name: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(content: content) {
-      DefaultTabLabel {
-        ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
-      }
-    }
+    self.init(
+      value: nil, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label(title, systemImage: name, fileID: fileID, line: line)
+        }))
+  }
+
+  /// Creates a tab with a title from a string, and an image.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: AnyView(
+        DefaultTabLabel {
+          ScrollworkControls.Label {
+            Text(title)
+          } icon: {
+            Image(image, fileID: fileID, line: line)
+          }
+        }))
+  }
+
+  /// Creates a tab with the label of its role.
+  public init(
+    role: TabRole, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(value: nil, content: content(), label: AnyView(role.label(fileID, line)))
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab with a role and a label.
+  public init(
+    role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, content: content(), label: AnyView(label()))
   }
 }
 

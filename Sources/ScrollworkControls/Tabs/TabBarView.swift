@@ -9,11 +9,14 @@ import ScrollworkViews
 struct TabBarView<Content: View>: View {
   let content: Content
   let selection: TabSelection
+  @Environment(\.tabAccessory) private var accessory
 
   var body: some View {
     let tags = TabTags()
     SelectedTab(content: content, tags: tags, selection: selection)
-      .safeAreaInset(edge: .bottom, spacing: 0) { TabBar(tags: tags, selection: selection) }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        TabBar(tags: tags, selection: selection, accessory: accessory)
+      }
   }
 }
 
@@ -24,9 +27,14 @@ private struct SelectedTab<Content: View>: PrimitiveView {
   let selection: TabSelection
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let inner = context.view("tabs").environment { $0.stackAxis = nil }
+    let changes = TabBarChanges()
+    let inner = context.view("tabs").environment {
+      $0.stackAxis = nil
+      $0.tabBar = changes
+    }
     let nodes = ScrollworkViews.resolve(content, in: inner).nodes
     let index = selection.index(among: tags.record(nodes))
+    tags.settings = changes.settings(ofTab: index, among: nodes.map(\.path))
     guard nodes.indices.contains(index) else {
       return ScrollworkViews.resolve(Color.clear, in: inner)
     }
@@ -42,23 +50,43 @@ private struct SelectedTab<Content: View>: PrimitiveView {
 private struct TabBar: View {
   let tags: TabTags
   let selection: TabSelection
+  let accessory: AnyView?
   @Environment(\.tint) private var tint
+  @Environment(\.colorScheme) private var colorScheme
 
   private static let height: CGFloat = 49
 
   var body: some View {
+    if !tags.settings.isHidden {
+      VStack(spacing: 0) {
+        if let accessory { TabAccessory(content: accessory) }
+        bar
+      }
+    }
+  }
+
+  private var bar: some View {
     let current = selection.index(among: tags.tags)
-    HStack(spacing: 0) {
+    let settings = tags.settings
+    return HStack(spacing: 0) {
       ForEach(0..<tags.tags.count, id: \.self) { index in
         item(index)
           .foregroundStyle(index == current ? tint ?? .accentColor : Color(uiColor: .systemGray))
           .frame(maxWidth: .infinity).frame(height: Self.height)
+          .overlay(alignment: .top) { TabBadge(badge: tags.badges[index]) }
           .contentShape(Rectangle())
           .onTapGesture { selection.select(tags.tags[index]) }
       }
     }
-    .overlay(alignment: .top) { Divider() }
-    .background(.bar)
+    .overlay(alignment: .top) { if settings.background.visibility != .hidden { Divider() } }
+    .background {
+      if settings.background.visibility != .hidden {
+        Rectangle()
+          .fill(settings.background.style.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar))
+          .ignoresSafeArea(edges: .bottom)
+      }
+    }
+    .environment(\.colorScheme, settings.colorScheme ?? colorScheme)
   }
 
   @ViewBuilder private func item(_ index: Int) -> some View {
@@ -68,7 +96,38 @@ private struct TabBar: View {
         .font(TabItemLabelStyle.font)
         .environment(\.symbolFont, TabItemLabelStyle.symbolFont)
         .symbolVariant(.fill)
+        .lineLimit(1)
     }
+  }
+}
+
+/// The badge of a tab: its text on red.
+///
+/// - Source: measured by others, after `UITabBarItem`: 18 points high, with text of 13 points.
+private struct TabBadge: View {
+  let badge: Text?
+
+  var body: some View {
+    if let badge {
+      badge.font(.system(size: 13)).foregroundStyle(Color.white)
+        .padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+        .background(Color.red, in: Capsule())
+        .offset(x: 14, y: 3)
+    }
+  }
+}
+
+/// A view above the tab bar, in a capsule.
+///
+/// - Source: chosen, after pictures of iOS 26, without its glass.
+private struct TabAccessory: View {
+  let content: AnyView
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, minHeight: 48)
+      .background(.regularMaterial, in: Capsule())
+      .padding(.horizontal, 20).padding(.vertical, 8)
   }
 }
 

@@ -58,10 +58,14 @@ struct TabSelection {
 @MainActor final class TabTags {
   private(set) var tags: [AnyHashable] = []
   private(set) var labels: [AnyView?] = []
+  private(set) var badges: [Text?] = []
+  /// The settings of the bar by the views of the selected tab.
+  var settings = TabBarSettings()
 
   /// Records the tags and labels of resolved children; returns the tags.
   func record(_ nodes: [Node]) -> [AnyHashable] {
     labels = nodes.map { $0.traits[TabItemKey.self] }
+    badges = nodes.map { $0.traits[BadgeKey.self] }
     tags = nodes.enumerated().map { index, node in
       node.traits.tag ?? node.identifier.map { AnyHashable(flattening: $0) } ?? AnyHashable(index)
     }

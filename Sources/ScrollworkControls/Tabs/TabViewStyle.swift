@@ -37,6 +37,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
   /// A tab bar at the bottom, at any size.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A tab bar at the bottom; on tablets a sidebar is not shown.
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// A tab bar at the bottom.
+  public static var grouped: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

@@ -42,7 +42,7 @@ import ScrollworkViews
       if !scene.area.safeArea.isEmpty { session.observed.insert(.safeArea) }
       context.environment.container = session.note(ContainerBox(size: scene.area.safeRect.size))
       context.environment.namedColors = session.colors
-      return (context, resolve(view, in: context).nodes)
+      return (context, resolve(LayeredScene(view), in: context).nodes)
     }
     var environment = scene.environment
     var (context, nodes) = begin(environment)

@@ -45,8 +45,23 @@ package struct TouchGeometry {
   package var named: [AnyHashable: ProjectionTransform] = [:]
   /// The scroll views around, the innermost first; from the canvas to their visible parts.
   package var windows: [(axes: Axis.Set, toWindow: ProjectionTransform)] = []
+  /// The distance by which the innermost vertical scroll view inside the view, under the finger, is
+  /// scrolled from its start, in points; nil if there is none.
+  package var scrolledInside: CGFloat?
 
   package init() {}
+
+  /// The frame of the view on the canvas, as the bounds of its transformed corners.
+  package var frame: CGRect {
+    guard let outward = toLocal.inverse else { return .zero }
+    let corners = [
+      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
+      CGPoint(x: size.width, y: size.height),
+    ].map { $0.applying(outward) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
 
   /// A point of the canvas in a coordinate space; that of the canvas if there is no such space.
   func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {

@@ -50,11 +50,7 @@ extension View {
     _ feedback: SensoryFeedback, trigger: some Equatable
   ) -> some View { self }
 
-  /// Shows or hides the status bar, which scenes do not have.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Shows or hides the status bar, which scenes do not have.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
 }
 
 /// A kind of haptic feedback.

@@ -8,9 +8,9 @@ package import ScrollworkLayout
 /// The only owner of the canvas scale; it is the initial `displayScale` of the environment.
 package struct CanvasArea {
   /// The size of the canvas, in points.
-  let size: CGSize
+  package let size: CGSize
   /// The insets of the safe area; leading is left.
-  let insets: EdgeInsets
+  package let insets: EdgeInsets
   /// The number of pixels per point.
   package let scale: CGFloat
 

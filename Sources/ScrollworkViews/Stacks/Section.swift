@@ -9,6 +9,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil for a section that does not collapse.
+  var isExpanded: Binding<Bool>?
 
   /// Creates a section with a header and a footer.
   public init(
@@ -24,10 +26,24 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
       inner.child(0).environment { $0.sectionAppearance?.applyToHeader(&$0) },
       inner.child(2).environment { $0.sectionAppearance?.applyToFooter(&$0) }
     )
+    let isShown = isExpanded?.wrappedValue ?? true
+    let content = isShown ? ScrollworkViews.resolve(content, in: inner.child(1)) : NodeList()
     return NodeList(
-      header: ScrollworkViews.resolve(header, in: above),
-      content: ScrollworkViews.resolve(content, in: inner.child(1)),
+      header: resolvedHeader(in: above),
+      content: isExpanded == nil ? content : inner.child(1).items(content),
       footer: ScrollworkViews.resolve(footer, in: below))
+  }
+
+  /// The header; that of a collapsible section has a disclosure indicator where its container shows
+  /// one.
+  @MainActor private func resolvedHeader(in context: ResolveContext) -> NodeList {
+    if let isExpanded,
+      let header = context.environment.sectionAppearance?
+        .collapsibleHeader(AnyView(header), isExpanded: isExpanded)
+    {
+      return ScrollworkViews.resolve(header, in: context)
+    }
+    return ScrollworkViews.resolve(header, in: context)
   }
 }
 
@@ -47,6 +63,34 @@ extension Section {
   /// Creates a section with a header and a footer; superseded by the form with closures.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header whose content is shown while a binding is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title whose content is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section with a verbatim title whose content is shown while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 

@@ -7,6 +7,9 @@ package protocol SectionAppearance: Sendable {
 
   /// Changes the environment of a section's footer.
   func applyToFooter(_ values: inout EnvironmentValues)
+
+  /// The header of a section that collapses, with its disclosure indicator; nil without one.
+  @MainActor func collapsibleHeader(_ header: AnyView, isExpanded: Binding<Bool>) -> AnyView?
 }
 
 extension EnvironmentValues {

@@ -159,7 +159,7 @@ extension EnvironmentValues {
   }
 
   /// The font weight of text; nil is the font's own.
-  var fontWeight: Font.Weight? {
+  package var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
   }

@@ -11,7 +11,7 @@ import ScrollworkLayout
   /// The named colors of the scene.
   package let colors: NamedColors
   /// The canvas of the scene, and its scale.
-  let canvas: CanvasArea
+  package let canvas: CanvasArea
   /// The watchers of `onChange`, in view order.
   package private(set) var watchers: [ChangeWatcher] = []
   /// The watchers of a reader's content, while it is made.
@@ -145,6 +145,9 @@ import ScrollworkLayout
 
   /// Records a preferred color scheme; those of ancestors win.
   func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
+
+  /// What the views ask of the system's own views.
+  package var overlays = SystemOverlays()
 
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
   package var isPlaying: Bool { host.acceptsWrites }

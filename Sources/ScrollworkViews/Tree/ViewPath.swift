@@ -43,6 +43,11 @@ package struct ViewPath: Hashable {
   /// The first steps of the path, without a name.
   func prefix(_ length: Int) -> ViewPath { ViewPath(steps: Array(steps.prefix(length))) }
 
+  /// The number of steps that this path and another one begin with.
+  package func commonLength(with other: ViewPath) -> Int {
+    zip(steps, other.steps).prefix { $0 == $1 }.count
+  }
+
   /// Whether `other` is this path or an ancestor of it.
   package func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
 

@@ -17,7 +17,7 @@ public struct Subview: PrimitiveView, Identifiable {
   /// The container values of the subview.
   public let containerValues: ContainerValues
 
-  @MainActor init(_ node: Node) {
+  @MainActor package init(_ node: Node) {
     self.node = node
     id = ID(path: node.path)
     containerValues = ContainerValues(node.traits)
@@ -90,7 +90,7 @@ extension NodeList {
   }
 
   /// The nodes of the list as subviews.
-  var subviews: SubviewsCollection { SubviewsCollection(subviews: nodes.map(Subview.init)) }
+  package var subviews: SubviewsCollection { SubviewsCollection(subviews: nodes.map(Subview.init)) }
 }
 
 /// The content of a group that transforms the subviews of a view.

@@ -1,0 +1,112 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkMotion
+import ScrollworkViews
+
+/// The views of a modal presentation: the dimmed area and the sheet, or the cover.
+struct ModalLayer: PrimitiveView, CountedView {
+  @MainActor static var nodeCount: Int? { nil }
+
+  let content: @MainActor () -> AnyView
+  let form: ModalForm
+  let settings: SheetSettings
+  let area: CanvasArea
+  let dismiss: @MainActor () -> Void
+  let onDismiss: (() -> Void)?
+
+  @MainActor func resolve(in context: ResolveContext) -> NodeList {
+    let name = form == .cover ? "FullScreenCover" : "Sheet"
+    let inner = context.view(name, name: name)
+    settings.isResolved = false
+    let contentContext = inner.view("content").environment {
+      $0.dismiss = DismissAction { [dismiss] in dismiss() }
+      $0.isPresented = true
+      $0.navigation = nil
+      $0.navigationPage = nil
+      $0.tabBar = nil
+      $0.listAppearance = nil
+      $0.sheetSettings = settings
+      if form != .cover { $0.backdrop = SheetMetrics.background }
+    }
+    let view = contentContext.evaluate { content() }
+    let nodes = ScrollworkViews.resolve(view, in: contentContext).nodes
+    settings.isResolved = true
+    let node =
+      nodes.count == 1 && nodes[0].item == nil
+      ? nodes[0]
+      : LayoutNode(
+        VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
+        path: contentContext.path.appending(.view("contents")), name: "VStack")
+    guard form != .cover else {
+      return ScrollworkViews.resolve(
+        ModalCover(
+          node: node, background: settings.background, height: area.size.height,
+          onDismiss: onDismiss), in: inner)
+    }
+    let drag = State(wrappedValue: CGFloat(0))
+    _ = drag.connect(in: inner, property: "drag")
+    let own = State<PresentationDetent?>(wrappedValue: nil)
+    _ = own.connect(in: inner, property: "detent")
+    let geometry = SheetGeometry(
+      settings, own: own.wrappedValue, drag: drag.wrappedValue, area: area,
+      environment: contentContext.environment)
+    return ScrollworkViews.resolve(
+      TupleView(
+        SheetDim(opacity: geometry.dim, isTouchable: geometry.isModal) {
+          if !settings.isDismissDisabled { dismiss() }
+        },
+        SheetCard(
+          node: node, geometry: geometry, drag: drag.projectedValue,
+          select: { detent in
+            if let selection = settings.selection { selection.wrappedValue = detent }
+            own.wrappedValue = detent
+          },
+          dismiss: settings.isDismissDisabled ? nil : dismiss, onDismiss: onDismiss)),
+      in: inner)
+  }
+}
+
+/// A view that covers the screen.
+private struct ModalCover: View {
+  let node: Node
+  let background: AnyView?
+  /// The height of the screen, in points.
+  let height: CGFloat
+  let onDismiss: (() -> Void)?
+  @Environment(\.backdrop) private var backdrop
+
+  var body: some View {
+    ResolvedNode(node: node)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { (background ?? AnyView(backdrop)).ignoresSafeArea() }
+      .onDisappear { onDismiss?() }
+      .transition(.offset(y: height).animation(.sheet))
+  }
+}
+
+/// The dark area beneath a sheet or a dialog.
+struct SheetDim: View {
+  let opacity: Double
+  let isTouchable: Bool
+  let tap: () -> Void
+
+  var body: some View {
+    Color.black.opacity(opacity)
+      .contentShape(Rectangle())
+      .onTapGesture(perform: tap)
+      .allowsHitTesting(isTouchable)
+      .animation(.sheet, value: opacity)
+      .ignoresSafeArea()
+      .transition(.opacity.animation(.sheet))
+  }
+}
+
+extension Animation {
+  /// The animation of sheets and covers.
+  ///
+  /// - Source: chosen: a critically damped spring about as quick as the system's.
+  static let sheet = Animation.spring(response: 0.4, dampingFraction: 1)
+}

@@ -1,0 +1,100 @@
+import ScrollworkEnvironment
+public import ScrollworkViews
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// The tab of a search, whose default label is a magnifying glass.
+  public static var search: TabRole { TabRole(name: "search") }
+
+  /// The default label of a tab with this role.
+  func label(_ fileID: StaticString, _ line: UInt) -> DefaultTabLabel {
+    DefaultTabLabel {
+      Label("Search", systemImage: "magnifyingglass", fileID: fileID, line: line)
+    }
+  }
+}
+
+/// A group of tabs; a tab bar shows the tabs alone.
+public struct TabSection<Header: View, Content: View>: PrimitiveView, CountedView {
+  @MainActor package static var nodeCount: Int? { nil }
+
+  private let content: Content
+
+  /// Creates a group of tabs with a header, which sidebars alone show.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    ScrollworkViews.resolve(content, in: context.view("TabSection"))
+  }
+}
+
+extension TabSection where Header == EmptyView {
+  /// Creates a group of tabs.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension TabSection where Header == Text {
+  /// Creates a group of tabs with a localized title, which sidebars alone show.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group of tabs with a title, which sidebars alone show.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// When the tab bar becomes smaller while content scrolls.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default behavior: never on phones before iOS 26.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// While content scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// While content scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+extension View {
+  /// Sets when the tab bar becomes smaller while content scrolls.
+  ///
+  /// The tab bar is that of iOS before 26, which keeps its size.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Adds a view above the tab bar of tab views inside.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabAccessory, AnyView(content()))
+  }
+
+  /// Adds a view above the tab bar of tab views inside while it is enabled.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
+  }
+}
+
+extension EnvironmentValues {
+  private enum AccessoryKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  /// The view above the tab bar.
+  var tabAccessory: AnyView? {
+    get { self[AccessoryKey.self] }
+    set { self[AccessoryKey.self] = newValue }
+  }
+}
