@@ -81,9 +81,10 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // level 0: coordinates into shapes; a value into one that threads share
+    // level 0: coordinates into shapes; a value into one that threads share; values over time
     room("Geometry"),
     room("System"),
+    room("Publishers"),
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values
     room("Motion", ["Geometry"]),
@@ -118,8 +119,8 @@ let package = Package(
     room(
       "Views",
       [
-        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
-        "Effects", "Script", "UIScrolling",
+        "Geometry", "System", "Publishers", "Motion", "Drawing", "Layout", "Environment",
+        "Scrolling", "Effects", "Script", "UIScrolling",
       ],
       others: ["ScrollworkPreviewMacros", "CSystemCalls"]),
 
@@ -135,9 +136,12 @@ let package = Package(
     room(
       "Stage",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Views",
+        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "Effects", "Script", "UIScrolling", "Views",
       ]),
+
+    // level 6 as well: what a device's Foundation has and that of Linux has not
+    room("Foundation", ["Publishers", "Views"]),
 
     // level 7: stills into things to look at
     room(
@@ -153,12 +157,15 @@ let package = Package(
     room(
       "",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Views", "Controls", "Stage",
+        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "Effects", "Script", "UIScrolling", "Views", "Controls", "Stage", "Foundation",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
+    room(
+      "Frameworks",
+      ["Publishers", "Motion", "Environment", "Views", "Foundation", "SwiftUI", "UIKit"]),
 
     // level 7 as well: a file of views into a scene
     room(
@@ -167,7 +174,10 @@ let package = Package(
         "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Script",
         "Views", "Controls", "Stage",
       ],
-      others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
+      others: [
+        "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
+        "ScrollworkFrameworks", subprocess, system,
+      ]),
 
     // level 8: stills into moving pictures
     room(

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkPublishers
 import ScrollworkScrolling
 import ScrollworkViews
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkPublishers
 import ScrollworkScrolling
 import ScrollworkViews
 

@@ -1,4 +1,5 @@
 import Foundation
+public import ScrollworkPublishers
 
 extension View {
   /// Runs an action when the view appears; a row of a lazy stack, each time it comes into view.
@@ -48,6 +49,8 @@ extension View {
   }
 
   /// Runs an action for each value that a publisher emits while the view is in the scene.
+  ///
+  /// A `Just` is another publisher whenever the view is re-created.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -57,7 +60,10 @@ extension View {
         begin: { deliver in publisher.sink { deliver($0) } },
         receive: { value in
           if let value = value as? P.Output, recognized?.isStopped != true { action(value) }
-        }, continues: { $0.subject as? AnyHashable == recognized?.recognition },
+        },
+        continues: {
+          !(publisher is any ValuePublisher) && $0.subject as? AnyHashable == recognized?.recognition
+        },
         subject: recognized?.recognition as Any)
     }
   }

@@ -61,6 +61,15 @@ private final class StateBox<Value> {
 }
 
 /// A property of a view that is connected before the view's body is evaluated.
-///
-/// Not public: the `update()` of a custom type would never be called.
-package protocol DynamicProperty {}
+public protocol DynamicProperty {
+  /// Called before the body is evaluated, after the properties inside have been connected.
+  ///
+  /// It is called on a copy: what it changes in itself is not seen, what it changes in its state or
+  /// in objects is.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}

@@ -31,7 +31,7 @@
 
   /// Whether a piece of state has an owner, made or not.
   package func keeps(_ key: StateKey) -> Bool {
-    if claimed.contains(key) { return true }
+    if claimed.contains(key) || SceneValues.contains(key) { return true }
     return key.path.elements.contains { element in
       guard !made.contains(element.path), let having = elements[element.parent] else {
         return false

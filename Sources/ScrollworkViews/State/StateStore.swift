@@ -1,4 +1,5 @@
 import Observation
+import ScrollworkPublishers
 
 /// The key of a piece of state: the owner's path and the property.
 package struct StateKey: Hashable {
@@ -131,7 +132,7 @@ package final class StateHost {
   func beginTree() { tree += 1 }
 
   /// Observes a model, whose changes start new epochs.
-  func observe(_ model: some ObservableObject) {
+  package func observe(_ model: some ObservableObject) {
     guard acceptsWrites else { return }
     noteReferences()
     let id = ObjectIdentifier(model)
@@ -180,7 +181,16 @@ package final class StateHost {
   /// Called for a scroll request that is refused.
   var onRefusedScroll: (ScrollRequest) -> Void = { _ in }
 
-  package init(system: SceneSystem) { self.system = system }
+  package init(system: SceneSystem) {
+    self.system = system
+    system.host = self
+  }
+
+  /// Writes a value of the scene; while a body is evaluated it changes without a new epoch.
+  func writeSceneValue<Value>(_ value: Value, to key: StateKey) {
+    guard acceptsWrites else { return }
+    if bodies.isEmpty { write(value, to: key) } else { remember(value, under: key) }
+  }
 
   /// Whether there are scroll requests.
   package var hasScrollRequests: Bool { !scrollRequests.isEmpty }

@@ -24,6 +24,8 @@ package final class SceneSystem: @unchecked Sendable {
   package var clock: () -> Double = { 0 }
   /// Called with a timer that is added to the run loop, and with one whose fire date changes.
   var onTimer: (_ timer: Timer, _ isNew: Bool) -> Void = { _, _ in }
+  /// The state of the scene.
+  weak var host: StateHost?
   /// The code under evaluation, outermost first.
   private var evaluations: [Evaluation] = []
   private var actions: RandomBytes
@@ -56,6 +58,13 @@ package final class SceneSystem: @unchecked Sendable {
   }
 
   deinit { calls.deallocate() }
+
+  /// The scene that answers the system calls of this thread; nil if none does.
+  static var current: SceneSystem? {
+    guard let calls = scrollwork_answer_system_calls(nil) else { return nil }
+    _ = scrollwork_answer_system_calls(calls)
+    return Unmanaged<SceneSystem>.fromOpaque(calls.pointee.context).takeUnretainedValue()
+  }
 
   /// Runs `body` with the scene answering the system calls of this thread.
   package func answering<Result>(_ body: () throws -> Result) rethrows -> Result {

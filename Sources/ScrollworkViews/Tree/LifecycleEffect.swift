@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+package import ScrollworkPublishers
 
 /// A lifecycle effect: the actions of a view on its appearance, while it exists, and on its removal.
 @MainActor package struct LifecycleEffect {

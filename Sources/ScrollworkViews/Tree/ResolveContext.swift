@@ -111,6 +111,8 @@ import ScrollworkGeometry
         if connected.isWritable { mayWrite = true }
       } else {
         isConnected = connect(Mirror(reflecting: property), prefix: name + ".")
+        var copy = property
+        if isConnected { copy.update() }
       }
       if !isConnected { isComplete = false }
     }

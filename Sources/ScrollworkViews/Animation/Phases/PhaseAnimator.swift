@@ -1,4 +1,5 @@
 public import ScrollworkMotion
+import ScrollworkPublishers
 
 /// A view that steps through phases, with an animation from each to the next.
 ///

@@ -1,3 +1,5 @@
+import ScrollworkPublishers
+
 /// A type-erased value whose change starts an animation.
 struct Trigger: Equatable {
   private let value: Any

@@ -1,4 +1,5 @@
 import Foundation
+public import ScrollworkPublishers
 
 /// A model that publishes an event before it changes.
 public protocol ObservableObject: AnyObject {
@@ -34,18 +35,19 @@ public final class ObservableObjectPublisher: Publisher, IdentifiedPublisher {
   /// The failure type: it never fails.
   public typealias Failure = Never
 
-  private let listeners = Listeners<Void>()
+  private let listeners = Listeners<Void, Never>()
 
   /// Creates a publisher without subscribers.
   public init() {}
 
-  var recognition: AnyHashable { ObjectIdentifier(self) }
+  package var recognition: AnyHashable? { ObjectIdentifier(self) }
 
   /// Publishes that the model is about to change.
   public func send() { listeners.send(()) }
 
-  /// Calls `receiveValue` before each change.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    listeners.add(receiveValue)
+  /// Connects a subscriber, which receives before each change.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Void, S.Failure == Never {
+    listeners.add(subscriber)
   }
 }

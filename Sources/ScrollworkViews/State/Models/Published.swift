@@ -1,3 +1,5 @@
+public import ScrollworkPublishers
+
 /// A property of a model that publishes its new value before it changes.
 @propertyWrapper public struct Published<Value> {
   fileprivate let box: PublishedBox<Value>
@@ -16,7 +18,11 @@
   }
 
   /// A publisher of the current value and of each new one before it is stored.
-  public var projectedValue: Publisher { Publisher(box: box) }
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    // `assign(to: &$property)` writes back what it has read.
+    nonmutating set {}
+  }
 
   /// Reads and writes the value of a property of a class instance.
   public static subscript<EnclosingSelf: AnyObject>(
@@ -29,7 +35,7 @@
   }
 
   /// The publisher of a property's values.
-  public struct Publisher: ScrollworkViews.Publisher, IdentifiedPublisher {
+  public struct Publisher: ScrollworkPublishers.Publisher, IdentifiedPublisher {
     /// The values of the property.
     public typealias Output = Value
     /// The failure type: it never fails.
@@ -37,13 +43,21 @@
 
     fileprivate let box: PublishedBox<Value>
 
-    var recognition: AnyHashable { ObjectIdentifier(box) }
+    package var recognition: AnyHashable? { ObjectIdentifier(box) }
 
-    /// Calls `receiveValue` with the current value and with each new one.
-    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-      receiveValue(box.value)
-      return box.listeners.add(receiveValue)
+    /// Connects a subscriber, for the current value and each new one.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never {
+      box.listeners.add(subscriber, latest: { [box] in box.value })
     }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes each value to a published property, as long as its model exists.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let box = published.box
+    box.assignments.append(sink { [weak box] in box?.set($0) })
   }
 }
 
@@ -63,7 +77,9 @@ extension Published: PublishedProperty {
 private final class PublishedBox<Value> {
   var value: Value
   var changePublisher: ObservableObjectPublisher?
-  let listeners = Listeners<Value>()
+  let listeners = Listeners<Value, Never>()
+  /// The publishers that are assigned to the property.
+  var assignments: [AnyCancellable] = []
 
   init(_ value: Value) { self.value = value }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkMotion
+public import ScrollworkPublishers
 
 extension Timer {
   /// Returns a publisher that sends the scene's date periodically.
@@ -23,11 +24,11 @@ extension Timer {
 
     /// The time between two values, in seconds.
     public let interval: TimeInterval
-    private(set) var isStopped = false
+    package private(set) var isStopped = false
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    var recognition: AnyHashable { interval }
+    package var recognition: AnyHashable? { interval }
 
     /// Starts to send; cancelling the result stops all subscriptions.
     public func connect() -> any Cancellable {
@@ -37,16 +38,26 @@ extension Timer {
 
     fileprivate func stop() { isStopped = true }
 
-    /// Calls `receiveValue` after each interval; never outside a scene.
-    public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
-      nonisolated(unsafe) let (timer, receive) = (self, receiveValue)
+    /// Connects a subscriber, for a date after each interval; never outside a scene.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Date, S.Failure == Never {
+      nonisolated(unsafe) let timer = self
+      nonisolated(unsafe) let receive: (Date) -> Void = { _ = subscriber.receive($0) }
       let subscription = Playing.withAgenda { agenda in
         let subscription = TimerSubscription(timer: timer, agenda: agenda, receive: receive)
         subscription.scheduleNext()
         return subscription
       }
-      return AnyCancellable { MainActor.assumeIsolated { subscription?.end() } }
+      subscriber.receive(subscription: TimerConnection(subscription: subscription))
     }
+  }
+
+  /// The subscription of one subscriber of a timer, which sends whatever the demand.
+  private struct TimerConnection: Subscription {
+    let subscription: TimerSubscription?
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() { MainActor.assumeIsolated { subscription?.end() } }
   }
 
   /// The cancellable that stops a timer.

@@ -2,35 +2,64 @@ public import Foundation
 import ScrollworkMotion
 
 // These overloads shadow Dispatch's own in scene code, and call them while no script is played. What
-// a view gives to the main queue while it is made for a still is not run: playing has run it.
+// a view gives to a queue while it is made for a still is not run: playing has run it. All queues
+// run what they are given on the thread that plays the scene, in order.
 extension DispatchQueue {
-  /// Runs a closure one tick later, if called on the main queue while a script is played.
+  /// Runs a closure one tick later, while a script is played.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    if isMain, SceneExecutor.isDrawing { return }
-    let isTaken = Playing.withAgenda { agenda in
-      guard isMain else { return false }
-      agenda.add(at: agenda.tick + 1) { work() }
-      return true
+    async(qos: .unspecified, execute: work)
+  }
+
+  /// Runs a closure one tick later, while a script is played; the quality of service has no effect.
+  public func async(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    if SceneExecutor.isDrawing { return }
+    let isTaken = Playing.withAgenda { agenda in agenda.add(at: agenda.tick + 1) { work() } }
+    if isTaken == nil { async(group: nil as DispatchGroup?, qos: qos, flags: flags, execute: work) }
+  }
+
+  /// Runs a closure one tick later, as a work of a group.
+  public func async(
+    group: SceneDispatchGroup, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    group.enter()
+    async(qos: qos, flags: flags) {
+      work()
+      group.leave()
     }
-    if isTaken != true { async(group: nil, qos: .unspecified, flags: [], execute: work) }
+  }
+
+  /// Runs a work item one tick later, unless it is cancelled before.
+  public func async(execute workItem: DispatchWorkItem) {
+    if SceneExecutor.isDrawing { return }
+    nonisolated(unsafe) let item = workItem
+    let isTaken = Playing.withAgenda { agenda in
+      agenda.add(at: agenda.tick + 1) { if !item.isCancelled { item.perform() } }
+    }
+    if isTaken == nil { asyncAfter(deadline: DispatchTime.now(), execute: workItem) }
+  }
+
+  /// Runs a work item after a delay, unless it is cancelled before.
+  public func asyncAfter(deadline: SceneDeadline, execute workItem: DispatchWorkItem) {
+    nonisolated(unsafe) let item = workItem
+    asyncAfter(deadline: deadline) { if !item.isCancelled { item.perform() } }
   }
 
   /// Runs a closure after a delay, in scene time while a scene is played.
   ///
   /// It runs on the first tick at or after the deadline, and at least one tick later.
   public func asyncAfter(deadline: SceneDeadline, execute work: @escaping @Sendable () -> Void) {
-    if isMain, SceneExecutor.isDrawing { return }
+    if SceneExecutor.isDrawing { return }
     let isTaken = Playing.withAgenda { agenda in
-      guard isMain else { return false }
       agenda.add(at: agenda.tick + max(1, Tick.first(notBefore: deadline.seconds))) { work() }
-      return true
     }
-    if isTaken != true {
+    if isTaken == nil {
       asyncAfter(deadline: DispatchTime.now() + deadline.seconds, execute: work)
     }
   }
-
-  private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
 /// A delay from now: the meaning of `.now() + 0.3` in

@@ -1,0 +1,218 @@
+public import Observation
+public import ScrollworkFoundation
+
+/// The objects of a store in memory, which is empty in each run.
+public final class ModelContext: Observable, @unchecked Sendable {
+  /// The container.
+  public let container: ModelContainer
+  /// Whether changes are saved by themselves.
+  public var autosaveEnabled = true
+  /// Whether there are unsaved changes.
+  public private(set) var hasChanges = false
+  /// The undo manager.
+  public var undoManager: Any?
+
+  private let registrar = ObservationRegistrar()
+  private var objects: [any PersistentModel] = []
+  private var saved: [any PersistentModel] = []
+  private var version: Int {
+    get {
+      registrar.access(self, keyPath: \.version)
+      return count
+    }
+    set { registrar.withMutation(of: self, keyPath: \.version) { count = newValue } }
+  }
+  private var count = 0
+
+  /// The contexts of objects, by their identities.
+  nonisolated(unsafe) private static var owners: [ObjectIdentifier: () -> ModelContext?] = [:]
+
+  /// Creates a context with the objects of a container.
+  public init(_ container: ModelContainer) { self.container = container }
+
+  static func context(of object: AnyObject) -> ModelContext? {
+    owners[ObjectIdentifier(object)]?()
+  }
+
+  /// Inserts an object.
+  public func insert<T: PersistentModel>(_ model: T) {
+    guard add(model) else { return }
+    version += 1
+    hasChanges = true
+  }
+
+  private func add(_ model: any PersistentModel) -> Bool {
+    guard !objects.contains(where: { $0 === model }) else { return false }
+    objects.append(model)
+    Self.owners[ObjectIdentifier(model)] = { [weak self] in self }
+    return true
+  }
+
+  /// Deletes an object.
+  public func delete<T: PersistentModel>(_ model: T) {
+    objects.removeAll { $0 === model }
+    Self.owners[ObjectIdentifier(model)] = nil
+    version += 1
+    hasChanges = true
+  }
+
+  /// Deletes the objects that meet a condition.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+  }
+
+  /// The objects of a description.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    _ = version
+    addRelated()
+    var found = objects.compactMap { $0 as? T }
+    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
+    return descriptor.fetchLimit.map { Array(found.prefix($0)) } ?? found
+  }
+
+  /// The number of objects of a description.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+
+  /// The object of an identity.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let object = objects.first(where: { $0.persistentModelID == persistentModelID }) else {
+      fatalError("There is no object of this identity.")
+    }
+    return object
+  }
+
+  /// Saves the changes, in memory.
+  public func save() throws { (saved, hasChanges) = (objects, false) }
+
+  /// Discards the insertions and deletions since the last save.
+  public func rollback() {
+    (objects, hasChanges) = (saved, false)
+    version += 1
+  }
+
+  /// Runs a closure and saves.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// Adds the objects to which those of the store refer.
+  private func addRelated() {
+    var index = 0
+    while index < objects.count {
+      for child in Mirror(reflecting: objects[index]).children { addObjects(in: child.value) }
+      index += 1
+    }
+  }
+
+  private func addObjects(in value: Any) {
+    switch value {
+    case let model as any PersistentModel: _ = add(model)
+    case let models as [any PersistentModel]: for model in models { _ = add(model) }
+    case let models as [any PersistentModel]?: for model in models ?? [] { _ = add(model) }
+    default: break
+    }
+  }
+}
+
+/// What is fetched, and in which order.
+public struct FetchDescriptor<T: PersistentModel> {
+  /// The condition.
+  public var predicate: Predicate<T>?
+  /// The order.
+  public var sortBy: [SortDescriptor<T>]
+  /// The most objects.
+  public var fetchLimit: Int?
+  /// The number of objects to leave out.
+  public var fetchOffset: Int?
+  /// Whether unsaved objects are included: they always are.
+  public var includePendingChanges = true
+
+  /// Describes objects.
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    (self.predicate, self.sortBy) = (predicate, sortBy)
+  }
+}
+
+/// Settings of a container, whose store is in memory always.
+public struct ModelConfiguration: Sendable {
+  /// The name.
+  public let name: String
+  /// Whether the store is in memory.
+  public let isStoredInMemoryOnly: Bool
+  /// The place of the store, where nothing is written.
+  public let url: URL
+
+  /// A database in the cloud, of which there is none.
+  public struct CloudKitDatabase: Sendable {
+    /// As the app is entitled.
+    public static let automatic = CloudKitDatabase()
+    /// None.
+    public static let none = CloudKitDatabase()
+
+    /// The private database of a container.
+    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+  }
+
+  /// A shared folder of apps.
+  public struct GroupContainer: Sendable {
+    /// As the app is entitled.
+    public static let automatic = GroupContainer()
+    /// None.
+    public static let none = GroupContainer()
+
+    /// The folder of a group.
+    public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
+  }
+
+  /// Describes a container.
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    (self.name, self.isStoredInMemoryOnly) = (name ?? "default", isStoredInMemoryOnly)
+    url = .applicationSupportDirectory
+  }
+
+  /// Describes a container of types.
+  public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+}
+
+/// A store in memory.
+public final class ModelContainer: @unchecked Sendable {
+  /// The context of the interface.
+  @MainActor public private(set) lazy var mainContext = ModelContext(self)
+  /// The settings.
+  public let configurations: [ModelConfiguration]
+  /// The types.
+  public let schema: Schema
+
+  /// Creates a store of types.
+  public init(
+    for forTypes: any PersistentModel.Type..., configurations: ModelConfiguration...
+  ) throws {
+    (schema, self.configurations) = (Schema(forTypes.map { $0 }), configurations)
+  }
+
+  /// Creates a store of a schema.
+  public init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+    (self.schema, self.configurations) = (schema, configurations)
+  }
+
+  /// Creates a store of a schema.
+  public init(for schema: Schema, configurations: ModelConfiguration...) throws {
+    (self.schema, self.configurations) = (schema, configurations)
+  }
+
+  /// Deletes all objects.
+  @MainActor public func deleteAllData() { mainContext = ModelContext(self) }
+}

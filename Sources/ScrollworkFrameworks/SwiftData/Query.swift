@@ -1,0 +1,166 @@
+public import ScrollworkEnvironment
+public import ScrollworkFoundation
+public import ScrollworkMotion
+public import ScrollworkSwiftUI
+public import ScrollworkViews
+
+extension EnvironmentValues {
+  private enum ContextKey: EnvironmentKey {
+    static var defaultValue: ModelContext? { nil }
+  }
+
+  /// The context of the objects of a store; one without objects if no container is given.
+  public var modelContext: ModelContext {
+    get {
+      if let context = self[ContextKey.self] { return context }
+      do { return ModelContext(try ModelContainer(for: Schema([]), configurations: [])) } catch {
+        fatalError("A store in memory is always made.")
+      }
+    }
+    set { self[ContextKey.self] = newValue }
+  }
+}
+
+/// A property with the objects of a store, which updates the view when they change.
+@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+  private final class Box {
+    var context: ModelContext?
+  }
+
+  private let box = Box()
+  private let descriptor: FetchDescriptor<Element>
+
+  /// The objects.
+  public var wrappedValue: [Element] { (try? box.context?.fetch(descriptor)) ?? [] }
+
+  /// The context of the objects.
+  public var modelContext: ModelContext { box.context ?? EnvironmentValues().modelContext }
+}
+
+extension Query where Result == [Element] {
+  /// All objects of a type.
+  public init() { descriptor = FetchDescriptor() }
+
+  /// The objects that meet a condition, in an order.
+  public init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation = .default
+  ) {
+    descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+  }
+
+  /// The objects of a description.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    self.descriptor = descriptor
+  }
+
+  /// The objects that meet a condition, in the order of a property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
+  }
+
+  /// The objects that meet a condition, in the order of an optional property.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation = .default
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)])
+  }
+}
+
+extension Query: @MainActor ConnectedProperty {
+  @MainActor package func connect(in context: ResolveContext, property: String) -> Bool {
+    box.context = context.environment.modelContext
+    return true
+  }
+}
+
+extension View {
+  /// Gives the views inside the objects of a container.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the views inside a context.
+  public func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Gives the views inside the objects of a store of one type.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(for: [modelType], onSetup: onSetup)
+  }
+
+  /// Gives the views inside the objects of a store of several types.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    ContainerView(content: self, types: modelTypes, onSetup: onSetup)
+  }
+}
+
+/// A view that owns the store of the views inside.
+private struct ContainerView<Content: View>: View {
+  private final class Store: ObservableObject {
+    var container: ModelContainer?
+  }
+
+  let content: Content
+  let types: [any PersistentModel.Type]
+  let onSetup: (Result<ModelContainer, any Error>) -> Void
+  @StateObject private var store = Store()
+
+  var body: some View { content.modelContainer(container) }
+
+  private var container: ModelContainer {
+    if let container = store.container { return container }
+    do {
+      let container = try ModelContainer(for: Schema(types), configurations: [])
+      store.container = container
+      onSetup(.success(container))
+      return container
+    } catch {
+      fatalError("A store in memory is always made.")
+    }
+  }
+}
+
+/// A view without its type.
+@MainActor private func erased(_ view: any View) -> AnyView {
+  func open(_ view: some View) -> AnyView { AnyView(view) }
+  return open(view)
+}
+
+extension Scene {
+  /// Gives the views of the windows the objects of a container.
+  public func modelContainer(_ container: ModelContainer) -> some Scene {
+    WindowGroup { erased(firstView).modelContainer(container) }
+  }
+
+  /// Gives the views of the windows the objects of a store of one type.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modelContainer(for: [modelType], onSetup: onSetup)
+  }
+
+  /// Gives the views of the windows the objects of a store of several types.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    WindowGroup { erased(firstView).modelContainer(for: modelTypes, onSetup: onSetup) }
+  }
+}

@@ -1,0 +1,80 @@
+/// The modules of Apple's that a file may import, and ours in their place.
+///
+/// `SwiftUI`, `UIKit` and `Combine` are aliases for the compiler, so that they qualify names. An alias
+/// of `Foundation` would hide Foundation itself, and a module can have one alias only; so all others
+/// are replaced in the text.
+enum PlatformModules {
+  /// The module that is imported in place of one; nil if the compiler finds it, or nobody does.
+  static func replacement(for module: String) -> String? {
+    switch module {
+    case "SwiftUI", "UIKit", "Combine": module
+    case "Foundation", "Dispatch", "FoundationNetworking", "ObjectiveC", "Darwin", "CoreFoundation":
+      "ScrollworkFoundation"
+    case _ where interface.contains(module): "UIKit"
+    case _ where frameworks.contains(module): "ScrollworkFrameworks"
+    default: nil
+    }
+  }
+
+  /// Modules whose names, as far as they are modelled, are those of the interface.
+  private static let interface: Set = [
+    "SwiftUICore", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ImageIO",
+    "UniformTypeIdentifiers", "Accessibility", "DeveloperToolsSupport", "CoreHaptics",
+    "AudioToolbox", "Symbols", "CoreTransferable", "SafariServices", "MessageUI", "LinkPresentation",
+    "Metal", "MetalKit", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Vision", "CoreML",
+    "NaturalLanguage", "PencilKit", "PDFKit", "QuickLook", "TipKit", "Translation", "WebKit",
+    "Charts", "MapKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
+    "GameKit", "HealthKit", "HomeKit", "ActivityKit", "AppIntents", "Intents", "IntentsUI",
+    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CallKit", "CloudKit", "CoreBluetooth",
+    "CoreMotion", "CoreNFC", "CoreTelephony", "CoreSpotlight", "CryptoKit", "CommonCrypto",
+    "DeviceCheck", "FamilyControls", "GroupActivities", "LocalAuthentication", "MusicKit",
+    "MultipeerConnectivity", "NearbyInteraction", "Network", "NetworkExtension", "PassKit", "PushKit",
+    "ReplayKit", "Security", "ShazamKit", "Speech", "SoundAnalysis", "StoreKit", "SystemConfiguration",
+    "WatchConnectivity", "WeatherKit", "WidgetKit", "Accelerate", "simd", "GameplayKit", "AppleArchive",
+    "VisionKit", "DeviceActivity", "ManagedSettings", "FoundationModels", "CoreAudio", "CoreMIDI",
+    "CoreMedia", "CoreVideo", "AudioUnit", "MetricKit", "ExtensionKit", "Messages",
+  ]
+
+  /// Modules with names in the room of frameworks.
+  private static let frameworks: Set = [
+    "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos", "PhotosUI",
+    "CoreLocation", "UserNotifications", "MediaPlayer",
+  ]
+
+  /// Modules of other platforms.
+  static let absent: Set = [
+    "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Glibc", "Musl", "Android", "FoundationEssentials",
+  ]
+
+  /// Replaces the imports in a text.
+  static func replaceImports(_ bytes: inout [UInt8], of source: SourceText) {
+    let tokens = source.tokens
+    for index in tokens.indices.reversed() where tokens[index].text == "import" {
+      var name = index + 1
+      guard name < tokens.count, index == 0 || tokens[index - 1].text != "." else { continue }
+      let hasKind = kinds.contains(tokens[name].text) && name + 1 < tokens.count
+        && tokens[name + 1].isWord
+      if hasKind { name += 1 }
+      let module = tokens[name].text
+      guard let ours = replacement(for: module), ours != module,
+        !source.code[tokens[index].range.upperBound..<tokens[name].range.lowerBound]
+          .contains(.newline)
+      else { continue }
+      // The declarations of a kind are found in Foundation; of others the whole module is imported.
+      var range = tokens[name].range
+      if ours != "ScrollworkFoundation" {
+        if hasKind { range = tokens[name - 1].range.lowerBound..<range.upperBound }
+        var end = name
+        while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].isWord {
+          end += 2
+        }
+        range = range.lowerBound..<tokens[end].range.upperBound
+      }
+      bytes.replaceSubrange(range, with: Array(ours.utf8))
+    }
+  }
+
+  private static let kinds: Set = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
+  ]
+}

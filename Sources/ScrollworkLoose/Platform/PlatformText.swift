@@ -1,0 +1,35 @@
+/// The text of a file written for an Apple platform, as it is compiled here: every line stays, and so
+/// does every column but those of imports and of what follows a replaced name on its line.
+enum PlatformText {
+  /// The text of a source.
+  static func text(of source: SourceText) -> String {
+    var bytes = source.bytes
+    PlatformConditions.resolve(&bytes, of: source)
+    // From the last to the first, as ranges before a replacement stay.
+    let edits = (PersistentModels.edits(of: source) + Self.foundationNames(of: source))
+      .sorted { $0.range.lowerBound > $1.range.lowerBound }
+    var imports = SourceText(String(decoding: bytes, as: UTF8.self))
+    for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
+    if !edits.isEmpty { imports = SourceText(String(decoding: bytes, as: UTF8.self)) }
+    PlatformModules.replaceImports(&bytes, of: imports)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A replacement in a text.
+  struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  /// Names qualified by `Foundation`, which are looked up in our module of its name first.
+  private static func foundationNames(of source: SourceText) -> [Edit] {
+    let tokens = source.tokens
+    return tokens.indices.dropFirst().dropLast().compactMap { index in
+      guard tokens[index].text == "Foundation", tokens[index + 1].text == ".",
+        !["import", "."].contains(tokens[index - 1].text),
+        index < 2 || tokens[index - 2].text != "import"
+      else { return nil }
+      return Edit(range: tokens[index].range, text: "ScrollworkFoundation")
+    }
+  }
+}
