@@ -139,7 +139,15 @@ let package = Package(
         "UIScrolling", "Views",
       ]),
 
-    // level 7: stills into things to look at
+    // level 7: UIKit's views, controls, bars and lists, hosted in SwiftUI's
+    room(
+      "UIControls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
+        "Views", "Controls",
+      ]),
+
+    // level 7 as well: stills into things to look at
     room(
       "Studio",
       [
@@ -154,7 +162,7 @@ let package = Package(
       "",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Views", "Controls", "Stage",
+        "UIScrolling", "Views", "Controls", "UIControls", "Stage",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
@@ -285,6 +293,12 @@ let package = Package(
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "Views", "Stage",
+      ], support: ["ViewTestSupport"]),
+    tests(
+      "UIControls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Script",
+        "UIScrolling", "Views", "Controls", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(
       "Stage",

@@ -16,7 +16,8 @@ struct KnownNames: Sendable {
   private static let modules = [
     "ScrollworkStage", "ScrollworkViews", "ScrollworkControls", "ScrollworkDrawing",
     "ScrollworkEffects",
-    "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion",
+    "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkUIControls",
+    "ScrollworkMotion",
     "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
   ]
 
