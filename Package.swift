@@ -143,7 +143,15 @@ let package = Package(
     // level 6 as well: what a device's Foundation has and that of Linux has not
     room("Foundation", ["Publishers", "Views"]),
 
-    // level 7: stills into things to look at
+    // level 7: UIKit's views, controls, bars and lists, hosted in SwiftUI's
+    room(
+      "UIControls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
+        "Views", "Controls",
+      ]),
+
+    // level 7 as well: stills into things to look at
     room(
       "Studio",
       [
@@ -158,7 +166,8 @@ let package = Package(
       "",
       [
         "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
-        "Effects", "Script", "UIScrolling", "Views", "Controls", "Stage", "Foundation",
+        "Effects", "Script", "UIScrolling", "Views", "Controls", "UIControls", "Stage",
+        "Foundation",
       ]),
     room("SwiftUI", ["", "Views"]),
     room("UIKit", ["SwiftUI"]),
@@ -297,6 +306,12 @@ let package = Package(
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "Views", "Stage",
+      ], support: ["ViewTestSupport"]),
+    tests(
+      "UIControls",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Script",
+        "UIScrolling", "Views", "Controls", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(
       "Stage",

@@ -13,5 +13,6 @@
 @_exported public import ScrollworkScript
 @_exported public import ScrollworkScrolling
 @_exported public import ScrollworkStage
+@_exported public import ScrollworkUIControls
 @_exported public import ScrollworkUIScrolling
 @_exported public import ScrollworkViews

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// UIKit's color type, for source such as `Color(.systemGray6)`.
-public struct UIColor: Hashable, Sendable {
-  let color: Color
+public final class UIColor: Hashable, Sendable {
+  package let color: Color
 
   /// A color with three components and an opacity, each 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -17,8 +17,21 @@ public struct UIColor: Hashable, Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
+  /// A color with Display P3 components and an opacity, each 0…1.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha)
+  }
+
   /// The UIKit form of a SwiftUI color.
   public init(_ color: Color) { self.color = color }
+
+  /// The color in the scene's assets with a name.
+  public convenience init?(named name: String) { self.init(Color(name)) }
+
+  /// The color in the scene's assets with a name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: AnyObject?
+  ) { self.init(Color(name)) }
 
   /// The color with its opacity replaced, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -35,6 +48,35 @@ public struct UIColor: Hashable, Sendable {
     }
     return UIColor(copy.opacity(min(max(alpha, 0), 1)))
   }
+
+  /// Stores the components in the light color scheme, each 0…1; returns true.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color.resolved(dark: false)
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.opacity)
+    return true
+  }
+
+  /// Stores the gray of the color in the light color scheme, and its opacity; returns true.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color.resolved(dark: false)
+    white?.pointee = CGFloat(0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue)
+    alpha?.pointee = CGFloat(color.opacity)
+    return true
+  }
+
+  /// Whether two colors are equal.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+
+  /// Hashes the color.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {

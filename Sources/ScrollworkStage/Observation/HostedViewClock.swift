@@ -41,6 +41,7 @@ import ScrollworkViews
       geometry.prepareForChanges()
       context.onScreen { screens.forEach { $0.advance(to: context.time) } }
     }
+    context.onScreen { hosted.forEach { $0.view.layoutIfNeeded() } }
     // Hosted views that have changed their subviews or sizes need new nodes.
     if hosted.contains(where: \.isStale) { context.host.noteHosted() }
     updater.update()

@@ -97,8 +97,7 @@ import ScrollworkViews
         transition: transition, clip: clip)
     case let hosted as UIKitNode:
       var items: [DisplayItem] = []
-      if let color = hosted.view.backgroundColor {
-        let paint = Color(uiColor: color).resolve(in: hosted.environment)
+      if let paint = hosted.backgroundColor(at: paint.looks.time) {
         items = [.command(.fill(Path(bounds), .color(paint), evenOdd: false))]
       }
       append(hosted, frame, space, look: dressed.look, content: LayerContent(items))

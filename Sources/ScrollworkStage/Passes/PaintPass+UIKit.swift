@@ -5,23 +5,47 @@ import ScrollworkUIScrolling
 import ScrollworkViews
 
 extension PaintPass {
-  /// A UIKit view: its background, its subviews and its indicators, clipped to its bounds.
+  /// A UIKit view: its layer, its subviews and its indicators, clipped to its bounds.
   func hosted(_ dressed: DressedView, _ node: UIKitNode, at origin: CGPoint) -> [DisplayItem] {
-    let bounds = CGRect(origin: .zero, size: dressed.view.frame.size)
+    let view = node.view
+    let shown = view.presentation(at: looks.time)
+    let painting = LayerPainting(view.madeLayer, size: shown.size) { [node] color in
+      Color(uiColor: color).resolve(in: node.environment)
+    }
     var items: [DisplayItem] = []
-    if let color = node.view.backgroundColor {
-      let paint = Color(uiColor: color).resolve(in: node.environment)
-      items.append(.command(.fill(Path(bounds), .color(paint), evenOdd: false)))
+    if let color = node.backgroundColor(at: looks.time), shown.size != .zero {
+      items.append(.command(.fill(painting.outline, .color(color), evenOdd: false)))
+    }
+    items += GraphicsRecorder.items(of: view) { [node] color in
+      Color(uiColor: color).resolve(in: node.environment)
     }
     items += refreshControl(node)
-    for child in dressed.children { items += self.items(child, at: child.view.frame.origin) }
-    items += indicators(node)
+    items += children(dressed, node, painting)
+    items += indicators(node) + painting.border
     let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let shadow = painting.hasPathShadow ? nil : painting.shadow
     return layer(
-      LayerContent(items),
-      transform: node.view.presentationTransform(at: looks.time).concatenating(translation),
-      opacity: node.hostedOpacity,
-      clip: node.view.clipsToBounds ? Path(bounds) : nil)
+      LayerContent(painting.pathShadow + items),
+      transform: view.presentationTransform(at: looks.time).concatenating(translation),
+      opacity: Double(min(max(shown.alpha, 0), 1)), filters: [shadow].compactMap { $0 },
+      clip: view.clipsToBounds ? painting.outline : nil, mask: painting.mask)
+  }
+
+  /// The views in a view, with the sublayers between them.
+  private func children(
+    _ dressed: DressedView, _ node: UIKitNode, _ painting: LayerPainting
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = painting.content(
+      after: 0, isFirst: true, isLast: node.view.subviews.isEmpty)
+    for child in dressed.children {
+      items += self.items(child, at: child.view.frame.origin)
+      guard let inner = child.node as? UIKitNode,
+        let index = node.view.subviews.firstIndex(where: { $0 === inner.view })
+      else { continue }
+      items += painting.content(
+        after: index + 1, isFirst: false, isLast: index == node.view.subviews.count - 1)
+    }
+    return items
   }
 
   /// The spokes of a refresh control, behind the content.
@@ -42,6 +66,20 @@ extension PaintPass {
         LayerContent([.command(.fill(shape, .color(color), evenOdd: false))]),
         transform: .init(translationX: bar.frame.minX, y: bar.frame.minY), opacity: bar.opacity)
     }
+  }
+}
+
+extension UIKitNode {
+  /// The background at a time, in the color scheme of the view; nil for none.
+  func backgroundColor(at time: Double) -> Color.Resolved? {
+    let new = view.backgroundColor.map { Color(uiColor: $0).resolve(in: environment) }
+    guard let (old, share) = view.motions.fadingBackground(at: time) else { return new }
+    let from = Color(uiColor: old).resolve(in: environment)
+    let to = new ?? from.opacity(0)
+    func mix(_ a: Double, _ b: Double) -> Double { a * share + b * (1 - share) }
+    return Color.Resolved(
+      red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
+      opacity: mix(from.opacity, to.opacity))
   }
 }
 

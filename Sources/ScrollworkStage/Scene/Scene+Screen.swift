@@ -1,10 +1,16 @@
 import Foundation
+import ScrollworkGeometry
+import ScrollworkUIScrolling
 import ScrollworkViews
 
 extension Scene {
   /// Calls `body` with the canvas as the main screen.
   @MainActor func onScreen<Result>(_ body: () -> Result) -> Result {
-    let screen = UIScreen(bounds: CGRect(origin: .zero, size: canvas), scale: scale)
+    let safe = safeArea
+    let screen = UIScreen(
+      bounds: CGRect(origin: .zero, size: canvas), scale: scale,
+      safeAreaInsets: UIEdgeInsets(
+        top: safe.top, left: safe.leading, bottom: safe.bottom, right: safe.trailing))
     return UIScreen.with(screen, body)
   }
 }

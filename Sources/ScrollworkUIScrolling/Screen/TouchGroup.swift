@@ -31,6 +31,10 @@ import ScrollworkScrolling
   var pinched: UIScrollView?
   /// The touch delivered to the content.
   var contentTouch: UITouch?
+  /// The gesture recognizers of the touches, innermost first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether a gesture has taken the touches from the content.
+  var isContentCancelled = false
 
   init(chain: [UIScrollView], content: UIView?, input: ScrollInput) {
     (self.chain, self.content, self.input) = (chain, content, input)

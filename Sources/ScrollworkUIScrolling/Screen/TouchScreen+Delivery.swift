@@ -37,6 +37,7 @@ extension TouchScreen {
     for effect in effects {
       switch effect {
       case .contentBegan:
+        guard !group.isContentCancelled else { break }
         group.contentTouch = first.touch
         first.touch.phase = .began
         if group.content?.mayRespondToTouches ?? false { received.insert(first.number) }

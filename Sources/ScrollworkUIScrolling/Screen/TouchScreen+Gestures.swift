@@ -19,7 +19,9 @@ extension TouchScreen {
       number: finger, touch: UITouch(at: place, time: time, on: view), place: place)
     if let group = groups.first(where: { $0.input == input && $0.takes(chain) }) {
       group.fingers.append(touch)
-      return restart(group)
+      collectRecognizers(group, from: view, touch: touch.touch)
+      restart(group)
+      return recognize(.down, group)
     }
     let group = TouchGroup(chain: chain, content: view === chain.first ? nil : view, input: input)
     group.fingers = [touch]
@@ -32,12 +34,16 @@ extension TouchScreen {
       chain.first?.beginTouch()
     }
     for view in moving { view.beginTouch() }
+    guard input == .finger else { return }
+    collectRecognizers(group, from: view, touch: touch.touch)
+    recognize(.down, group)
   }
 
   /// Scrolls, zooms or recognizes a gesture after the touches `moved` have moved.
   func follow(_ group: TouchGroup, moved: [Int]) {
     let before = group.dragged
     let speed = group.sample(at: time)
+    recognize(.moved, group)
     if group.pinched == nil { recognizePinch(group) }
     if let pinched = group.pinched {
       pinched.followPinch(
@@ -49,7 +55,10 @@ extension TouchScreen {
     } else {
       recognizeDrag(group)
     }
-    if group.dragged !== before { joinTouches(to: group) }
+    if group.dragged !== before {
+      joinTouches(to: group)
+      failRecognizers(group)
+    }
     if let dragged = group.dragged, dragged.keyboardDismissMode.isInteractive {
       keyboard.follow(root.bounds.height - group.centroid.y)
     }
@@ -71,7 +80,9 @@ extension TouchScreen {
       let component = view.scrollableComponent(translation)
       return hypot(component.dx, component.dy) > group.input.slop
     }
-    guard let view = taker(of: translation, among: recognizing) else { return }
+    guard let view = taker(of: translation, among: recognizing),
+      !keepsFromScrolling(group, view)
+    else { return }
     let leader = leader(of: view)
     guard leader?.input ?? group.input == group.input, yields(group, to: view) else { return }
     if let leader { return merge(group, into: leader) }
@@ -160,6 +171,7 @@ extension TouchScreen {
     groups.removeAll { $0 === group }
     letGo(group)
     leader.fingers += group.fingers
+    leader.recognizers += group.recognizers
     restart(leader)
   }
 
@@ -208,6 +220,7 @@ extension TouchScreen {
     touch.move(to: touch.place, at: time, isCancelled ? .cancelled : .ended)
     if group.fingers.count > 1 {
       group.fingers.remove(at: index)
+      recognizeEnd(group, remaining: group.fingers.map(\.place), isCancelled: isCancelled)
       if group.contentTouch === touch { endContentTouch(group, isCancelled: isCancelled) }
       return restart(group)
     }
@@ -216,6 +229,7 @@ extension TouchScreen {
 
   /// Ends the group with its last touch.
   func end(_ group: TouchGroup, isCancelled: Bool) {
+    recognizeEnd(group, remaining: [], isCancelled: isCancelled)
     groups.removeAll { $0 === group }
     let release =
       isCancelled

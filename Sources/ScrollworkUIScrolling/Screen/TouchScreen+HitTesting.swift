@@ -45,9 +45,12 @@ extension TouchScreen {
 package protocol TouchIgnoring: UIView {}
 
 extension UIView {
-  /// Whether touches in the view may have an effect: not in plain views and scroll views.
+  /// Whether touches in the view may have an effect: not in plain views and scroll views, unless a
+  /// gesture recognizer is there.
   var mayRespondToTouches: Bool {
     let type = type(of: self)
-    return type != UIView.self && type != UIScrollView.self && !(self is any TouchIgnoring)
+    let isPlain = type == UIView.self || type == UIScrollView.self || type == UIStackView.self
+    return !isPlain && !(self is any TouchIgnoring)
+      || sequence(first: self, next: \.superview).contains { !($0.gestureRecognizers ?? []).isEmpty }
   }
 }

@@ -40,8 +40,50 @@ import ScrollworkScrolling
   /// The fingers whose last touch a view that may respond has received.
   var received: Set<Int> = []
   private var lastTick = -1
+  /// The first responder of the hierarchy.
+  weak var firstResponder: UIResponder?
+  /// What is called at a later time, in order.
+  private var delayed: [(time: Double, number: Int, action: @MainActor () -> Void)] = []
+  private var delayedCount = 0
 
-  init(_ rootView: UIView) { self.rootView = rootView }
+  /// The screen whose code ran last: that of animations without a view.
+  package static var recent: TouchScreen? { recentScreen ?? preparing }
+  private static weak var recentScreen: TouchScreen?
+  /// The screen of views that are made before they are in a hierarchy.
+  package static var preparing: TouchScreen { preparingView.touchScreen }
+  private static let preparingView = UIView()
+  /// What the scene around the views gives to them.
+  package var host: AnyObject?
+
+  /// The first responder.
+  package var currentResponder: UIResponder? { firstResponder }
+  /// Whether a scene shows the views.
+  package var isHosted: Bool { host != nil }
+  private var hostNumbers = 0
+
+  /// The next number for a view with hosted content.
+  package func nextHostNumber() -> Int {
+    hostNumbers += 1
+    return hostNumbers - 1
+  }
+
+  /// Becomes the screen whose code runs.
+  package func makeRecent() { Self.recentScreen = self }
+
+  init(_ rootView: UIView) {
+    self.rootView = rootView
+  }
+
+  /// The size of that screen; nil without one.
+  package static var recentSize: CGSize? { canvasSize ?? recent?.rootView?.bounds.size }
+  /// The size of the canvas, once a scene is played.
+  package static var canvasSize: CGSize?
+
+  /// Calls a closure some seconds later, on the first tick not before that.
+  package func after(_ delay: Double, _ action: @escaping @MainActor () -> Void) {
+    delayedCount += 1
+    delayed.append((time + max(0, delay), delayedCount, action))
+  }
 
   var root: UIView { rootView ?? UIView() }
 
@@ -86,6 +128,7 @@ import ScrollworkScrolling
         offer(max(lastTick + 1, Self.tick(notBefore: deadline)))
       }
     }
+    for action in delayed { offer(max(lastTick + 1, Self.tick(notBefore: action.time))) }
     for view in root.scrollViews {
       if let tick = view.nextTick(after: lastTick) { offer(tick) }
     }
@@ -94,14 +137,25 @@ import ScrollworkScrolling
 
   /// The time at which all current motion settles; nil if nothing moves.
   package var settled: Double? {
-    root.scrollViews.compactMap { $0.motion == .none ? nil : $0.motionEnd }.max()
+    (root.scrollViews.compactMap { $0.motion == .none ? nil : $0.motionEnd }
+      + [root.motionEnd(after: time)].compactMap { $0 } + delayed.map(\.time)).max()
   }
 
   private func pass(_ tick: Int) {
     lastTick = tick
     time = max(time, Tick.time(of: tick))
+    makeRecent()
     for group in groups { deliverDelayedTouch(group) }
+    performDelayed()
     for view in root.scrollViews { view.tick() }
+    root.layoutIfNeeded()
+  }
+
+  private func performDelayed() {
+    let due = delayed.filter { $0.time <= time + 1e-9 }
+    guard !due.isEmpty else { return }
+    delayed.removeAll { $0.time <= time + 1e-9 }
+    for entry in due.sorted(by: { ($0.time, $0.number) < ($1.time, $1.number) }) { entry.action() }
   }
 
   // MARK: Removing views

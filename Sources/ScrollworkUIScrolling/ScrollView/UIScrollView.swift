@@ -154,9 +154,29 @@ package import ScrollworkScrolling
   lazy var appliedConfiguration = configuration
   var now: Double { touchScreen.time }
 
+  /// The recognizer of drags, to be compared with: the scroll view itself recognizes them.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.view = self
+    return recognizer
+  }()
+  /// The recognizer of pinches, to be compared with.
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = {
+    let recognizer = UIPinchGestureRecognizer()
+    recognizer.view = self
+    return recognizer
+  }()
+
   /// Creates a scroll view with a frame, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
+    _ = appliedConfiguration
+  }
+
+  /// Creates an empty scroll view.
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
     clipsToBounds = true
     _ = appliedConfiguration
   }

@@ -68,11 +68,3 @@ extension UIView {
     return (start + more(parts[0]), max(0, length + more(parts[1])))
   }
 }
-
-extension UIView: Hashable {
-  /// Whether both are the same view.
-  nonisolated public static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
-
-  /// Hashes the identity of the view.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}

@@ -4,44 +4,114 @@ public import ScrollworkGeometry
 
 /// A rectangle in a hierarchy of views, which receives touches.
 ///
-/// A model of UIKit's view as far as scrolling needs one: it has a frame, is hit-tested and
-/// receives touches. Hosted in a scene, it draws its background and its subviews. Coordinates that
-/// are not finite count as zero, and so do negative sizes.
-@MainActor open class UIView {
+/// Hosted in a scene, it draws its background, its layer and its subviews. Coordinates that are not
+/// finite count as zero, and so do negative sizes.
+@MainActor open class UIView: UIResponder {
   private var storedCenter: CGPoint
   private var size: CGSize
   private var storedTransform = CGAffineTransform.identity
-  private var ownScreen: TouchScreen?
+  private(set) var ownScreen: TouchScreen?
+  private var storedLayer: CALayer?
 
   /// The view's superview.
   public private(set) weak var superview: UIView?
   /// The subviews, back to front.
-  public private(set) var subviews: [UIView] = []
+  public internal(set) var subviews: [UIView] = []
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
   /// Whether the view and its subviews are hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { layoutInputDidChange() } } }
   /// An integer that identifies the view.
   open var tag = 0
   /// The background color; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { motions.record(.background, from: oldValue, to: backgroundColor, on: self) }
+  }
   /// The opacity of the view and its subviews, 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { motions.record(.alpha, from: [oldValue], to: [alpha], on: self) }
+  }
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
   /// The parts of the frame that resize with the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether ``autoresizingMask`` applies; if false, the frame does not follow the superview.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether ``autoresizingMask`` applies; if false, constraints determine the frame.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { layoutInputDidChange() }
+    }
+  }
+  /// Whether subviews are resized by their masks.
+  open var autoresizesSubviews = true
+  /// How content fits the bounds.
+  open var contentMode = ContentMode.scaleToFill { didSet { contentDidChange() } }
+  /// Whether the view has no transparent parts.
+  open var isOpaque = true
+  /// Whether several touches are delivered.
+  open var isMultipleTouchEnabled = false
+  /// Whether the view alone receives touches while it does.
+  open var isExclusiveTouch = false
+  /// A view whose opacity masks this one.
+  open var mask: UIView?
+  /// The tint color of the view itself; nil takes the superview's.
+  var ownTint: UIColor? { didSet { tintDidChange() } }
+  /// A number that tells views with hosted content apart, once it is given.
+  package var hostNumber: Int?
+  /// The running animations of the view.
+  package var motions = ViewMotions()
+  /// What constraints, guides and layout margins the view has.
+  package lazy var layoutState = ViewLayoutState()
+  /// The gesture recognizers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// The controller whose view this is.
+  package weak var controller: UIViewController?
+  /// The label that assistive technologies read.
+  open var accessibilityLabel: String?
+  /// The identifier for tests.
+  open var accessibilityIdentifier: String?
+  /// The hint that assistive technologies read.
+  open var accessibilityHint: String?
+  /// The value that assistive technologies read.
+  open var accessibilityValue: String?
+  /// Whether assistive technologies reach the view.
+  open var isAccessibilityElement = false
+  /// The color scheme of the view and its subviews; unspecified takes the superview's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How the layout direction is chosen.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// Creates a view with an empty frame.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Creates a view with a frame, in the coordinates of its future superview.
   public init(frame: CGRect) {
     size = frame.size.sanitized
     storedCenter = CGPoint(
       x: frame.origin.x.sanitized + size.width / 2, y: frame.origin.y.sanitized + size.height / 2)
+    super.init()
+  }
+
+  /// Creates a view as from a file; there are none, so it is empty.
+  public required init?(coder: NSCoder) {
+    (size, storedCenter) = (.zero, .zero)
+    super.init()
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that draws the view's background, border and shadow.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let made = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    made.owner = self
+    storedLayer = made
+    return made
+  }
+
+  /// The layer, if it was ever asked for or is of a class of its own.
+  package var madeLayer: CALayer? {
+    storedLayer ?? (Self.layerClass == CALayer.self ? nil : layer)
   }
 
   // MARK: Geometry
@@ -62,17 +132,23 @@ public import ScrollworkGeometry
   /// The center of the frame, in the superview's coordinates.
   open var center: CGPoint {
     get { storedCenter }
-    set {
-      storedCenter = newValue.sanitized(or: storedCenter)
-      geometryDidChange()
-    }
+    set { place(at: newValue.sanitized(or: storedCenter)) }
+  }
+
+  private func place(at center: CGPoint) {
+    let old = storedCenter
+    storedCenter = center
+    motions.record(.center, from: [old.x, old.y], to: [center.x, center.y], on: self)
+    geometryDidChange()
   }
 
   /// The transform, applied around the center.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
+      let old = storedTransform
       storedTransform = newValue
+      motions.recordTransform(from: old, to: newValue, on: self)
       geometryDidChange()
     }
   }
@@ -91,10 +167,10 @@ public import ScrollworkGeometry
         to: CGSize(
           width: unit.width == 0 ? wanted.width : wanted.width / abs(unit.width),
           height: unit.height == 0 ? wanted.height : wanted.height / abs(unit.height)))
-      storedCenter = CGPoint(
-        x: newValue.origin.x.sanitized + wanted.width / 2,
-        y: newValue.origin.y.sanitized + wanted.height / 2)
-      geometryDidChange()
+      place(
+        at: CGPoint(
+          x: newValue.origin.x.sanitized + wanted.width / 2,
+          y: newValue.origin.y.sanitized + wanted.height / 2))
     }
   }
 
@@ -106,14 +182,22 @@ public import ScrollworkGeometry
     let old = size
     guard newSize != old else { return }
     size = newSize
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.autoresize(from: old, to: newSize)
+    motions.record(
+      .size, from: [old.width, old.height], to: [newSize.width, newSize.height], on: self)
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(from: old, to: newSize)
+      }
     }
-    layoutSubviews()
+    setNeedsLayout()
+    if contentMode == .redraw { contentDidChange() }
   }
 
-  /// Lays out the subviews after a change of size; the default does nothing.
+  /// Lays out the subviews; the default applies their constraints.
   open func layoutSubviews() {}
+
+  /// Called when what the view draws has changed; the default does nothing.
+  open func contentDidChange() {}
 
   // MARK: Hierarchy
 
@@ -123,17 +207,37 @@ public import ScrollworkGeometry
   /// Inserts a subview behind the subview at `index`.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
+    let (oldWindow, window) = (view.hierarchyWindow, hierarchyWindow)
+    view.willMove(toSuperview: self)
+    view.leaveSuperview()
     view.ownScreen?.close()
     view.ownScreen = nil
+    if oldWindow !== window { view.enterWindow(window, will: true) }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     view.geometryDidChange()
+    view.layoutInputDidChange()
+    view.didMoveToSuperview()
+    if oldWindow !== window { view.enterWindow(window, will: false) }
+    didAddSubview(view)
   }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let window = hierarchyWindow
+    superview?.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if window != nil { enterWindow(nil, will: true) }
+    layoutInputDidChange()
+    leaveSuperview()
+    didMoveToSuperview()
+    if window != nil { enterWindow(nil, will: false) }
+  }
+
+  private func leaveSuperview() {
     superview?.touchScreen.cancelTouches(in: self)
+    superview?.dropConstraints(of: self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
@@ -143,8 +247,17 @@ public import ScrollworkGeometry
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
 
+  /// Called after a subview was added; the default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed; the default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; the default does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed; the default does nothing.
+  open func didMoveToSuperview() {}
+
   /// The root of the view hierarchy.
-  var root: UIView { superview?.root ?? self }
+  package var root: UIView { superview?.root ?? self }
 
   /// The screen of the view's hierarchy.
   ///
@@ -158,19 +271,26 @@ public import ScrollworkGeometry
     return screen
   }
 
+  override var responderScreen: TouchScreen? { touchScreen }
+
+  /// The controller of the view, or its superview.
+  open override var next: UIResponder? { controller ?? superview }
+
   // MARK: Coordinates
 
   private var toSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -boundsOrigin.x, y: -boundsOrigin.y)
-      .concatenating(frameTransform)
+      .concatenating(frameTransform(size: size, center: storedCenter, storedTransform))
   }
 
   /// The transform from the coordinates of the bounds, with the origin at their corner, to the
   /// superview.
-  private var frameTransform: CGAffineTransform {
+  private func frameTransform(
+    size: CGSize, center: CGPoint, _ transform: CGAffineTransform
+  ) -> CGAffineTransform {
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-      .concatenating(storedTransform)
-      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   /// The origin of the bounds on screen at `time`.
@@ -187,8 +307,9 @@ public import ScrollworkGeometry
     let (growth, origin) = (
       superview.presentationScale(of: self, at: time), superview.presentationOrigin(at: time)
     )
+    let shown = presentation(at: time)
     return
-      frameTransform
+      frameTransform(size: shown.size, center: shown.center, shown.transform)
       .concatenating(CGAffineTransform(scaleX: growth, y: growth))
       .concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
   }
@@ -217,12 +338,42 @@ public import ScrollworkGeometry
     return view.map { place.applying($0.toScreen.inverted()) } ?? place
   }
 
+  /// Converts a rectangle from another view's coordinates; from screen coordinates for nil.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view.map { rect.applying($0.toScreen) } ?? rect).applying(toScreen.inverted())
+  }
+
   /// The distances from the view's edges to the safe area.
   ///
   /// - Source: documented.
   open var safeAreaInsets: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
     let screen = root.ownScreen
-    guard let safe = screen?.safeAreaInsets, safe != .zero else { return .zero }
+    if let safe = screen?.safeAreaInsets, safe != .zero {
+      let (whole, own) = (root.bounds.size, safeAreaFrame)
+      insets = UIEdgeInsets(
+        top: max(0, safe.top - own.minY), left: max(0, safe.left - own.minX),
+        bottom: max(0, own.maxY - (whole.height - safe.bottom)),
+        right: max(0, own.maxX - (whole.width - safe.right)))
+    }
+    for view in sequence(first: self, next: \.superview) {
+      guard let extra = view.controller?.shownSafeAreaInsets, extra != .zero else { continue }
+      let (whole, own) = (view.bounds, view === self ? bounds : convert(bounds, to: view))
+      let base = view.controllerSafeArea
+      insets.top = max(insets.top, base.top + extra.top - (own.minY - whole.minY))
+      insets.left = max(insets.left, base.left + extra.left - (own.minX - whole.minX))
+      insets.bottom = max(insets.bottom, base.bottom + extra.bottom - (whole.maxY - own.maxY))
+      insets.right = max(insets.right, base.right + extra.right - (whole.maxX - own.maxX))
+    }
+    return insets
+  }
+
+  /// The frame on the screen by which the safe area is found.
+  private var safeAreaFrame: CGRect { convert(bounds, to: nil) }
+
+  /// The part of a controller's safe area that comes from the screen.
+  private var controllerSafeArea: UIEdgeInsets {
+    guard let safe = root.ownScreen?.safeAreaInsets, safe != .zero else { return .zero }
     let (whole, own) = (root.bounds.size, convert(bounds, to: nil))
     return UIEdgeInsets(
       top: max(0, safe.top - own.minY), left: max(0, safe.left - own.minX),
@@ -238,26 +389,70 @@ public import ScrollworkGeometry
   /// The frontmost descendant that contains a point in own coordinates; nil if the point is
   /// outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
     for view in subviews.reversed() {
       if let found = view.hitTest(convert(point, to: view), with: event) { return found }
     }
     return self
   }
 
-  /// Called when touches begin in the view; the default does nothing.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches begin in the view; passes them on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 
-  /// Called when touches that began in the view move; the default does nothing.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches that began in the view move; passes them on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
 
-  /// Called when touches that began in the view end; the default does nothing.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches that began in the view end; passes them on.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
 
-  /// Called when touches that began in the view are cancelled; the default does nothing.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches that began in the view are cancelled; passes them on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Draws the view's own content; the default draws nothing.
+  open func draw(_ rect: CGRect) {}
+  /// Called when the tint color of the view or a superview changed; the default does nothing.
+  open func tintColorDidChange() {}
+  /// Called when the safe area changed; the default does nothing.
+  open func safeAreaInsetsDidChange() {}
+  /// Called before the window changes; the default does nothing.
+  open func windowWillChange(_ window: UIView?) {}
+  /// Called after the window changed; the default does nothing.
+  open func windowDidChange() {}
+  /// The natural size; ``noIntrinsicMetric`` for a dimension without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// The size that fits an available size best; the default is the current one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The distances from the frame to the rectangle that constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Adds or changes constraints before a layout; call `super` last.
+  open func updateConstraints() {}
+  /// Whether the class uses constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The height for a width, of a view whose text wraps; nil for other views.
+  open func wrappedHeight(for width: CGFloat) -> CGFloat? { nil }
+  /// The constraints that the view itself adds for a layout.
+  package func ownConstraints() -> [NSLayoutConstraint] { [] }
+
+  /// The hugging priorities of the class.
+  open var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultLow, .defaultLow)
+  }
+  /// The distance from the top to the first baseline of the view's text; nil without text.
+  open var firstBaseline: CGFloat? { nil }
+  /// The distance from the last baseline of the view's text to the bottom; nil without text.
+  open var lastBaseline: CGFloat? { nil }
 
   /// The scroll views among the view and its descendants.
   var scrollViews: [UIScrollView] {

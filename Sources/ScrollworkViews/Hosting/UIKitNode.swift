@@ -13,11 +13,11 @@ package import ScrollworkUIScrolling
 package final class UIKitNode: Node {
   package let view: UIView
   package let environment: EnvironmentValues
-  private let parts: [Node]
+  private var parts: [Node] = []
+  private let context: ResolveContext
   private let fit: ((ProposedViewSize) -> CGSize)?
-  /// The session that resolved the tree; a view in departure outlives it.
-  private weak var session: ResolveSession?
-  /// The view hierarchy from which the tree was made.
+  /// The view hierarchy from which the tree was made, and that which was laid out.
+  private var builtStructure: [ViewSnapshot] = []
   private var arrangedSnapshot: [ViewSnapshot] = []
 
   /// The properties of a UIKit view that determine the nodes and their sizes.
@@ -32,33 +32,39 @@ package final class UIKitNode: Node {
   convenience init(
     _ view: UIView, in context: ResolveContext, fit: @escaping (ProposedViewSize) -> CGSize
   ) {
-    var count = 0
-    self.init(view, in: context, count: &count, fit: fit)
+    self.init(view, in: context, optional: fit)
   }
 
   private init(
-    _ view: UIView, in context: ResolveContext, count: inout Int,
-    fit: ((ProposedViewSize) -> CGSize)?
+    _ view: UIView, in context: ResolveContext, optional fit: ((ProposedViewSize) -> CGSize)?
   ) {
     self.view = view
     self.fit = fit
+    let context = context.environment { values in
+      if let style = view.chosenStyle { values.colorScheme = style }
+    }
     environment = context.environment
-    session = context.session
+    self.context = context
+    super.init(path: context.path.appending(.view(Self.name(of: view))))
+    parts = Self.parts(of: view, in: context)
+    if fit != nil { builtStructure = structure }
+  }
+
+  private static func parts(of view: UIView, in context: ResolveContext) -> [Node] {
     var parts: [Node] = []
-    if let hosting = view as? HostingView {
-      parts = [Self.content(of: hosting, in: context.child(count))]
-      count += 1
+    if let hosting = view as? any ContentHosting, let content = hosting.hostedContent {
+      if hosting.hostNumber == nil { hosting.hostNumber = hosting.touchScreen.nextHostNumber() }
+      parts = [self.content(content, in: context.child(hosting.hostNumber ?? 0))]
     }
     for inner in view.subviews where !inner.isHidden {
-      parts.append(UIKitNode(inner, in: context, count: &count, fit: nil))
+      parts.append(UIKitNode(inner, in: context, optional: nil))
     }
-    self.parts = parts
-    super.init(path: context.path.appending(.view(Self.name(of: view))))
+    return parts
   }
 
   /// The SwiftUI views of a hosting view, as one node.
-  private static func content(of hosting: HostingView, in context: ResolveContext) -> Node {
-    let nodes = resolve(hosting.rootView, in: context).nodes
+  static func content(_ content: any View, in context: ResolveContext) -> Node {
+    let nodes = resolve(content, in: context).nodes
     if nodes.count == 1, nodes[0].item == nil { return nodes[0] }
     return LayoutNode(
       VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft,
@@ -83,14 +89,7 @@ package final class UIKitNode: Node {
   }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
-    if fit != nil {
-      if session?.isPlaying ?? false, size.width.isFinite, size.height.isFinite,
-        view.bounds.size != size
-      {
-        view.frame = CGRect(origin: .zero, size: size)
-      }
-      arrangedSnapshot = snapshot
-    }
+    if fit != nil { layOut(in: size) }
     let children = parts.map { part in
       if let inner = part as? UIKitNode {
         let size = inner.view.bounds.size
@@ -101,11 +100,31 @@ package final class UIKitNode: Node {
       }
       let available = view.bounds.size
       let size = part.sizeThatFits(ProposedViewSize(available))
+      let alignment = (view as? any ContentHosting)?.contentAlignment ?? .center
+      let shares = alignment.shares
       return part.placed(
-        at: CGPoint(x: (available.width - size.width) / 2, y: (available.height - size.height) / 2),
+        at: CGPoint(
+          x: (available.width - size.width) * shares.x,
+          y: (available.height - size.height) * shares.y),
         proposal: ProposedViewSize(available))
     }
     return ArrangedChildren(children: children)
+  }
+
+  /// Gives the outermost view its size, and lays it out; new subviews get nodes.
+  private func layOut(in size: CGSize) {
+    if context.session.isPlaying, size.width.isFinite, size.height.isFinite {
+      context.evaluate {
+        view.touchScreen.makeRecent()
+        if view.bounds.size != size { view.frame = CGRect(origin: .zero, size: size) }
+        view.layoutIfNeeded()
+      }
+      if structure != builtStructure {
+        parts = Self.parts(of: view, in: context)
+        builtStructure = structure
+      }
+    }
+    arrangedSnapshot = snapshot
   }
 
   /// The transform at `time` in the superview.
@@ -113,22 +132,49 @@ package final class UIKitNode: Node {
     EffectLook(transform: view.presentationTransform(at: time))
   }
 
-  /// The state of the scroll view at `time`; nil if the view is none.
   // MARK: Changes
 
   /// Whether the view hierarchy differs from the one the nodes were made from.
   package var isStale: Bool { arrangedSnapshot != snapshot }
 
-  private var snapshot: [ViewSnapshot] {
+  private var snapshot: [ViewSnapshot] { snapshot { $0.bounds.size } }
+
+  /// The hierarchy without sizes: what nodes are made for.
+  private var structure: [ViewSnapshot] { snapshot { _ in .zero } }
+
+  private func snapshot(_ size: (UIView) -> CGSize) -> [ViewSnapshot] {
     var found: [ViewSnapshot] = []
     func visit(_ view: UIView) {
       found.append(
         ViewSnapshot(
-          view: ObjectIdentifier(view), size: view.bounds.size, isHidden: view.isHidden,
-          version: (view as? HostingView)?.version ?? 0))
+          view: ObjectIdentifier(view), size: size(view), isHidden: view.isHidden,
+          version: (view as? any ContentHosting)?.contentVersion ?? 0))
       view.subviews.forEach(visit)
     }
     visit(view)
     return found
+  }
+}
+
+extension Alignment {
+  /// The shares of free space before the content.
+  fileprivate var shares: (x: CGFloat, y: CGFloat) {
+    (
+      horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5,
+      vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+    )
+  }
+}
+
+extension UIView {
+  /// The color scheme chosen for the view or around it.
+  fileprivate var chosenStyle: ColorScheme? {
+    switch overrideUserInterfaceStyle == .unspecified
+      ? controllerStyle : overrideUserInterfaceStyle
+    {
+    case .light: .light
+    case .dark: .dark
+    case .unspecified: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScrollworkUIScrolling
 
 /// The canvas, as UIKit's screen.
 public struct UIScreen: Hashable, Sendable {
@@ -7,10 +8,32 @@ public struct UIScreen: Hashable, Sendable {
   /// The number of pixels per point.
   public let scale: CGFloat
 
-  package init(bounds: CGRect, scale: CGFloat) {
+  /// The safe area of the canvas.
+  package let safeAreaInsets: UIEdgeInsets
+
+  package init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
     self.bounds = bounds
     self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
   }
+
+  /// The bounds in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The number of pixels per point.
+  public var nativeScale: CGFloat { scale }
+  /// The brightness, 0…1.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    nonmutating set {}
+  }
+  /// The pictures per second.
+  public var maximumFramesPerSecond: Int { 120 }
+  /// Whether the screen is recorded.
+  public var isCaptured: Bool { false }
+  /// The traits of the screen.
+  @MainActor public var traitCollection: UITraitCollection { .current }
 
   /// The canvas of the scene whose code is running.
   ///

@@ -69,6 +69,33 @@ public struct UIViewRepresentableContext<
   public let environment: EnvironmentValues
 }
 
+extension UIView {
+  /// The size of a representable for a proposal: natural where the view resists growing or
+  /// shrinking, else as proposed.
+  ///
+  /// - Source: measured by others: priorities of at least 500 count.
+  func representedSize(for proposal: ProposedViewSize) -> CGSize {
+    let natural = intrinsicContentSize
+    let limit = UILayoutPriority(500)
+    func length(
+      _ proposed: CGFloat?, _ natural: CGFloat, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+      guard natural != UIView.noIntrinsicMetric else { return proposed ?? 10 }
+      var length = proposed ?? natural
+      if contentHuggingPriority(for: axis) >= limit { length = min(length, natural) }
+      if contentCompressionResistancePriority(for: axis) >= limit { length = max(length, natural) }
+      return length
+    }
+    let width = length(proposal.width, natural.width, .horizontal)
+    if let height = wrappedHeight(for: proposal.width.map { min($0, width) } ?? width) {
+      return CGSize(
+        width: proposal.width.map { min($0, width) } ?? width,
+        height: length(proposal.height, height, .vertical))
+    }
+    return CGSize(width: width, height: length(proposal.height, natural.height, .vertical))
+  }
+}
+
 /// A UIKit view in the scene, with its coordinator.
 @MainActor final class HostedUIView<Representable: UIViewRepresentable> {
   let coordinator: Representable.Coordinator
@@ -94,7 +121,7 @@ extension UIViewRepresentable {
     }
     let node = UIKitNode(kept.view, in: context) { proposal in
       sizeThatFits(proposal, uiView: kept.view, context: representation(kept.coordinator, context))
-        ?? proposal.replacingUnspecifiedDimensions()
+        ?? kept.view.representedSize(for: proposal)
     }
     if session.isPlaying {
       session.observed.insert(.lifecycleEffects)
@@ -111,6 +138,7 @@ extension UIViewRepresentable {
     let host = context.session.host
     host.noteReferences()
     context.evaluate {
+      TouchScreen.prepare(for: context)
       if slot.read() as? HostedUIView<Self> == nil {
         let coordinator = makeCoordinator()
         slot.begin(
@@ -118,11 +146,7 @@ extension UIViewRepresentable {
             coordinator, makeUIView(context: representation(coordinator, context))))
       }
       guard let kept = slot.read() as? HostedUIView<Self> else { return }
-      let screen = kept.view.touchScreen
-      screen.advance(toTouchAt: context.session.now)
-      screen.scale = context.environment.displayScale
-      screen.boostsRepeatedFlicks = context.environment.boostsRepeatedFlicks
-      screen.isDark = context.environment.colorScheme == .dark
+      kept.view.touchScreen.update(for: context)
       updateUIView(kept.view, context: representation(kept.coordinator, context))
     }
   }

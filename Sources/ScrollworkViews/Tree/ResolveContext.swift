@@ -152,6 +152,11 @@ extension ConnectedProperty {
     list.adopt(inner)
     return list
   }
+  if V.Body.self == Never.self, let hosted = view as? any UIViewControllerRepresentable {
+    let list = hosted.resolveController(in: inner)
+    list.adopt(inner)
+    return list
+  }
   let view = inner.present(view)
   guard inner.connectDynamicProperties(of: view) else {
     return NodeList(EmptyNode(path: inner.path))

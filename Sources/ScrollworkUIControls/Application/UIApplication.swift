@@ -1,0 +1,159 @@
+public import Foundation
+public import ScrollworkUIScrolling
+import ScrollworkViews
+
+/// The app: its delegate, its scene and its windows.
+@MainActor open class UIApplication: UIResponder {
+  /// The app of the scene whose code is running.
+  public static let shared = UIApplication()
+
+  /// The delegate.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The scenes: the one on the screen.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.shown] }
+  /// The sessions of the scenes.
+  public var openSessions: Set<UISceneSession> { [UIWindowScene.shown.session] }
+  /// Whether several scenes may be shown.
+  public var supportsMultipleScenes: Bool { false }
+  /// Whether the screen stays on without touches.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber = 0
+  /// The name of the alternate icon; nil for the usual one.
+  public private(set) var alternateIconName: String?
+  /// Whether the icon may change.
+  public var supportsAlternateIcons: Bool { true }
+  /// Whether the network activity is shown.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The addresses that were opened, in order.
+  package private(set) var openedURLs: [URL] = []
+
+  /// The windows of the scene.
+  public var windows: [UIWindow] { UIWindowScene.shown.windows }
+  /// The key window.
+  public var keyWindow: UIWindow? { UIWindowScene.shown.keyWindow }
+  /// The state: always active.
+  public var applicationState: State { .active }
+  /// The frame of the status bar.
+  public var statusBarFrame: CGRect { UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero }
+  /// The orientation of the status bar.
+  public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.shown.interfaceOrientation }
+  /// The style of the status bar.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden = false
+  /// The text size that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The direction of the language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The time that is left in the background, in seconds.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// The state of an app.
+  public enum State: Int, Hashable, Sendable {
+    /// On the screen.
+    case active = 0
+    /// On the screen, without events.
+    case inactive
+    /// Off the screen.
+    case background
+  }
+
+  /// A key of what an app is launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// A key of what an address is opened with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// A key of how to open an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The address of the app's settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The address of the app's settings of notifications.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Whether an address can be opened: those of the web can.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
+  }
+
+  /// Opens an address in another app, which is only remembered: nothing on this screen changes.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    completion?(canOpenURL(url))
+  }
+
+  /// Opens an address in another app, which is only remembered.
+  @discardableResult open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
+  /// Sends an action to a target, or to the first responder.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver = target ?? TouchScreen.recent?.currentResponder
+    guard let receiver else { return false }
+    action.perform(on: receiver, [sender, event].compactMap { $0 })
+    return true
+  }
+
+  /// Changes the icon.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
+  }
+
+  /// Asks for remote notifications, which never come.
+  open func registerForRemoteNotifications() {}
+  /// Stops asking for remote notifications.
+  open func unregisterForRemoteNotifications() {}
+  /// Asks for events of remote controls, which never come.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Stops asking for events of remote controls.
+  open func endReceivingRemoteControlEvents() {}
+  /// Ignores touches from now on.
+  open func beginIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = false }
+  /// Receives touches again.
+  open func endIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = true }
+}
+
+/// The text size that a user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a category.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The usual size.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+}
+
+/// The direction of a layout.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From the left.
+  case leftToRight = 0
+  /// From the right.
+  case rightToLeft
+}

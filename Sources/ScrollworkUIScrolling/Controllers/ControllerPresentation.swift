@@ -1,0 +1,130 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+
+/// A controller above another one: a card or a full screen, with its animation.
+///
+/// - Source: measured by others for the card: corners of 10 points, 10 points below the safe area;
+///   that it comes by a spring of half a second is documented. The dimming is chosen.
+@MainActor enum ControllerPresentation {
+  private static let duration = 0.5
+  private static let cardGap: CGFloat = 10
+  private static let cardRadius: CGFloat = 10
+  private static let dimming: CGFloat = 0.2
+
+  static func present(
+    _ controller: UIViewController, from source: UIViewController, animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let presenter = source.outermost
+    if let shown = presenter.presentedViewController, shown !== controller {
+      return present(controller, from: shown, animated: animated, completion)
+    }
+    guard controller.presentingViewController == nil, let root = presenter.viewIfLoaded?.root else {
+      return
+    }
+    presenter.presentedViewController = controller
+    controller.presentingViewController = presenter
+    let stage = PresentationView(frame: CGRect(origin: .zero, size: root.bounds.size))
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.presented = controller
+    root.addSubview(stage)
+    controller.beginAppearanceTransition(true, animated: animated)
+    stage.prepare(top: root.touchScreen.safeAreaInsets.top + cardGap)
+    func finish() {
+      controller.endAppearanceTransition()
+      completion?()
+    }
+    stage.layoutIfNeeded()
+    guard animated else { return finish() }
+    UIView.performWithoutAnimation { stage.hide() }
+    UIView.animate(springDuration: duration, animations: { stage.show(dimming) }) { _ in finish() }
+  }
+
+  static func dismiss(
+    _ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let outermost = controller.outermost
+    guard let shown = controller.presentedViewController ?? outermost.presentedViewController
+      ?? (outermost.presentingViewController == nil ? nil : outermost),
+      let presenter = shown.presentingViewController
+    else { return }
+    let stage = shown.viewIfLoaded?.superview as? PresentationView
+    shown.beginAppearanceTransition(false, animated: animated)
+    presenter.presentedViewController = nil
+    shown.presentingViewController = nil
+    func finish() {
+      stage?.removeFromSuperview()
+      shown.viewIfLoaded?.removeFromSuperview()
+      shown.endAppearanceTransition()
+      completion?()
+    }
+    guard animated, let stage else { return finish() }
+    UIView.animate(springDuration: duration, animations: { stage.hide() }) { _ in finish() }
+  }
+
+  /// A view over the whole screen, with a dimmed ground and the presented view.
+  final class PresentationView: UIView {
+    var presented: UIViewController?
+    private let ground = UIView()
+    private var top: CGFloat = 0
+
+    private var style: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
+    private var isCard: Bool {
+      presented?.presentsAsCard ?? true
+        && [.automatic, .pageSheet, .formSheet, .popover].contains(style)
+    }
+    private var fades: Bool { presented?.modalTransitionStyle != .coverVertical }
+
+    func prepare(top: CGFloat) {
+      self.top = isCard ? top : 0
+      ground.frame = bounds
+      ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      ground.backgroundColor = .black
+      ground.alpha = isCard ? ControllerPresentation.dimming : 0
+      addSubview(ground)
+      guard let view = presented?.view else { return }
+      if isCard {
+        view.layer.cornerRadius = ControllerPresentation.cardRadius
+        view.layer.cornerCurve = .continuous
+        view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.clipsToBounds = true
+      }
+      addSubview(view)
+      place()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      place()
+    }
+
+    private func place() {
+      presented?.view.frame = CGRect(
+        x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    }
+
+    func hide() {
+      ground.alpha = 0
+      if fades {
+        presented?.view.alpha = 0
+      } else {
+        presented?.view.transform = .init(translationX: 0, y: bounds.height - top)
+      }
+    }
+
+    func show(_ dimming: CGFloat) {
+      ground.alpha = isCard ? dimming : 0
+      presented?.view.alpha = 1
+      presented?.view.transform = .identity
+    }
+  }
+}
+
+extension UIViewController {
+  /// The outermost parent.
+  package var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// Whether the controller is presented as a card, unless its style says otherwise.
+  package var presentsAsCard: Bool { attachments["alert"] == nil }
+}

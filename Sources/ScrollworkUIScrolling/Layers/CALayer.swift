@@ -1,0 +1,213 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkGeometry
+
+/// The corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bit mask of the corners.
+  public let rawValue: UInt
+
+  /// Creates a set of corners.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public let rawValue: String
+
+  /// Creates a curve by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Quarters of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// The system's smooth corners.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A rectangle of drawing: background, corners, border and shadow, with sublayers.
+///
+/// A layer of a view shares its geometry, background and opacity. Changes are not animated by
+/// themselves.
+@MainActor open class CALayer {
+  /// The view whose layer this is.
+  package internal(set) weak var owner: UIView?
+  /// The layer that contains this one.
+  public private(set) weak var superlayer: CALayer?
+  /// The sublayers, back to front; those of subviews are not among them.
+  open var sublayers: [CALayer]? {
+    didSet { for layer in sublayers ?? [] { layer.superlayer = self } }
+  }
+  /// The number of subviews behind the layer, of a sublayer of a view's.
+  package private(set) var precedingSubviews = 0
+  private var ownFrame = CGRect.zero
+  private var ownBackground: CGColor?
+  private var ownOpacity: Float = 1
+  private var ownMasks = false
+  private var ownHidden = false
+
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The curve of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the border, inside the bounds.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The color of the shadow.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The opacity of the shadow.
+  open var shadowOpacity: Float = 0
+  /// The offset of the shadow.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The radius of the shadow's blur.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of the shadow; nil for what the layer draws.
+  open var shadowPath: CGPath?
+  /// A layer whose opacity masks this one.
+  open var mask: CALayer?
+  /// The name of the layer.
+  open var name: String?
+  /// The order among siblings.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer is drawn once as a picture, which changes nothing here.
+  open var shouldRasterize = false
+  /// The scale of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// The pixels per point of the content.
+  open var contentsScale: CGFloat = 1
+  /// The transform around the center.
+  open var affine = CGAffineTransform.identity
+
+  /// Creates a layer.
+  public required init() {}
+
+  /// The frame in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { owner?.frame ?? ownFrame }
+    set { if let owner { owner.frame = newValue } else { ownFrame = newValue } }
+  }
+
+  /// The bounds.
+  open var bounds: CGRect {
+    get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set {
+      if let owner {
+        owner.bounds = newValue
+      } else {
+        let center = CGPoint(x: ownFrame.midX, y: ownFrame.midY)
+        ownFrame = CGRect(
+          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+          width: newValue.width, height: newValue.height)
+      }
+    }
+  }
+
+  /// The center, in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { owner?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let owner {
+        owner.center = newValue
+      } else {
+        ownFrame.origin = CGPoint(
+          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+      }
+    }
+  }
+
+  /// The background color.
+  open var backgroundColor: CGColor? {
+    get { owner.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+    set {
+      if let owner {
+        owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      } else {
+        ownBackground = newValue
+      }
+    }
+  }
+
+  /// The opacity.
+  open var opacity: Float {
+    get { owner.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let owner { owner.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+
+  /// Whether sublayers are clipped to the bounds.
+  open var masksToBounds: Bool {
+    get { owner?.clipsToBounds ?? ownMasks }
+    set { if let owner { owner.clipsToBounds = newValue } else { ownMasks = newValue } }
+  }
+
+  /// Whether the layer is hidden.
+  open var isHidden: Bool {
+    get { owner?.isHidden ?? ownHidden }
+    set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
+  }
+
+  // MARK: Hierarchy
+
+  /// Adds a sublayer in front.
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    layer.precedingSubviews = owner?.subviews.count ?? 0
+    sublayers = (sublayers ?? []) + [layer]
+  }
+
+  /// Inserts a sublayer; index zero is behind all subviews.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    var all = sublayers ?? []
+    let index = min(Int(idx), all.count)
+    layer.precedingSubviews = idx == 0 ? 0 : min(Int(idx), owner?.subviews.count ?? 0)
+    all.insert(layer, at: index)
+    sublayers = all
+  }
+
+  /// Inserts a sublayer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    layer.removeFromSuperlayer()
+    layer.precedingSubviews = sibling?.owner == nil ? sibling?.precedingSubviews ?? 0 : 0
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: min(index, sublayers?.count ?? 0))
+  }
+
+  /// Inserts a sublayer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+    layer.precedingSubviews = owner?.subviews.count ?? 0
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: index)
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Draws again; drawing is current at all times.
+  open func setNeedsDisplay() {}
+
+  /// Lays out sublayers; the default does nothing.
+  open func layoutSublayers() {}
+
+  /// What the layer draws between its background and its sublayers, in its own coordinates.
+  package func drawing(_ resolve: (CGColor) -> Color.Resolved) -> [DrawCommand] { [] }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+extension Timer {
+  /// Creates a timer that tells a target, and starts it.
+  @MainActor @discardableResult public static func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = aTarget
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { aSelector.perform(on: target, [timer]) }
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Tells an observer of notifications; it is not kept alive.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    nonisolated(unsafe) weak let observer = observer as AnyObject
+    _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let observer else { return }
+      nonisolated(unsafe) let (target, notification) = (observer, notification)
+      MainActor.assumeIsolated { aSelector.perform(on: target, [notification]) }
+    }
+  }
+}
+
+/// A timer that follows the pictures of the screen, 60 a second.
+@MainActor public final class CADisplayLink {
+  private let target: Any
+  private let selector: Selector
+  private var timer: Timer?
+  private var ticks = 0
+  /// Whether the target is not told.
+  public var isPaused = false
+  /// The pictures per second that are wanted.
+  public var preferredFramesPerSecond = 60
+  /// The time of the last picture, in seconds from the first.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// The time between pictures.
+  public var duration: CFTimeInterval { 1 / 60 }
+  /// The time of the next picture.
+  public var targetTimestamp: CFTimeInterval { timestamp + duration }
+
+  /// Creates a link that tells a target.
+  public init(target: Any, selector sel: Selector) { (self.target, selector) = (target, sel) }
+
+  /// Starts telling the target.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard timer == nil else { return }
+    timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.fire() }
+    }
+  }
+
+  private func fire() {
+    ticks += 1
+    timestamp = Double(ticks) * duration
+    if !isPaused { selector.perform(on: target, [self]) }
+  }
+
+  /// Stops for good.
+  public func invalidate() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// Stops telling the target.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+}
+
+/// A number of seconds.
+public typealias CFTimeInterval = Double

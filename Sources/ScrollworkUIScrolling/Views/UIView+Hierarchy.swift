@@ -1,0 +1,146 @@
+public import Foundation
+public import ScrollworkDrawing
+
+extension UIView {
+  /// A dimension without natural size.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Inserts a subview behind another one.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Inserts a subview in front of another one.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a subview in front of its siblings.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview behind its siblings.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Exchanges two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// The view or the first descendant with a tag; nil if there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Resizes the view to the size that fits.
+  public func sizeToFit() {
+    let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .infinity))
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Makes the first responder in the view resign; returns whether there is none any more.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let first = touchScreen.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  /// The tint color: the own one, or the superview's, or blue.
+  // Declared as in UIKit, so that code with and without an exclamation mark compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue }
+  }
+
+  func tintDidChange() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tintDidChange() }
+  }
+
+  /// The window of the hierarchy; nil outside of one.
+  package var hierarchyWindow: UIView? {
+    sequence(first: self, next: \.superview).first { $0 is any WindowView }
+  }
+
+  func enterWindow(_ window: UIView?, will: Bool) {
+    if will { windowWillChange(window) } else { windowDidChange() }
+    subviews.forEach { $0.enterWindow(window, will: will) }
+  }
+
+  /// Draws the view again; drawing is current at all times.
+  public func setNeedsDisplay() { contentDidChange() }
+
+  /// Draws a part of the view again; drawing is current at all times.
+  public func setNeedsDisplay(_ rect: CGRect) { contentDidChange() }
+
+  /// How content fits the bounds of a view.
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill = 0
+    /// As large as fits.
+    case scaleAspectFit
+    /// As small as fills.
+    case scaleAspectFill
+    /// Drawn again for new bounds.
+    case redraw
+    /// Centered at its own size.
+    case center
+    /// At the middle of the top edge.
+    case top
+    /// At the middle of the bottom edge.
+    case bottom
+    /// At the middle of the left edge.
+    case left
+    /// At the middle of the right edge.
+    case right
+    /// At the top left corner.
+    case topLeft
+    /// At the top right corner.
+    case topRight
+    /// At the bottom left corner.
+    case bottomLeft
+    /// At the bottom right corner.
+    case bottomRight
+  }
+}
+
+/// A view at the root of a hierarchy that counts as a window.
+package protocol WindowView: UIView {}
+
+/// A color scheme of views.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// The scheme of the surroundings.
+  case unspecified = 0
+  /// The light scheme.
+  case light
+  /// The dark scheme.
+  case dark
+}
+
+/// What a view's content means for its layout direction.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// The direction of the language.
+  case unspecified = 0
+  /// Controls of playback, which are never mirrored.
+  case playback
+  /// Directions in space, which are never mirrored.
+  case spatial
+  /// Always left to right.
+  case forceLeftToRight
+  /// Always right to left.
+  case forceRightToLeft
+}
