@@ -34,6 +34,8 @@ public struct ButtonRole: Equatable, Sendable {
   private enum Kind {
     case destructive
     case cancel
+    case close
+    case confirm
   }
 
   private let kind: Kind
@@ -42,6 +44,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// A button that cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// A button that closes what is presented.
+  public static let close = ButtonRole(kind: .close)
+  /// A button that confirms what is presented.
+  public static let confirm = ButtonRole(kind: .confirm)
 }
 
 extension View {
