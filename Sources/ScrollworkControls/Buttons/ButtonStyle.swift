@@ -53,7 +53,7 @@ public struct ButtonRole: Equatable, Sendable {
 extension View {
   /// Sets the style for buttons within this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, style)
+    environment(\.buttonStyle, style).environment(\.primitiveButtonStyle, nil)
   }
 }
 
@@ -73,5 +73,12 @@ extension EnvironmentValues {
   var buttonStyle: (any ButtonStyle)? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension PrimitiveButtonStyle {
+  /// The nodes of the button in this style.
+  func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
+    context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
 }
