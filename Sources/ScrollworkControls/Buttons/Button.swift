@@ -30,6 +30,13 @@ public struct Button<Label: View>: PrimitiveView {
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("Button", name: "Button")
+    if let style = context.environment.primitiveButtonStyle {
+      let label = label
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: .init { ScrollworkViews.resolve(label, in: $0) }, action: action)
+      return style.resolve(
+        configuration, in: inner.environment { $0.primitiveButtonStyle = nil })
+    }
     let isEnabled = context.environment.isEnabled
     let pressed = GestureState(wrappedValue: false)
     _ = pressed.connect(in: inner, property: "pressed")

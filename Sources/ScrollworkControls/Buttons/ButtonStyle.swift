@@ -34,6 +34,8 @@ public struct ButtonRole: Equatable, Sendable {
   private enum Kind {
     case destructive
     case cancel
+    case close
+    case confirm
   }
 
   private let kind: Kind
@@ -42,12 +44,16 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// A button that cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// A button that closes what is presented.
+  public static let close = ButtonRole(kind: .close)
+  /// A button that confirms what is presented.
+  public static let confirm = ButtonRole(kind: .confirm)
 }
 
 extension View {
   /// Sets the style for buttons within this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, style)
+    environment(\.buttonStyle, style).environment(\.primitiveButtonStyle, nil)
   }
 }
 
@@ -67,5 +73,12 @@ extension EnvironmentValues {
   var buttonStyle: (any ButtonStyle)? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension PrimitiveButtonStyle {
+  /// The nodes of the button in this style.
+  func resolve(_ configuration: Configuration, in context: ResolveContext) -> NodeList {
+    context.nodes(styledBy: self) { $0.makeBody(configuration: configuration) }
   }
 }

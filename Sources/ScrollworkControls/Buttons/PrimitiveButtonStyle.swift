@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
@@ -14,35 +14,79 @@ enum SystemButtonAppearance: Hashable {
   case bordered(isProminent: Bool)
 }
 
+/// A type that applies custom appearance and interaction to buttons.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// A view that represents the body of a button.
+  associatedtype Body: View
+
+  /// The properties of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Creates a view that represents the body of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button, with its action.
+public struct PrimitiveButtonStyleConfiguration {
+  /// A type-erased label of a button.
+  public struct Label: StyleConfigurationPart {
+    let resolveContent: @MainActor (ResolveContext) -> NodeList
+  }
+
+  /// The role of the button, if any.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Performs the button's action.
+  @MainActor public func trigger() { action() }
+}
+
 /// A style with a system button appearance.
-public protocol PrimitiveButtonStyle: Sendable {}
+public protocol _SystemButtonStyle: PrimitiveButtonStyle, Sendable
+where Body == Button<PrimitiveButtonStyleConfiguration.Label> {}
+
+extension _SystemButtonStyle {
+  /// The button in the appearance of the surroundings.
+  @MainActor public func makeBody(
+    configuration: Configuration
+  ) -> Button<PrimitiveButtonStyleConfiguration.Label> { Button(configuration) }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button with the properties that a style receives.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
 
 /// A button style that leaves its content undecorated while idle.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: _SystemButtonStyle {
   /// Creates a plain button style.
   nonisolated public init() {}
 }
 
 /// The default button style: the label in the accent color.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: _SystemButtonStyle {
   /// Creates a default button style.
   nonisolated public init() {}
 }
 
 /// A button style without a border: the label in the accent color.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: _SystemButtonStyle {
   /// Creates a borderless button style.
   nonisolated public init() {}
 }
 
 /// A button style with a translucent background.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: _SystemButtonStyle {
   /// Creates a bordered button style.
   nonisolated public init() {}
 }
 
 /// A button style with a white label on a background of the accent color.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: _SystemButtonStyle {
   /// Creates a prominent bordered button style.
   nonisolated public init() {}
 }
@@ -98,10 +142,19 @@ extension View {
     systemButtonAppearance(.bordered(isProminent: true))
   }
 
-  private func systemButtonAppearance(_ appearance: SystemButtonAppearance) -> some View {
+  /// Sets a style of one's own, with its own interaction, for buttons within this view.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    transformEnvironment(\.self) {
+      $0.primitiveButtonStyle = style
+      $0.buttonStyle = nil
+    }
+  }
+
+  func systemButtonAppearance(_ appearance: SystemButtonAppearance) -> some View {
     transformEnvironment(\.self) {
       $0.systemButtonAppearance = appearance
       $0.buttonStyle = nil
+      $0.primitiveButtonStyle = nil
     }
   }
 
@@ -111,93 +164,19 @@ extension View {
   }
 }
 
-/// The shape of a button's background.
-public struct ButtonBorderShape: Hashable, Sendable {
-  fileprivate enum Kind: Hashable {
-    case automatic
-    case capsule
-    case rectangle(CGFloat?)
-    case circle
-  }
-
-  fileprivate let kind: Kind
-
-  /// A rounded rectangle, with the corner radius of the control size.
-  public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A capsule.
-  public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rounded rectangle, with the corner radius of the control size.
-  public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(nil))
-  /// A circle.
-  public static let circle = ButtonBorderShape(kind: .circle)
-
-  /// A rounded rectangle with a corner radius, in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(kind: .rectangle(radius))
-  }
-
-  func shape(_ size: ControlSize) -> AnyShape {
-    switch kind {
-    case .automatic, .rectangle(nil):
-      AnyShape(RoundedRectangle(cornerRadius: size.buttonCorner))
-    case .rectangle(let radius?): AnyShape(RoundedRectangle(cornerRadius: radius))
-    case .capsule: AnyShape(Capsule())
-    case .circle: AnyShape(Circle())
-    }
-  }
-}
-
-/// The label and background of a bordered button.
-struct ButtonGround<Label: View>: View {
-  let isProminent: Bool
-  let isPressed: Bool
-  let role: ButtonRole?
-  let label: Label
-  @Environment(\.tint) private var tint
-  @Environment(\.usesTintedBackground) private var usesTintedBackground
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.font) private var font
-
-  var body: some View {
-    let margins = size.buttonMargins
-    label
-      .font(font ?? size.buttonFont)
-      .foregroundStyle(labelColor)
-      .padding(.horizontal, margins.horizontal)
-      .padding(.vertical, margins.vertical)
-      .background(
-        backgroundColor.opacity(isPressed ? Self.pressedOpacity : 1), in: borderShape.shape(size))
-  }
-
-  private var accent: Color {
-    role == .destructive ? .red : tint ?? .accentColor
-  }
-
-  private var labelColor: Color {
-    if !isEnabled { return Color(uiColor: .tertiaryLabel) }
-    return isProminent ? .white : accent.opacity(isPressed ? 0.75 : 1)
-  }
-
-  private var backgroundColor: Color {
-    if !isEnabled { return Color(uiColor: .tertiarySystemFill) }
-    if isProminent { return accent }
-    return tint != nil || usesTintedBackground || role == .destructive
-      ? accent.opacity(Self.translucentOpacity) : Color(uiColor: .tertiarySystemFill)
-  }
-
-  /// The opacity of the accent color in a translucent background, and of the background while
-  /// pressed.
-  ///
-  /// - Source: chosen, after pictures of iOS 17.
-  private static var translucentOpacity: Double { 0.15 }
-  private static var pressedOpacity: Double { 0.75 }
-}
-
 extension EnvironmentValues {
   private enum AppearanceKey: EnvironmentKey {
     static var defaultValue: SystemButtonAppearance { .automatic }
+  }
+
+  private enum PrimitiveKey: EnvironmentKey {
+    static var defaultValue: (any PrimitiveButtonStyle)? { nil }
+  }
+
+  /// The style of one's own of buttons, with its own interaction.
+  var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
+    get { self[PrimitiveKey.self] }
+    set { self[PrimitiveKey.self] = newValue }
   }
 
   private enum BorderShapeKey: EnvironmentKey {

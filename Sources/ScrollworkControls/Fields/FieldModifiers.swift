@@ -29,6 +29,40 @@ extension View {
   /// Has no effect.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
+  /// Sets how often the keyboard capitalizes input automatically.
+  ///
+  /// Has no effect.
+  nonisolated public func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View { self }
+
+  /// Sets the meaning of the text for suggestions of the keyboard.
+  ///
+  /// Has no effect.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+
+  /// Sets the scope of submissions.
+  ///
+  /// Has no effect.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+
+  /// Sets whether people may select text.
+  ///
+  /// Has no effect.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+
+  /// Sets a keyboard shortcut; scenes have no keyboard.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+
+  /// Sets a keyboard shortcut; scenes have no keyboard.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
   /// Adds an action to perform when the user submits a value; never called.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

@@ -10,10 +10,13 @@ public import ScrollworkViews
 /// Scenes have no keyboard: the text changes only through its binding.
 public struct TextField<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textFieldStyle) private var style
   private let text: () -> String
   private let axis: Axis
   private let prompt: Text?
   private let label: Label
+  /// The field for which this one stands in the body of a style.
+  private var standIn: AnyView?
 
   private init(_ text: @escaping () -> String, axis: Axis, prompt: Text?, label: Label) {
     self.text = text
@@ -34,8 +37,18 @@ public struct TextField<Label: View>: View {
     self.init({ text.wrappedValue }, axis: axis, prompt: prompt, label: label())
   }
 
-  /// The text, or the prompt while the text is empty.
+  /// The text, or the prompt while the text is empty, in the style.
   public var body: some View {
+    if let standIn {
+      standIn
+    } else if let style {
+      style.applied(to: AnyView(field.environment(\.textFieldStyle, nil)))
+    } else {
+      field
+    }
+  }
+
+  @ViewBuilder private var field: some View {
     let words = text()
     FieldRoom {
       if !words.isEmpty {
@@ -47,6 +60,14 @@ public struct TextField<Label: View>: View {
       }
     }
     .transformEnvironment(\.lineLimit) { if axis == .horizontal { $0 = 1 } }
+  }
+}
+
+extension TextField where Label == TextFieldStyleLabel {
+  /// Creates a text field that stands for another one in the body of a style.
+  init(standingFor field: AnyView) {
+    self.init({ "" }, axis: .horizontal, prompt: nil, label: TextFieldStyleLabel())
+    standIn = field
   }
 }
 
@@ -75,6 +96,82 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Creates a text field that displays a formatted value, with a title from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      { format.format(value.wrappedValue) }, axis: .horizontal, prompt: prompt,
+      label: Text(title))
+  }
+
+  /// Creates a text field that displays a formatted value; nil displays the prompt.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      { value.wrappedValue.map { format.format($0) } ?? "" }, axis: .horizontal, prompt: prompt,
+      label: Text(titleKey))
+  }
+
+  /// Creates a text field that displays a value by a formatter.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(
+      { formatter.string(for: value.wrappedValue) ?? "" }, axis: .horizontal, prompt: prompt,
+      label: Text(titleKey))
+  }
+
+  /// Creates a text field that displays a value by a formatter, with a title from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      { formatter.string(for: value.wrappedValue) ?? "" }, axis: .horizontal, prompt: prompt,
+      label: Text(title))
+  }
+
+  /// Creates a text field with actions of editing, which scenes never call; superseded by `onSubmit`
+  /// and focus.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a text field with an action of editing, which scenes never call; superseded by
+  /// `onSubmit`.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Creates a text field with a title from a string and actions of editing, which scenes never call;
+  /// superseded by `onSubmit` and focus.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a text field with a title from a string and an action of editing, which scenes never
+  /// call; superseded by `onSubmit`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
   }
 
   /// Creates a text field that displays a formatted value.
@@ -108,6 +205,14 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a secure field with an action of editing, which scenes never call; superseded by
+  /// `onSubmit`.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
   /// Creates a secure field with a title from a localized string key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }

@@ -12,6 +12,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.listAppearance) private var list
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
@@ -42,7 +43,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The label, and the content while expanded; in a list, each view is a row.
   public var body: some View {
     let isExpanded = self.isExpanded ?? $own
-    if list == nil {
+    if let style {
+      StyledDisclosureGroup(
+        style: style,
+        configuration: .init(
+          label: .init(label), content: .init(AnyView(content())), isExpanded: isExpanded))
+    } else if list == nil {
       VStack(alignment: .leading, spacing: 8) {
         header(isExpanded)
         if isExpanded.wrappedValue { content() }

@@ -7,6 +7,7 @@ public import ScrollworkViews
 
 /// A stylized view, with an optional label, that groups content on a rounded background.
 public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -23,6 +24,15 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The label, and the content below it.
   public var body: some View {
+    if let style {
+      StyledGroupBox(
+        style: style, configuration: .init(label: .init(label), content: .init(content)))
+    } else {
+      box
+    }
+  }
+
+  private var box: some View {
     VStack(alignment: .leading, spacing: GroupBoxMetrics.spacing) {
       label.font(.headline)
       content

@@ -8,6 +8,7 @@ public import ScrollworkViews
 /// A container for attaching a label to a value-bearing view.
 public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.labeledContentStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -19,6 +20,15 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label, and the content in the secondary style at the trailing end.
   public var body: some View {
+    if let style {
+      StyledLabeledContent(
+        style: style, configuration: .init(label: .init(label), content: .init(content)))
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(spacing: 8) {
       if !labelsAreHidden {
         label

@@ -73,3 +73,62 @@ extension View {
     listRow { $0.isSelectionDisabled = isDisabled }
   }
 }
+
+/// The edits of a collection that a list offers.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// The raw bits.
+  public let rawValue: Int
+
+  /// Creates edits from raw bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Moving elements.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Deleting elements.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// All edits.
+  public static var all: EditActions { EditActions(rawValue: 3) }
+}
+
+/// A `ForEach` of bindings whose rows a list can delete and move.
+public struct EditableCollectionContent<Rows: DynamicViewContent>: View {
+  let rows: Rows
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+
+  /// The rows with their edits.
+  public var body: some View { rows.onDelete(perform: delete).onMove(perform: move) }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list with a row for each binding to an element, which people may edit.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
+    fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Identifiable, Data.Index == Int,
+    Content == EditableCollectionContent<
+      ForEach<
+        LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+      >
+    >
+  {
+    self.init(
+      selection: nil,
+      content: EditableCollectionContent(
+        rows: ForEach(data, content: rowContent, fileID: fileID, line: line),
+        delete: editActions.contains(.delete)
+          ? { indices in
+            for index in indices.sorted(by: >) { data.wrappedValue.remove(at: index) }
+          } : nil,
+        move: editActions.contains(.move)
+          ? { indices, goal in
+            guard let index = indices.first else { return }
+            let element = data.wrappedValue.remove(at: index)
+            data.wrappedValue.insert(element, at: goal > index ? goal - 1 : goal)
+          } : nil))
+  }
+}

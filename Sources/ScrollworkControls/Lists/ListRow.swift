@@ -81,10 +81,12 @@ struct ListRow: View {
     if traits.delete != nil, !traits.isDeleteDisabled {
       Image(systemName: "minus.circle.fill")
         .font(.system(size: ListEditMetrics.mark)).foregroundStyle(Color.red)
+        .frame(height: ListEditMetrics.mark)
         .onTapGesture { withAnimation(.navigation) { swipe = .trailing } }
     } else if let selection, selection.isMultiple, let tag {
       Image(systemName: selection.contains(tag) ? "checkmark.circle.fill" : "circle")
         .font(.system(size: ListEditMetrics.mark))
+        .frame(height: ListEditMetrics.mark)
         .foregroundStyle(
           selection.contains(tag) ? Color.accentColor : Color(uiColor: .systemGray3))
     }
@@ -150,11 +152,15 @@ private struct RowSelection: ViewModifier {
   let tag: AnyHashable?
   let isEditing: Bool
   let traits: ListRowTraits
+  @Environment(\.pushColumn) private var pushColumn
 
   func body(content: Content) -> some View {
     if let selection, let tag, !traits.isSelectionDisabled, isEditing || !selection.isMultiple {
       content.contentShape(Rectangle())
-        .onTapGesture { selection.toggle(tag) }
+        .onTapGesture {
+          selection.toggle(tag)
+          if !isEditing { pushColumn?() }
+        }
     } else {
       content
     }

@@ -35,7 +35,6 @@ struct MenuLayer: View {
     MenuCard(content: content, dismiss: dismiss)
       .background(.regularMaterial)
       .clipShape(RoundedRectangle(cornerRadius: MenuMetrics.corner))
-      .shadow(color: Color.black.opacity(0.2), radius: 16)
       .modifier(MenuPlace(source: source, area: area, isAbove: isAbove))
       .transition(
         .scale(scale: 0.2, anchor: anchor(isAbove)).combined(with: .opacity).animation(.alert))
@@ -80,13 +79,13 @@ struct MenuCard: View {
   var body: some View {
     MenuRows(content: content)
       .frame(width: MenuMetrics.width)
-      .dialogText()
       .font(.system(size: 17))
       .buttonStyle(MenuButtonStyle())
       .labelStyle(MenuLabelStyle())
       .toggleStyle(MenuToggleStyle())
       .environment(\.menuDepth, 1)
       .environment(\.dialogDismiss, { dismiss() })
+      .dialogText()
   }
 }
 

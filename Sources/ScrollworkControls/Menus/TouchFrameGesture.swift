@@ -36,3 +36,32 @@ private struct TouchFrameMachine: TouchMachine {
     return true
   }
 }
+
+/// A tap whose value is the frame of its view on the canvas.
+struct TouchFrameTap: PrimitiveGesture {
+  typealias Value = CGRect
+
+  @MainActor func recognizer(in context: _GestureContext) -> Recognizer<CGRect> {
+    TouchMachineRecognizer(TouchFrameTapMachine())
+  }
+}
+
+/// The state machine of a tap that measures its view.
+private struct TouchFrameTapMachine: TouchMachine {
+  private var start: CGPoint?
+  private(set) var phase = GesturePhase<CGRect>.possible(nil)
+
+  init() {}
+
+  mutating func receive(_ event: TouchEvent) -> Bool {
+    if event.kind == .down { start = event.place }
+    guard let start else { return false }
+    if hypot(event.place.x - start.x, event.place.y - start.y) > 10 {
+      phase = .failed
+      return true
+    }
+    guard event.kind == .up else { return false }
+    phase = .ended(event.geometry.frame)
+    return true
+  }
+}

@@ -59,6 +59,42 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+extension NavigationLink {
+  /// Creates a navigation link that presents a view while a binding is true.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isActive: isActive, destination: { destination }, label: label)
+  }
+
+  /// Creates a navigation link that presents a view while a selection equals its tag.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isActive: Binding(
+        get: { selection.wrappedValue == tag },
+        set: { isActive in
+          if isActive {
+            selection.wrappedValue = tag
+          } else if selection.wrappedValue == tag {
+            selection.wrappedValue = nil
+          }
+        }), destination: destination, label: label)
+  }
+
+  /// Creates a navigation link that presents a view while a selection equals its tag.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
+  /// Sets whether the link presents in the detail column: on a phone there is one column.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link that presents the view registered for a value's type; nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
@@ -100,6 +136,66 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title that presents a view while a binding is true.
+  public init(
+    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a binding is true.
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a selection equals its tag.
+  public init<V: Hashable>(
+    _ title: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a selection equals its tag.
+  public init<V: Hashable>(
+    _ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a binding is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a binding is true.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a selection equals its tag.
+  @_disfavoredOverload
+  public init<V: Hashable>(
+    _ title: some StringProtocol, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that presents a view while a selection equals its tag.
+  @_disfavoredOverload
+  public init<V: Hashable>(
+    _ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

@@ -28,6 +28,8 @@ import ScrollworkViews
   var items: [ToolbarEntry] = []
   var hiddenBars: Set<ToolbarPlacement> = []
   var hidesBackButton = false
+  /// The view that the page zooms out of.
+  var zoomSource: ZoomSource?
   /// The backgrounds set for bars.
   var backgrounds: [ToolbarPlacement: BarBackground] = [:]
   /// The pages above this one that bindings present.

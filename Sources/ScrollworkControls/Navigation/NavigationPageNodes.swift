@@ -108,8 +108,16 @@ import ScrollworkViews
     }
     return resolve(
       shown.background(context.environment.backdrop).covered(isCovered)
-        .transition(AnyTransition.move(edge: .trailing).animation(.navigation)),
+        .transition(transition),
       in: outside)
+  }
+
+  /// The transition of a pushed page.
+  private var transition: AnyTransition {
+    guard let source = page.zoomSource,
+      let frame = context.environment.zoomFrames?.wrappedValue[source]
+    else { return AnyTransition.move(edge: .trailing).animation(.navigation) }
+    return .zoom(from: frame, area: context.session.canvas)
   }
 
   private var content: Node {

@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
@@ -18,8 +19,11 @@ struct NavigationPages<Root: View>: PrimitiveView {
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let edit = State(wrappedValue: EditMode.inactive)
     _ = edit.connect(in: context, property: "editMode")
+    let zooms = State(wrappedValue: [ZoomSource: CGRect]())
+    _ = zooms.connect(in: context, property: "zoomFrames")
     let inner = context.view("NavigationStack", name: "NavigationStack").environment {
       $0.stackAxis = nil
+      if $0.zoomFrames == nil { $0.zoomFrames = zooms.projectedValue }
       if $0.editMode == nil { $0.editMode = edit.projectedValue }
       $0.navigation = NavigationActions(push: push)
     }

@@ -70,33 +70,3 @@ private struct NavigationPathAccess {
   let append: (AnyHashable) -> Void
   let popToCount: (Int) -> Void
 }
-
-/// A view for presenting a stack of views; displayed as a `NavigationStack`.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  /// Creates a navigation view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The navigation stack.
-  public var body: some View { NavigationStack { content } }
-}
-
-/// The appearance and interaction of navigation views.
-public protocol NavigationViewStyle {}
-
-/// A navigation view style that displays one page at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates a stack navigation view style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A navigation view style that displays one page at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension View {
-  /// Sets the style for navigation views within this view; stack is the only one.
-  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
-}

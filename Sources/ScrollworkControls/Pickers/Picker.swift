@@ -46,6 +46,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch menuDepth > 0 ? .menuRows : style.presentation(inList: list != nil) {
     case .menuRows:
       Group(subviews: content) { MenuPickerRows(options: $0, values: values) }
+    case .page:
+      NavigationLink {
+        List { Group(subviews: content) { PickerRows(options: $0, values: values) } }
+      } label: {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 0)
+          Group(subviews: content) { options in
+            if let index = values.index(among: options) { options[index] }
+          }
+          .foregroundStyle(Color.secondary)
+        }
+      }
     case .segments:
       Group(subviews: content) { SegmentedPicker(options: $0, values: values) }
         .font(.system(size: SegmentedControlMetrics.size, weight: .medium))

@@ -34,6 +34,30 @@ public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+/// A picker style that presents the options on a page of their own.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates a navigation link picker style.
+  nonisolated public init() {}
+}
+
+/// A picker style that presents the options in a row, as a segmented control.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates a palette picker style.
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A picker style that presents the options on a page of their own.
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A picker style that presents the options in a row, as a segmented control.
+  nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The default picker style: a menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -64,6 +88,7 @@ enum PickerPresentation {
   case segments
   case menu
   case menuRows
+  case page
   case rows
   case wheel
 }
@@ -72,7 +97,8 @@ extension PickerStyle {
   /// The presentation of the style, inside or outside of a list.
   func presentation(inList: Bool) -> PickerPresentation {
     switch self {
-    case is SegmentedPickerStyle: .segments
+    case is SegmentedPickerStyle, is PalettePickerStyle: .segments
+    case is NavigationLinkPickerStyle: .page
     case is WheelPickerStyle: .wheel
     case is InlinePickerStyle: inList ? .rows : .wheel
     default: .menu

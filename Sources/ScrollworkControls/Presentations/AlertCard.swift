@@ -116,10 +116,9 @@ private struct AlertButtons: View {
         let order = cancel.isEmpty ? others : cancel + others
         HStack(spacing: 0) {
           order[0]
-          line.frame(width: pixelLength)
+          line.frame(width: pixelLength, height: DialogMetrics.button)
           order[1]
         }
-        .fixedSize(horizontal: false, vertical: true)
       } else {
         let order = others + cancel
         ForEach(Array(order.enumerated()), id: \.element.id) { index, button in

@@ -43,7 +43,7 @@ struct ModalLayer: PrimitiveView, CountedView {
     guard form != .cover else {
       return ScrollworkViews.resolve(
         ModalCover(
-          node: node, background: settings.background, height: area.size.height,
+          node: node, background: settings.background, transition: coverTransition(in: context),
           onDismiss: onDismiss), in: inner)
     }
     let drag = State(wrappedValue: CGFloat(0))
@@ -69,12 +69,23 @@ struct ModalLayer: PrimitiveView, CountedView {
   }
 }
 
+extension ModalLayer {
+  /// The transition of a cover: from below, or out of the view that it zooms out of.
+  @MainActor private func coverTransition(in context: ResolveContext) -> AnyTransition {
+    if let source = settings.zoomSource,
+      let frame = context.environment.zoomFrames?.wrappedValue[source]
+    {
+      return .zoom(from: frame, area: area)
+    }
+    return .offset(y: area.size.height).animation(.sheet)
+  }
+}
+
 /// A view that covers the screen.
 private struct ModalCover: View {
   let node: Node
   let background: AnyView?
-  /// The height of the screen, in points.
-  let height: CGFloat
+  let transition: AnyTransition
   let onDismiss: (() -> Void)?
   @Environment(\.backdrop) private var backdrop
 
@@ -83,7 +94,7 @@ private struct ModalCover: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { (background ?? AnyView(backdrop)).ignoresSafeArea() }
       .onDisappear { onDismiss?() }
-      .transition(.offset(y: height).animation(.sheet))
+      .transition(transition)
   }
 }
 

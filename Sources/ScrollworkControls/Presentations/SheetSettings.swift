@@ -16,6 +16,8 @@ import ScrollworkViews
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var isDismissDisabled = false
+  /// The view that a cover zooms out of.
+  var zoomSource: ZoomSource?
   /// Whether the content has been resolved, so that further modifiers come too late.
   var isResolved = false
 

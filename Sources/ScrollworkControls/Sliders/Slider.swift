@@ -110,6 +110,42 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// Creates a slider with value labels at its ends; superseded by the form with closures in order.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged)
+  }
+
+  /// Creates a slider in steps with value labels at its ends; superseded by the form with closures in
+  /// order.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Double(step), minimum: minimumValueLabel, maximum: maximumValueLabel,
+      onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label; superseded by the form with closures in order.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
+  }
+}
+
 /// The track of a slider, its filled part and the thumb.
 private struct SliderBar: View {
   let fraction: Double

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A month of the Gregorian calendar, as a date picker shows it; all dates are in UTC.
+struct CalendarMonth {
+  let year: Int
+  /// 1 for January.
+  let month: Int
+
+  static let calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+    return calendar
+  }()
+
+  static let names = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+
+  /// The month of a date.
+  init(of date: Date) {
+    let parts = Self.calendar.dateComponents([.year, .month], from: date)
+    (year, month) = (parts.year ?? 2001, parts.month ?? 1)
+  }
+
+  private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
+
+  /// The month a number of months later.
+  func adding(_ count: Int) -> CalendarMonth {
+    let number = year * 12 + month - 1 + count
+    return CalendarMonth(year: number / 12, month: number % 12 + 1)
+  }
+
+  var title: String { "\(Self.names[month - 1]) \(year)" }
+
+  /// The number of days.
+  var days: Int { Self.calendar.range(of: .day, in: .month, for: date(day: 1))?.count ?? 30 }
+
+  /// The number of empty places before the first day, in weeks from Sunday.
+  var leading: Int { Self.calendar.component(.weekday, from: date(day: 1)) - 1 }
+
+  /// The date of a day, at the time of day of another date.
+  func date(day: Int, at time: Date? = nil) -> Date {
+    var parts = DateComponents(year: year, month: month, day: day)
+    if let time {
+      let clock = Self.calendar.dateComponents([.hour, .minute, .second], from: time)
+      (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
+    }
+    return Self.calendar.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  /// A date in the words of a compact date picker: “Jan 9, 2026”.
+  static func words(ofDay date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    return "\(names[(parts.month ?? 1) - 1].prefix(3)) \(parts.day ?? 1), \(parts.year ?? 2001)"
+  }
+
+  /// A time of day in the words of a compact date picker: “9:41 AM”.
+  static func words(ofTime date: Date) -> String {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let spelled = minute < 10 ? "0\(minute)" : "\(minute)"
+    return "\((hour + 11) % 12 + 1):\(spelled) \(hour < 12 ? "AM" : "PM")"
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkViews
+
+/// The days of a month, with a header that turns to other months.
+///
+/// - Source: chosen, after pictures of the graphical date picker of iOS 17.
+struct MonthGrid: View {
+  /// A date in the month shown first.
+  let start: Date
+  let isSelected: (Date) -> Bool
+  let isEnabled: (Date) -> Bool
+  let select: (CalendarMonth, _ day: Int) -> Void
+  @State private var offset = 0
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let month = CalendarMonth(of: start).adding(offset)
+    VStack(spacing: 8) {
+      HStack(spacing: 4) {
+        Text(verbatim: month.title).font(.headline)
+        Image(systemName: "chevron.right").font(.footnote.weight(.bold)).foregroundStyle(accent)
+        Spacer(minLength: 0)
+        button("chevron.left", -1)
+        button("chevron.right", 1)
+      }
+      .padding(.horizontal, 8).frame(height: Self.row)
+      HStack(spacing: 0) {
+        ForEach(CalendarMonth.weekdays, id: \.self) { name in
+          Text(verbatim: name).font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(Color(uiColor: .tertiaryLabel)).frame(maxWidth: .infinity)
+        }
+      }
+      VStack(spacing: 0) {
+        let weeks = (month.leading + month.days + 6) / 7
+        ForEach(0..<weeks, id: \.self) { week in
+          HStack(spacing: 0) {
+            ForEach(0..<7, id: \.self) { weekday in
+              cell(week * 7 + weekday - month.leading + 1, of: month)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static let row: CGFloat = 44
+
+  private var accent: Color { tint ?? .accentColor }
+
+  private func button(_ symbol: String, _ step: Int) -> some View {
+    Image(systemName: symbol).font(.system(size: 20)).foregroundStyle(accent)
+      .frame(width: Self.row, height: Self.row).contentShape(Rectangle())
+      .onTapGesture { offset += step }
+  }
+
+  @ViewBuilder private func cell(_ day: Int, of month: CalendarMonth) -> some View {
+    if day >= 1, day <= month.days {
+      let date = month.date(day: day)
+      let isSelected = isSelected(date)
+      Text(verbatim: "\(day)")
+        .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
+        .foregroundStyle(
+          isSelected ? accent : isEnabled(date) ? Color.primary : Color(uiColor: .tertiaryLabel)
+        )
+        .frame(width: Self.row, height: Self.row)
+        .background { if isSelected { Circle().fill(accent.opacity(0.15)) } }
+        .frame(maxWidth: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { if isEnabled(date) { select(month, day) } }
+    } else {
+      Color.clear.frame(maxWidth: .infinity).frame(height: Self.row)
+    }
+  }
+}

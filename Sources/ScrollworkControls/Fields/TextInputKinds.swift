@@ -1,0 +1,110 @@
+/// The kind of automatic capitalization of a text field.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// No capitalization.
+  case none
+  /// The first letter of every word.
+  case words
+  /// The first letter of every sentence.
+  case sentences
+  /// Every letter.
+  case allCharacters
+}
+
+/// The meaning of the text of a field.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name of the meaning.
+  public let rawValue: String
+
+  /// Creates a meaning by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a meaning by its name.
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+  /// Text of the kind “name”.
+  public static let name = UITextContentType("name")
+  /// Text of the kind “name prefix”.
+  public static let namePrefix = UITextContentType("namePrefix")
+  /// Text of the kind “given name”.
+  public static let givenName = UITextContentType("givenName")
+  /// Text of the kind “middle name”.
+  public static let middleName = UITextContentType("middleName")
+  /// Text of the kind “family name”.
+  public static let familyName = UITextContentType("familyName")
+  /// Text of the kind “name suffix”.
+  public static let nameSuffix = UITextContentType("nameSuffix")
+  /// Text of the kind “nickname”.
+  public static let nickname = UITextContentType("nickname")
+  /// Text of the kind “job title”.
+  public static let jobTitle = UITextContentType("jobTitle")
+  /// Text of the kind “organization name”.
+  public static let organizationName = UITextContentType("organizationName")
+  /// Text of the kind “location”.
+  public static let location = UITextContentType("location")
+  /// Text of the kind “full street address”.
+  public static let fullStreetAddress = UITextContentType("fullStreetAddress")
+  /// Text of the kind “street address line1”.
+  public static let streetAddressLine1 = UITextContentType("streetAddressLine1")
+  /// Text of the kind “street address line2”.
+  public static let streetAddressLine2 = UITextContentType("streetAddressLine2")
+  /// Text of the kind “address city”.
+  public static let addressCity = UITextContentType("addressCity")
+  /// Text of the kind “address state”.
+  public static let addressState = UITextContentType("addressState")
+  /// Text of the kind “address city and state”.
+  public static let addressCityAndState = UITextContentType("addressCityAndState")
+  /// Text of the kind “sublocality”.
+  public static let sublocality = UITextContentType("sublocality")
+  /// Text of the kind “country name”.
+  public static let countryName = UITextContentType("countryName")
+  /// Text of the kind “postal code”.
+  public static let postalCode = UITextContentType("postalCode")
+  /// Text of the kind “telephone number”.
+  public static let telephoneNumber = UITextContentType("telephoneNumber")
+  /// Text of the kind “email address”.
+  public static let emailAddress = UITextContentType("emailAddress")
+  /// Text of the kind “URL”.
+  public static let URL = UITextContentType("URL")
+  /// Text of the kind “credit card number”.
+  public static let creditCardNumber = UITextContentType("creditCardNumber")
+  /// Text of the kind “username”.
+  public static let username = UITextContentType("username")
+  /// Text of the kind “password”.
+  public static let password = UITextContentType("password")
+  /// Text of the kind “new password”.
+  public static let newPassword = UITextContentType("newPassword")
+  /// Text of the kind “one time code”.
+  public static let oneTimeCode = UITextContentType("oneTimeCode")
+  /// Text of the kind “birthdate”.
+  public static let birthdate = UITextContentType("birthdate")
+  /// Text of the kind “date time”.
+  public static let dateTime = UITextContentType("dateTime")
+}
+
+/// Whether people may select text.
+public protocol TextSelectability {
+  /// Whether they may.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that people may select.
+public struct EnabledTextSelectability: TextSelectability {
+  /// True.
+  public static var allowsSelection: Bool { true }
+}
+
+/// Text that people may not select.
+public struct DisabledTextSelectability: TextSelectability {
+  /// False.
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// People may select the text.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// People may not select the text.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
