@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Color.Resolved {
   /// A color of components in a space, as single precision numbers.

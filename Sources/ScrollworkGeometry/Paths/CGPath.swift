@@ -3,7 +3,7 @@ public import Foundation
 /// Core Graphics' path type: an outline of lines and curves.
 ///
 /// Angles are clockwise on screen where `clockwise` is false, as in UIKit's flipped coordinates.
-public class CGPath: Hashable, @unchecked Sendable {
+open class CGPath: Hashable, @unchecked Sendable {
   /// The outline.
   package fileprivate(set) var path: Path
 
@@ -174,4 +174,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Closes the current subpath.
   public func closeSubpath() { path.closeSubpath() }
+}
+
+extension Path {
+  /// The path as layers take it.
+  public var cgPath: CGPath { CGPath(self) }
+
+  /// Creates a path from a layer's.
+  public init(_ path: CGPath) { self = path.path }
 }

@@ -1,9 +1,6 @@
 public import Foundation
 
 extension Path {
-  /// A path as Core Graphics has it.
-  public init(_ path: CGPath) { self = path.path }
-
   /// A rounded rectangle with elliptic corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
@@ -11,9 +8,6 @@ extension Path {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
-
-  /// The path as Core Graphics has it.
-  public var cgPath: CGPath { CGPath(self) }
 
   /// Adds a circular arc by its start angle and the angle that it spans.
   public mutating func addRelativeArc(
