@@ -74,6 +74,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
       animation, dark: dark, text: text, images: images, cache: cache)
   }
 
+  /// The characters of a text run in order, each with its place.
+  public func clusters(of run: TextRun) -> [TextCluster] { text.clusters(of: run) }
+
   /// The metrics of a text run; zero for an invalid font size.
   public func metrics(of run: TextRun) -> TextMetrics { text.shaped(run).metrics }
 

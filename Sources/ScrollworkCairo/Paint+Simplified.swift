@@ -18,6 +18,12 @@ extension Paint {
       if case .ellipticalGradient(let stops, let center, let radii, let start) = self {
         return try Self.simplified(stops, center, radii, start)
       }
+      if case .mesh(let mesh) = self {
+        guard mesh.points.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else {
+          throw .number(place: "points of a mesh")
+        }
+        return mesh.isComplete ? self : .color(mesh.background)
+      }
       guard case .linearGradient(let stops, let start, let end) = self else { return self }
       guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 1e9 }) else {
         throw .number(place: "ends of a gradient")

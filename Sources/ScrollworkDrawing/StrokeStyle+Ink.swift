@@ -64,7 +64,7 @@ extension StrokeStyle {
   }
 
   /// The dashes of a line.
-  private func dashed(_ line: Polyline) -> [Polyline] {
+  func dashed(_ line: Polyline) -> [Polyline] {
     let pattern = dash.count.isMultiple(of: 2) ? dash : dash + dash
     let total = pattern.reduce(0, +)
     guard total > 0, pattern.allSatisfy({ $0 >= 0 }), total.isFinite else { return [line] }

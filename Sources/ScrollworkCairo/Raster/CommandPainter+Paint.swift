@@ -31,6 +31,7 @@ extension CommandPainter {
     case .angularGradient(let stops, let center, let startAngle, _):
       try ConicGradient(stops, center: center, startAngle: startAngle)
         .setSource(matrix, over: area, resolution: gradientResolution, on: context)
+    case .mesh(let mesh): MeshPattern(mesh).setSource(matrix, over: area, on: context)
     }
     return true
   }

@@ -15,6 +15,9 @@ extension Layer.Filter {
     case .blur(let radius, isOpaque: true):
       try Blur(radius: radius, matrix).colors(of: flat, frame: frame)
     case .colors(let matrix): try ColorMatrixFilter(matrix).applied(to: flat)
+    case .luminanceToAlpha: try CoverageFilter.luminance.applied(to: flat)
+    case .alphaThreshold(let range, let color):
+      try CoverageFilter.threshold(range, color).applied(to: flat)
     }
   }
 
@@ -27,7 +30,7 @@ extension Layer.Filter {
       }
     case .blur(let radius, _):
       guard abs(radius) < 1e6 else { throw .number(place: "radius of a blur") }
-    case .colors: break
+    case .colors, .luminanceToAlpha, .alphaThreshold: break
     }
   }
 }

@@ -40,6 +40,9 @@ extension SVGDefinitions {
       return try sectors(
         stops, about: moved(center), from: startAngle,
         over: area.offsetBy(dx: -origin.x, dy: -origin.y))
+    case .mesh(let mesh):
+      return try facets(
+        of: mesh.map(points: moved), over: area.offsetBy(dx: -origin.x, dy: -origin.y))
     }
     return "url(#\(define("g", element, around: try Self.stopElements(content))))"
   }
@@ -94,6 +97,13 @@ extension SVGDefinitions {
         .with("fill-opacity", try SVGColor.opacity(color.opacity)).closed
     }
     let group = SVGElement("g").with("shape-rendering", isSolid ? nil : "crispEdges")
+    return try pattern("k", group.around(content), over: area)
+  }
+
+  /// Defines a pattern of one tile, whose content is in the coordinates of the area.
+  mutating func pattern(
+    _ kind: Character, _ content: String, over area: CGRect
+  ) throws(CairoError) -> String {
     let element = SVGElement("pattern").with("patternUnits", "userSpaceOnUse")
       .with("x", try SVGNumber.format(area.minX)).with("y", try SVGNumber.format(area.minY))
       .with("width", try SVGNumber.format(area.width))
@@ -103,7 +113,7 @@ extension SVGDefinitions {
       "transform",
       try SVGNumber.transform(
         CGAffineTransform(translationX: -area.minX, y: -area.minY)))
-    return "url(#\(define("k", element, around: place.around(group.around(content)))))"
+    return "url(#\(define(kind, element, around: place.around(content))))"
   }
 
   /// The overlap beneath the next sectors, in turns.

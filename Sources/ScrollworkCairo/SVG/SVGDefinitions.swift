@@ -135,6 +135,8 @@ struct SVGDefinitions {
           SVGElement("feColorMatrix").with("in", input).with("values", values + "0 0 0 1 0")
           .with("result", "p\(index)").closed
         input = "p\(index)"
+      // Layers with these are embedded as images.
+      case .luminanceToAlpha, .alphaThreshold: continue
       }
     }
     // A filter without primitives would hide the element.

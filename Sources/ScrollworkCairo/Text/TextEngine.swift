@@ -47,6 +47,11 @@ final class TextEngine: Sendable {
     state.withLock { $0.shaper.show(run, on: lent.context) }
   }
 
+  /// The characters of a run in order, each with its place.
+  func clusters(of run: TextRun) -> [TextCluster] {
+    state.withLock { $0.shaper.clusters(of: run.whole) }
+  }
+
   /// The shaped run, without using the cache.
   func shapedUncached(_ run: TextRun) -> ShapedText {
     state.withLock { $0.shaper.shape(run) }

@@ -63,7 +63,7 @@ final class TextShaper {
 
   /// Calls `body` with the laid out lines of a run and the number of its gaps; not for an invalid
   /// font size.
-  private func withLines<Result>(
+  func withLines<Result>(
     of run: TextRun, _ body: (ShapedLines, Int) -> Result
   ) -> Result? {
     guard
@@ -189,6 +189,7 @@ final class TextShaper {
     pango_font_description_set_weight(font, PangoWeight(UInt32(max(100, min(1000, face.weight)))))
     pango_font_description_set_style(
       font, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if face.usesSmallCaps { pango_font_description_set_variant(font, PANGO_VARIANT_SMALL_CAPS) }
     pango_font_description_set_absolute_size(font, face.size * Double(PANGO_SCALE))
     return font
   }

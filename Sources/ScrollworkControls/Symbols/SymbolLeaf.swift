@@ -42,11 +42,23 @@ struct SymbolLeaf: Leaf {
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
       .displaced(by: paintDisplacement, in: rect)
+    if environment.symbolRenderingMode?.hasLevels == true || environment.hasForegroundLevels,
+      let (frame, rest) = drawing.framed(named: name), !paint.isClear
+    {
+      let second = HierarchicalShapeStyle.secondary.paintAny(in: rect, environment: environment)
+      let weight = environment.resolvedFont.weight
+      return frame.commands(in: rect, weight: weight, paint: second)
+        + rest.commands(in: rect, weight: weight, paint: paint)
+    }
     return paint.isClear
       ? [] : drawing.commands(in: rect, weight: environment.resolvedFont.weight, paint: paint)
   }
 
   var paint: Paint? { environment.foreground.paintAny(in: .unit, environment: environment) }
+
+  var decorations: [StyleDecoration] {
+    environment.foreground.decorationsAny(in: environment)
+  }
 
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self

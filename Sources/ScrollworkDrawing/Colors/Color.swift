@@ -89,7 +89,7 @@ public struct Color: Hashable, Sendable {
   /// Decodes an sRGB component to linear light.
   ///
   /// - Source: documented, IEC 61966-2-1.
-  private static func decoded(_ x: Double) -> Double {
+  static func decoded(_ x: Double) -> Double {
     x <= 0.040_45 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
   }
 
@@ -127,7 +127,7 @@ public struct Color: Hashable, Sendable {
   /// Encodes a linear component as sRGB.
   ///
   /// - Source: documented, IEC 61966-2-1.
-  private static func encoded(_ x: Double) -> Double {
+  static func encoded(_ x: Double) -> Double {
     x <= 0.003_130_8 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055
   }
 }

@@ -37,6 +37,9 @@ public enum Paint: Hashable, Sendable {
   /// outer.
   case ellipticalGradient([Stop], center: CGPoint, radii: CGSize, start: CGFloat)
 
+  /// A mesh of colors, smooth between its points.
+  case mesh(ColorMesh)
+
   /// Whether the paint is fully transparent.
   package var isClear: Bool {
     switch self {
@@ -44,6 +47,8 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.allSatisfy { $0.color.opacity == 0 }
+    case .mesh(let mesh):
+      mesh.background.opacity == 0 && mesh.colors.allSatisfy { $0.opacity == 0 }
     }
   }
 
@@ -64,6 +69,7 @@ public enum Paint: Hashable, Sendable {
         map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
     case .ellipticalGradient(let stops, let center, let radii, let start):
       return .ellipticalGradient(map(stops), center: center, radii: radii, start: start)
+    case .mesh(let mesh): return .mesh(mesh.map(colors: change))
     }
   }
 

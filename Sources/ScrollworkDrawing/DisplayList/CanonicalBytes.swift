@@ -116,6 +116,14 @@ struct CanonicalBytes {
       number(radii.width)
       number(radii.height)
       number(start, steps: Grid.factor)
+    case .mesh(let mesh):
+      kind(5)
+      integer(mesh.width)
+      integer(mesh.height)
+      list(mesh.points) { $0.point($1) }
+      list(mesh.colors) { $0.color($1) }
+      color(mesh.background)
+      kind(mesh.smoothsColors ? 1 : 0)
     }
   }
 }

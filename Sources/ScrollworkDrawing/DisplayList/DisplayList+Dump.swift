@@ -81,6 +81,9 @@ private enum Dump {
       "blur \(number(radius))\(isOpaque ? " opaque" : "")"
     case .colors(let matrix):
       "colors \(matrix.rows.map(Decimal3.spell).joined(separator: ","))"
+    case .luminanceToAlpha: "luminance to alpha"
+    case .alphaThreshold(let range, let color):
+      "alpha \(number(range.lowerBound)) to \(number(range.upperBound)) \(Dump.color(color))"
     }
   }
 
@@ -160,6 +163,9 @@ private enum Dump {
       "angular \(point(center)) \(degrees(startAngle)) to \(degrees(endAngle)) " + spell(stops)
     case .ellipticalGradient(let stops, let center, let radii, let start):
       "elliptical \(point(center)) \(size(radii)) from \(number(start)) " + spell(stops)
+    case .mesh(let mesh):
+      "mesh \(mesh.width) by \(mesh.height) over \(color(mesh.background))"
+        + zip(mesh.points, mesh.colors).map { " \(color($1))@\(point($0))" }.joined()
     }
   }
 

@@ -72,13 +72,14 @@ extension Paint {
       case .angularGradient(_, let center, let start, let end): [center.x, center.y, start, end]
       case .ellipticalGradient(_, let center, let radii, let start):
         [center.x, center.y, radii.width, radii.height, start]
+      case .mesh(let mesh): mesh.points.flatMap { [$0.x, $0.y] }
       }
     return DrawCommand.first(numbers + stops.map { CGFloat($0.location) }, of: "the gradient")
   }
 
   private var stops: [Stop] {
     switch self {
-    case .color: []
+    case .color, .mesh: []
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops

@@ -50,6 +50,7 @@ extension Paint {
         stops, center: move(center), startAngle: startAngle, endAngle: endAngle)
     case .ellipticalGradient(let stops, let center, let radii, let start):
       return .ellipticalGradient(stops, center: move(center), radii: radii, start: start)
+    case .mesh(let mesh): return .mesh(mesh.map(points: move))
     }
   }
 }

@@ -83,6 +83,7 @@ extension Paint {
         center: center.onGrid,
         radii: CGSize(width: radii.width.onGrid(), height: radii.height.onGrid()),
         start: start.onGrid(Grid.factor))
+    case .mesh(let mesh): .mesh(mesh.map(points: \.onGrid, colors: \.onGrid))
     }
   }
 }
@@ -145,7 +146,9 @@ extension Layer.Filter {
         color: color.onGrid, radius: radius.onGrid(),
         offset: CGSize(width: offset.width.onGrid(), height: offset.height.onGrid()))
     case .blur(let radius, let isOpaque): .blur(radius: radius.onGrid(), isOpaque: isOpaque)
-    case .colors: self
+    case .colors, .luminanceToAlpha: self
+    case .alphaThreshold(let range, let color):
+      .alphaThreshold(range.lowerBound.onGrid()...range.upperBound.onGrid(), color: color.onGrid)
     }
   }
 }

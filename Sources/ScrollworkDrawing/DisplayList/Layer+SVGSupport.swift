@@ -7,7 +7,8 @@ extension Layer {
   /// This applies to perspective, a wide opaque blur, a blend mode without support in SVG
   /// renderers, and a flat layer that contains a backdrop filter.
   package var needsRasterization: Bool {
-    projection != nil || filters.contains(where: exceedsCoveragePrecision)
+    projection != nil
+      || filters.contains { exceedsCoveragePrecision($0) || $0.changesCoverage }
       || (isFlat && content.hasBlendUnsupportedBySVG)
       || (!passesBackdropThrough && content.dependsOnBackdrop)
   }
@@ -28,6 +29,16 @@ extension Layer {
     opacity > 0
       && (needsRasterization || dependsOnBackdrop || content.hasRasterizedLayers
         || (mask?.hasRasterizedLayers ?? false))
+  }
+}
+
+extension Layer.Filter {
+  /// Whether the filter makes an opacity of its own, which the document embeds as an image.
+  fileprivate var changesCoverage: Bool {
+    switch self {
+    case .luminanceToAlpha, .alphaThreshold: true
+    case .shadow, .blur, .colors: false
+    }
   }
 }
 

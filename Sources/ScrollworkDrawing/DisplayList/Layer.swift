@@ -28,6 +28,10 @@ public struct Layer: Hashable, Sendable {
     case blur(radius: CGFloat, isOpaque: Bool = false)
     /// A color matrix.
     case colors(ColorMatrix)
+    /// The luminance as the opacity of black.
+    case luminanceToAlpha
+    /// A color where the opacity is in a range, and nothing elsewhere.
+    case alphaThreshold(ClosedRange<Double>, color: Color.Resolved)
 
     /// The distance that the filter's output may extend beyond its input, on each side.
     ///
@@ -42,7 +46,8 @@ public struct Layer: Hashable, Sendable {
       case .blur(let radius, isOpaque: false):
         let reach = 3 * max(0, radius)
         return EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach)
-      case .blur(_, isOpaque: true), .colors: return EdgeInsets()
+      case .blur(_, isOpaque: true), .colors, .luminanceToAlpha, .alphaThreshold:
+        return EdgeInsets()
       }
     }
   }
@@ -252,6 +257,12 @@ extension CanonicalBytes {
     case .colors(let matrix):
       kind(2)
       list(matrix.rows) { $0.number($1) }
+    case .luminanceToAlpha: kind(4)
+    case .alphaThreshold(let range, let color):
+      kind(5)
+      number(range.lowerBound)
+      number(range.upperBound)
+      self.color(color)
     }
   }
 }

@@ -5,6 +5,9 @@ public protocol TextMeasuring: Sendable {
   /// The metrics of a run.
   func metrics(of run: TextRun) -> TextMetrics
 
+  /// The characters of a run in order, each with its place.
+  func clusters(of run: TextRun) -> [TextCluster]
+
   /// The names of the available font families.
   var families: [String] { get }
 }
@@ -12,4 +15,7 @@ public protocol TextMeasuring: Sendable {
 extension TextMeasuring {
   /// Empty: only the families of the font designs are available.
   public var families: [String] { [] }
+
+  /// Empty: the places of characters are unknown.
+  public func clusters(of run: TextRun) -> [TextCluster] { [] }
 }

@@ -103,6 +103,10 @@ public struct Font: Hashable, Sendable {
   package var face: FontFace
   /// The dependence of the size on Dynamic Type; nil for a fixed size.
   package var scaling: Scaling?
+  /// The space between lines beside that of the face.
+  package var leading = Leading.standard
+  /// The width of characters; nil for that of the face.
+  package var width: Width?
 
   package init(face: FontFace, scaling: Scaling? = nil) {
     (self.face, self.scaling) = (face, scaling)

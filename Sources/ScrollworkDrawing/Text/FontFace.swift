@@ -26,6 +26,8 @@ public struct FontFace: Hashable, Sendable {
   public var size: CGFloat
   /// Whether all digits have equal width.
   public var usesMonospacedDigits = false
+  /// Whether lowercase letters are small capitals.
+  public var usesSmallCaps = false
 
   /// A face at a size.
   public init(design: Design = .default, weight: Int = 400, isItalic: Bool = false, size: CGFloat) {

@@ -125,6 +125,6 @@ extension CanonicalBytes {
     integer(value.weight)
     kind(value.isItalic ? 1 : 0)
     number(value.size)
-    kind(value.usesMonospacedDigits ? 1 : 0)
+    kind((value.usesMonospacedDigits ? 1 : 0) + (value.usesSmallCaps ? 2 : 0))
   }
 }

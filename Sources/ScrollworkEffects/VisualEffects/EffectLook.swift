@@ -113,7 +113,7 @@ extension Layer.Filter {
         color: color, radius: radius * factor,
         offset: CGSize(width: offset.width * factor, height: offset.height * factor))
     case .blur(let radius, let isOpaque): .blur(radius: radius * factor, isOpaque: isOpaque)
-    case .colors: self
+    case .colors, .luminanceToAlpha, .alphaThreshold: self
     }
   }
 }

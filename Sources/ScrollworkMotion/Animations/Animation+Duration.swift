@@ -55,6 +55,7 @@ extension Animation {
   /// - Source: documented. SwiftUI's `AnimationCompletionCriteria.logicallyComplete`: a spring's
   ///   perceptual duration.
   package var logicalDuration: Double {
+    if let ownLogicalDuration { return ownLogicalDuration }
     guard timeScale > 0 else { return .infinity }
     let own: Double
     switch timing {

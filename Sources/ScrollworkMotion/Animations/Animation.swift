@@ -19,6 +19,8 @@ public struct Animation: Hashable, Sendable {
   /// The animation's local time is `timeScale` × time − `timeOffset`.
   let timeScale: Double
   let timeOffset: Double
+  /// The time of logical completion that was set, in seconds; nil for that of the timing.
+  private(set) var ownLogicalDuration: Double?
 
   init(_ timing: Timing, timeScale: Double = 1, timeOffset: Double = 0) {
     (self.timing, self.timeScale, self.timeOffset) = (timing, timeScale, timeOffset)
@@ -36,5 +38,12 @@ public struct Animation: Hashable, Sendable {
     Animation(
       timing, timeScale: speed.isFinite ? timeScale * max(speed, 0) : timeScale,
       timeOffset: timeOffset)
+  }
+
+  /// The animation with its logical completion after some seconds, though it may go on.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    var copy = self
+    copy.ownLogicalDuration = max(0, duration)
+    return copy
   }
 }

@@ -40,8 +40,15 @@ import ScrollworkViews
     case let leaf as LeafNode:
       let frame = CGRect(origin: origin, size: size)
       guard frame.isDrawable else { return [] }
-      let commands = overBackdrop(
-        commands(of: leaf, in: frame, proposal: dressed.view.proposal), leaf.leaf.backdrop)
+      if let layered = looks.leaf(leaf).items(
+        in: frame, proposal: dressed.view.proposal, views: painted)
+      {
+        return decorated(layered.filter(\.isDrawable), by: leaf.leaf.decorations)
+      }
+      let commands = decorated(
+        overBackdrop(
+          commands(of: leaf, in: frame, proposal: dressed.view.proposal), leaf.leaf.backdrop),
+        by: leaf.leaf.decorations)
       guard let (fade, part) = looks.fade(of: leaf) else { return commands }
       let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
       return layer(

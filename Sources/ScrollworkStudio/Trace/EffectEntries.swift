@@ -37,6 +37,13 @@ extension Layer.Filter {
           .merging(isOpaque ? ["opaque": .truth(true)] : [:]) { $1 })
     case .colors(let matrix):
       .object(["kind": .text("colors"), "matrix": .list(matrix.rows.map { .factor($0) })])
+    case .luminanceToAlpha: .object(["kind": .text("luminanceToAlpha")])
+    case .alphaThreshold(let range, let color):
+      .object([
+        "kind": .text("alphaThreshold"), "min": .factor(range.lowerBound),
+        "max": .factor(range.upperBound),
+        "color": .list([color.red, color.green, color.blue, color.opacity].map { .factor($0) }),
+      ])
     }
   }
 }

@@ -53,6 +53,10 @@ extension Paint {
       let corner = CGPoint(x: rect.minX + radii.width, y: rect.minY + radii.height)
       return numbers(
         -1.5 - Double(stops.count), stops, part(center) + part(corner) + [start])
+    case .mesh(let mesh):
+      return AnimatableVector(
+        [0.5 + 1 / Double(1 + mesh.width + 1000 * mesh.height)]
+          + ([mesh.background] + mesh.colors).flatMap(\.numbers) + mesh.points.flatMap(part))
     }
   }
 
@@ -90,6 +94,14 @@ extension Paint {
         radii: CGSize(
           width: sum[ellipse + 2] * rect.width, height: sum[ellipse + 3] * rect.height),
         start: sum[ellipse + 4])
+    case .mesh(var mesh):
+      let net = 5 + 4 * mesh.colors.count
+      mesh.background = Color.Resolved { sum[1 + $0] }
+      for index in mesh.colors.indices {
+        mesh.colors[index] = Color.Resolved { sum[5 + 4 * index + $0] }
+      }
+      for index in mesh.points.indices { mesh.points[index] = point(net + 2 * index) }
+      return .mesh(mesh)
     }
   }
 }

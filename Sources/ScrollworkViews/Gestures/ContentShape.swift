@@ -8,6 +8,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview of a drag.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview of a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The frame of accessibility.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 extension View {

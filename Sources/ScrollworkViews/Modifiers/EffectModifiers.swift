@@ -148,7 +148,12 @@ extension View {
   ///
   /// Hit testing ignores the clip; `contentShape(_:)` limits touches.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-    wrapped("clipShape") { _, _ in .clip(shape, isEvenOdd: style.isEOFilled) }
+    wrapped("clipShape") { context, _ in
+      if let shape = (shape as? any EnvironmentalShape)?.shape(in: context.environment) {
+        return .clip(shape, isEvenOdd: style.isEOFilled)
+      }
+      return .clip(shape, isEvenOdd: style.isEOFilled)
+    }
   }
 
   /// Clips the view to a rounded rectangle.

@@ -24,3 +24,8 @@ extension EllipticalGradient: View {
   /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }
+
+extension MeshGradient: View {
+  /// A rectangle filled with the mesh.
+  public var body: some View { Rectangle().fill(self) }
+}

@@ -1,21 +1,36 @@
 public import Foundation
 public import ScrollworkDrawing
+public import ScrollworkGeometry
+public import ScrollworkLayout
 
 /// The stroked outline of a shape, in the foreground style or one that it is filled with.
-///
-/// A view, where SwiftUI has a shape: the stroke can be filled, but cannot clip other views.
-public struct StrokedShape<Content: Shape>: View {
+public struct StrokedShape<Content: Shape>: Shape {
   /// The shape whose outline is stroked.
-  let shape: Content
+  var shape: Content
   /// The stroke style of the line.
   let style: StrokeStyle
 
   /// The stroke in the foreground style.
-  public var body: some View { fill(ForegroundStyle()) }
+  @MainActor public var body: some View { fill(ForegroundStyle()) }
 
   /// Fills the stroke with a style.
   public func fill(_ content: some ShapeStyle) -> some View {
     shape.stroke(content, style: style)
+  }
+
+  /// The outline of the stroke.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  /// The size of the stroked shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The behavior of the stroked shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The animatable data of the stroked shape.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 

@@ -25,12 +25,20 @@ struct StyledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: PrimitiveVi
   }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    NodeList(
-      LeafNode(
-        ShapeLeaf(
-          shape: drawn, style: style, environment: context.environment, location: location,
-          draw: draw),
-        path: context.path))
+    if let environmental = drawn as? any EnvironmentalShape,
+      let shape = environmental.shape(in: context.environment)
+    {
+      return NodeList(leaf(shape, in: context))
+    }
+    return NodeList(leaf(drawn, in: context))
+  }
+
+  @MainActor private func leaf(_ shape: some Shape, in context: ResolveContext) -> LeafNode {
+    LeafNode(
+      ShapeLeaf(
+        shape: shape, style: style, environment: context.environment, location: location,
+        draw: draw, texture: (style as? ImagePaint)?.image.leaf(in: context)),
+      path: context.path)
   }
 }
 
@@ -40,6 +48,8 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   let environment: EnvironmentValues
   let location: SourceLocation?
   let draw: @Sendable (Path, Paint) -> [DrawCommand]
+  /// The image that the shape is filled with.
+  let texture: (any Leaf)?
   /// The remaining displacement of the paint's animation.
   var paintDisplacement: AnimatableVector?
 
@@ -55,6 +65,23 @@ private struct ShapeLeaf<S: Shape>: Leaf {
       : draw(
         shape.outline(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft), paint)
   }
+
+  func items(
+    in rect: CGRect, proposal: ProposedViewSize, views: ViewPainter
+  ) -> [DisplayItem]? {
+    guard let texture, let image = style as? ImagePaint else { return nil }
+    let outline = shape.outline(
+      in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    let mask = draw(outline, .color(Color.black.resolve(in: environment)))
+    let area = mask.reduce(CGRect.null) { $0.union($1.bounds) }
+    guard !area.isNull else { return [] }
+    let tiles = image.tiles(of: texture, over: area, from: rect.origin)
+    return [
+      .layer(Layer(LayerContent(tiles), mask: LayerContent(mask.map(DisplayItem.command))))
+    ]
+  }
+
+  var decorations: [StyleDecoration] { style.decorationsAny(in: environment) }
 
   var shapeData: (any VectorArithmetic)? {
     S.AnimatableData.self == EmptyAnimatableData.self ? nil : shape.animatableData

@@ -63,6 +63,9 @@ package final class Foreground: Sendable {
     (self.styles, self.outer) = (styles, outer)
   }
 
+  /// Whether there are styles for more than the first level.
+  fileprivate var hasLevels: Bool { styles.count > 1 }
+
   /// The paint of a level of the environment's foreground style.
   static func paint(level: Int, in rect: CGRect, environment: EnvironmentValues) -> Paint {
     guard let foreground = environment.foregroundLevels else {
@@ -76,7 +79,18 @@ package final class Foreground: Sendable {
     }
     guard let first = foreground.styles.first else { return .color(Color.Resolved.transparent) }
     return first.paintAny(in: rect, environment: outer)
-      .opacity(levelOpacities[min(level, levelOpacities.count - 1)])
+      .opacity(opacity(of: level))
+  }
+
+  /// The decorations of a level of the environment's foreground style.
+  static func decorations(level: Int, environment: EnvironmentValues) -> [StyleDecoration] {
+    guard let foreground = environment.foregroundLevels,
+      let style =
+        level < foreground.styles.count ? foreground.styles[level] : foreground.styles.first
+    else { return [] }
+    var outer = environment
+    outer.foregroundLevels = foreground.outer
+    return style.decorationsAny(in: outer)
   }
 
   /// The label colors, by level.
@@ -89,6 +103,11 @@ package final class Foreground: Sendable {
   ///
   /// - Source: chosen: what the colors of labels have of black; the last is unpublished.
   private static let levelOpacities = [1, 0.6, 0.3, 0.18, 0.11]
+
+  /// The opacity of a level relative to the first.
+  static func opacity(of level: Int) -> Double {
+    levelOpacities[min(level, levelOpacities.count - 1)]
+  }
 }
 
 extension Color.Resolved {
@@ -105,6 +124,9 @@ extension EnvironmentValues {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
+
+  /// Whether the foreground has styles for lesser levels of its own.
+  package var hasForegroundLevels: Bool { foregroundLevels?.hasLevels ?? false }
 
   /// The foreground style of shapes and text.
   package var foreground: any ShapeStyle {

@@ -32,6 +32,8 @@ public struct AnyGradient: PaintingStyle, Hashable {
   }
 
   private let source: Source
+  /// The space in which colors are interpolated.
+  fileprivate(set) var colorSpace = Gradient.ColorSpace.device
 
   /// Creates the standard gradient of a color, slightly lighter at the top.
   init(color: Color) { source = .color(color) }
@@ -45,6 +47,32 @@ public struct AnyGradient: PaintingStyle, Hashable {
   private static let lift = 0.18
 
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    let stops = plainStops(in: environment)
+    return colorSpace == .device ? stops : Self.refined(stops, in: colorSpace)
+  }
+
+  /// The steps between two stops in another space than that of the screen.
+  ///
+  /// - Source: chosen; a straight line between two of them is hardly told from the curve.
+  private static let stepCount = 12
+
+  private static func refined(
+    _ stops: [Paint.Stop], in space: Gradient.ColorSpace
+  ) -> [Paint.Stop] {
+    guard let first = stops.first else { return [] }
+    return zip(stops, stops.dropFirst()).reduce(into: [first]) { found, pair in
+      let (low, high) = pair
+      for step in 1...stepCount {
+        let part = Double(step) / Double(stepCount)
+        found.append(
+          Paint.Stop(
+            color: low.color.mixed(with: high.color, by: part, in: space),
+            location: low.location + (high.location - low.location) * part))
+      }
+    }
+  }
+
+  private func plainStops(in environment: EnvironmentValues) -> [Paint.Stop] {
     switch source {
     case .gradient(let gradient): return gradient.stops.resolved(in: environment)
     case .color(let color):
@@ -61,5 +89,21 @@ public struct AnyGradient: PaintingStyle, Hashable {
     .linearGradient(
       stops(in: environment), start: CGPoint(x: rect.midX, y: rect.minY),
       end: CGPoint(x: rect.midX, y: rect.maxY))
+  }
+}
+
+extension Gradient {
+  /// The gradient with its colors interpolated in a space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+}
+
+extension AnyGradient {
+  /// The gradient with its colors interpolated in a space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.colorSpace = space
+    return copy
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import ScrollworkDrawing
-import ScrollworkEnvironment
+public import ScrollworkEnvironment
 import ScrollworkGeometry
 
 /// A style whose opacity is multiplied by a factor.
@@ -26,7 +26,27 @@ public struct BackgroundStyle: PaintingStyle, Hashable {
   public init() {}
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    .color(Color.canvas.resolve(in: environment))
+    environment.backgroundStyle?.paintAny(in: rect, environment: environment)
+      ?? .color(Color.canvas.resolve(in: environment))
+  }
+}
+
+extension EnvironmentValues {
+  private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  /// The style of backgrounds; nil for the background color of the canvas.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style that the background style stands for.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 

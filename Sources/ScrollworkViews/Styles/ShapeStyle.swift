@@ -109,7 +109,7 @@ extension ShapeStyle where Self == Color {
 
 /// A type-erased style.
 public struct AnyShapeStyle: PaintingStyle, BackdropStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   /// Creates a type-erased style.
   public init(_ style: some ShapeStyle) { self.style = style }

@@ -8,6 +8,8 @@ struct ResolvedText {
   private(set) var run: TextRun
   private(set) var inks: [any ShapeStyle]
   private(set) var pictures: [any Leaf] = []
+  /// The attributes for text renderers, by the indices of paints.
+  private(set) var marks: [Int: TextMarks] = [:]
 
   /// Builds the run from text parts and the environment.
   @MainActor init(_ parts: [TextPart], in context: ResolveContext) {
@@ -31,6 +33,7 @@ struct ResolvedText {
     span.tracking = values.tracking
     span.baselineOffset = values.baselineOffset
     if let style = part.look.style { span.ink = ink(for: style) }
+    if let own = part.look.marks { span.ink = ink(for: part.look.style, marked: own) }
     let words: String
     switch part.content {
     case .words(let string): words = values.cased(string)
@@ -80,6 +83,13 @@ struct ResolvedText {
     return inks.count - 1
   }
 
+  /// The index of a paint of its own for a part with attributes for text renderers.
+  private mutating func ink(for style: (any ShapeStyle)?, marked own: TextMarks) -> Int {
+    inks.append(style ?? ForegroundStyle())
+    marks[inks.count - 1] = own
+    return inks.count - 1
+  }
+
   /// Removes the spans from a run of uniform style.
   private mutating func removeUniformSpan() {
     guard run.spans.count <= 1 else { return }
@@ -89,6 +99,7 @@ struct ResolvedText {
     else { return }
     (run.face, run.tracking, run.spans) = (span.face, span.tracking, [])
     inks = [inks[span.ink]]
+    marks = marks[span.ink].map { [0: $0] } ?? [:]
   }
 }
 

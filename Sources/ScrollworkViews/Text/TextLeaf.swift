@@ -6,7 +6,7 @@ import ScrollworkLayout
 
 /// A leaf that measures and draws a text run.
 struct TextLeaf: Leaf {
-  let run: TextRun
+  private(set) var run: TextRun
   /// The styles of the paints, by the run's ink indices.
   let inks: [any ShapeStyle]
   /// The leaves of inline images, in the order of the run's gaps.
@@ -15,6 +15,8 @@ struct TextLeaf: Leaf {
   let measuring: any TextMeasuring
   let pixels: CGFloat
   let environment: EnvironmentValues
+  /// The renderer that draws the text, with the attributes that it may look for.
+  private(set) var rendering: TextRendering?
   /// The remaining displacement of the paint's animation.
   var paintDisplacement: AnimatableVector?
 
@@ -29,9 +31,32 @@ struct TextLeaf: Leaf {
     (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
     (measuring, pixels) = (context.session.text, context.environment.displayScale)
     environment = context.environment
+    fit(spelled.run.face)
+    rendering = environment.textRenderer.map {
+      TextRendering(renderer: $0, marks: spelled.marks, context: context)
+    }
   }
 
+  /// Applies the spacing and the language of the environment.
+  private mutating func fit(_ face: FontFace) {
+    if let tag = environment.typesettingLanguage.tag { run.language = tag }
+    let font = environment.font ?? .body
+    run.lineSpacing += font.leading.spacing
+    if let height = environment.lineHeight {
+      let natural = measuring.metrics(of: TextRun("x", face: face)).size.height
+      run.lineSpacing += height.spacing(natural: natural, size: face.size)
+    }
+    guard let width = environment.fontWidth ?? font.width, width != .standard else { return }
+    track(by: width.spacing(at: face.size))
+  }
+
+  private mutating func track(by space: CGFloat) { run = run.tracked(by: space) }
+
   func size(for proposal: ProposedViewSize) -> CGSize {
+    rendering?.size(for: proposal) { plainSize(for: $0) } ?? plainSize(for: proposal)
+  }
+
+  private func plainSize(for proposal: ProposedViewSize) -> CGSize {
     let run = run(for: proposal)
     var size = measuring.metrics(of: run).size
     if let least = environment.reservedLineCount, least > 1 {
@@ -66,6 +91,8 @@ struct TextLeaf: Leaf {
     return commands
   }
 
+  var decorations: [StyleDecoration] { inks[0].decorationsAny(in: environment) }
+
   /// Bars in place of redacted lines.
   ///
   /// - Source: chosen, after pictures of iOS: as high as letters with tails, faint.
@@ -83,6 +110,25 @@ struct TextLeaf: Leaf {
     }
   }
 
+  func items(
+    in rect: CGRect, proposal: ProposedViewSize, views: ViewPainter
+  ) -> [DisplayItem]? {
+    guard let rendering, !environment.redactionReasons.contains(.placeholder) else { return nil }
+    let run = run(for: proposal)
+    let layout = Text.Layout(
+      measuring.clusters(of: run), measuring: measuring, marks: rendering.marks,
+      isTruncated: run.lineLimit != self.run.lineLimit
+    ) { ink in
+      inks[inks.indices.contains(ink) ? ink : 0]
+        .paintAny(in: CGRect(origin: .zero, size: rect.size), environment: environment)
+        .displaced(by: paintDisplacement, in: rect)
+    }
+    return rendering.items(layout, in: rect)
+  }
+
+  /// The animatable data of the renderer.
+  var shapeData: (any VectorArithmetic)? { rendering?.data }
+
   /// The paint of a text with a single color; only those animate to another color.
   var paint: Paint? {
     inks.count == 1 ? inks[0].paintAny(in: .unit, environment: environment) : nil
@@ -91,6 +137,7 @@ struct TextLeaf: Leaf {
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     var copy = self
     copy.paintDisplacement = paint?.value(at: time)
+    copy.rendering = rendering?.displaced(by: shape, at: time)
     return copy
   }
 
@@ -105,6 +152,11 @@ struct TextLeaf: Leaf {
   ///
   /// - Source: chosen; a twentieth of its size is hardly seen.
   private static let scaleStep = 0.05
+
+  /// The distance by which characters may move together, in font sizes.
+  ///
+  /// - Source: chosen.
+  private static let tightening: CGFloat = 0.05
 
   /// The run for a proposal: scaled down if allowed and necessary, and truncated to the proposed
   /// height.
@@ -121,6 +173,10 @@ struct TextLeaf: Leaf {
           break
         }
       }
+    }
+    if environment.allowsTightening, run.width != nil, !fits(run, height: proposal.height) {
+      let tight = run.tracked(by: -Self.tightening * run.face.size)
+      if fits(tight, height: proposal.height) { run = tight }
     }
     if let height = proposal.height, height.isFinite { return truncated(run, to: height) }
     return run
@@ -160,6 +216,14 @@ extension TextRun {
         .compactMap(\.self)
     }
     return Set(used).sorted()
+  }
+
+  /// The run with more or less space between its characters.
+  fileprivate func tracked(by space: CGFloat) -> TextRun {
+    var copy = self
+    copy.tracking += space
+    for index in spans.indices { copy.spans[index].tracking += space }
+    return copy
   }
 
   /// The run with its font sizes scaled.

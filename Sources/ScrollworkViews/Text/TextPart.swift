@@ -37,6 +37,8 @@ struct TextAttributes: Sendable {
   var baselineOffset: CGFloat?
   /// Whether the part is a link.
   var isLink = false
+  /// The attributes for text renderers; nil for none.
+  var marks: TextMarks?
 
   /// The style, with missing attributes taken from an outer style.
   func within(_ outer: TextAttributes) -> TextAttributes {
@@ -53,6 +55,7 @@ struct TextAttributes: Sendable {
     look.tracking = tracking ?? outer.tracking
     look.baselineOffset = baselineOffset ?? outer.baselineOffset
     look.isLink = isLink || outer.isLink
+    look.marks = marks ?? outer.marks
     return look
   }
 

@@ -11,6 +11,9 @@ package import ScrollworkLayout
   /// The drawing commands for a frame; `proposal` is the layout proposal that led to its size.
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand]
 
+  /// The drawing in a frame of a leaf that draws layers too; nil for one that draws its commands.
+  func items(in rect: CGRect, proposal: ProposedViewSize, views: ViewPainter) -> [DisplayItem]?
+
   /// The distance from the top to a baseline, for text.
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat?
 
@@ -32,6 +35,9 @@ package import ScrollworkLayout
   /// The filters applied to the backdrop.
   var backdrop: [Layer.Filter] { get }
 
+  /// The shadows and blend modes of the style.
+  var decorations: [StyleDecoration] { get }
+
   /// The leaf with its shape and paint displaced.
   func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf
 
@@ -44,6 +50,9 @@ package import ScrollworkLayout
   /// Whether the leaf is expensive enough to draw for a layer of its own.
   var isCostly: Bool { get }
 }
+
+/// Paints a view that a leaf draws in a size proposed to it, from the origin.
+package typealias ViewPainter = @MainActor (Node, ProposedViewSize) -> [DisplayItem]
 
 /// The baselines of a text.
 package enum TextBaseline {
@@ -61,6 +70,10 @@ extension Leaf {
   package var shapeData: (any VectorArithmetic)? { nil }
   package var paint: Paint? { nil }
   package var backdrop: [Layer.Filter] { [] }
+  package var decorations: [StyleDecoration] { [] }
+  package func items(
+    in rect: CGRect, proposal: ProposedViewSize, views: ViewPainter
+  ) -> [DisplayItem]? { nil }
   package func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
     self
   }

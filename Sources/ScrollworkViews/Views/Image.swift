@@ -28,7 +28,7 @@ public struct Image: PrimitiveView, Sendable {
   }
 
   /// The content that resolves to a leaf: a picture, a symbol or a placeholder.
-  let content: any ImageContent
+  var content: any ImageContent
   package var isResizable = false
   var interpolationQuality = Interpolation.high
 
