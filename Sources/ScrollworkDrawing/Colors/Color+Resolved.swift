@@ -31,7 +31,7 @@ extension Color.Resolved {
 /// The color that a color literal stands for in SwiftUI and UIKit code.
 extension UIColor: _ExpressibleByColorLiteral {
   /// A color of sRGB components, as a color literal has them.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
