@@ -83,9 +83,12 @@ private final class Deadline: Sendable {
 
   /// Ends a compiler: first what it has started, so that it can pass on what that says.
   private static func end(_ process: pid_t) async {
-    let children = "/proc/\(process)/task/\(process)/children"
-    let text = (try? String(contentsOfFile: children, encoding: .utf8)) ?? ""
-    for child in text.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, SIGABRT) }
+    // Each thread has its own children.
+    let threads = "/proc/\(process)/task"
+    for thread in (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? [] {
+      let text = try? String(contentsOfFile: "\(threads)/\(thread)/children", encoding: .utf8)
+      for child in (text ?? "").split(separator: " ") { pid_t(child).map { _ = kill($0, SIGABRT) } }
+    }
     guard (try? await Task.sleep(for: .seconds(2))) != nil else { return }
     kill(-process, SIGKILL)
   }

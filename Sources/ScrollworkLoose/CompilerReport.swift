@@ -37,6 +37,8 @@ package struct CompilerReport: Hashable, Sendable {
 
   /// The errors in order, without duplicates.
   package var findings: [Finding]
+  /// The errors that are left out, since they follow from others.
+  private(set) var consequences: [Finding] = []
 
   /// Parses compiler output in the plain style, `file:line:column: error: message`.
   init(_ text: String, knownPaths: Set<String>) {
@@ -85,7 +87,9 @@ package struct CompilerReport: Hashable, Sendable {
   /// type.
   private mutating func removeConsequentialErrors() {
     let causes = findings.filter { !Self.isConsequence($0.message) }
-    if !causes.isEmpty { findings = causes }
+    guard !causes.isEmpty else { return }
+    consequences = findings.filter { Self.isConsequence($0.message) }
+    findings = causes
   }
 
   /// Sorts the errors: missing modules, then by uses, most first, then by file and line.
@@ -101,9 +105,8 @@ package struct CompilerReport: Hashable, Sendable {
     findings = order.map { findings[$0] }
   }
 
-  private static func isConsequence(_ message: String) -> Bool {
+  static func isConsequence(_ message: String) -> Bool {
     message.hasPrefix("cannot infer contextual base")
-      || message.hasPrefix("the compiler is unable to type-check")
       || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
       || isMisplacedInForEach(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))
