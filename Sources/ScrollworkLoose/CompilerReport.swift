@@ -86,9 +86,14 @@ package struct CompilerReport: Hashable, Sendable {
   /// Removes errors that follow from others: an unknown modifier leaves its arguments without a
   /// type.
   private mutating func removeConsequentialErrors() {
-    let causes = findings.filter { !Self.isConsequence($0.message) }
+    let missing = findings.compactMap { UnknownName($0.message)?.name }
+    func isConsequence(_ finding: Finding) -> Bool {
+      Self.isConsequence(finding.message)
+        || missing.contains { finding.message.hasSuffix(" conform to '\($0)'") }
+    }
+    let causes = findings.filter { !isConsequence($0) }
     guard !causes.isEmpty else { return }
-    consequences = findings.filter { Self.isConsequence($0.message) }
+    consequences = findings.filter(isConsequence)
     findings = causes
   }
 
@@ -107,6 +112,7 @@ package struct CompilerReport: Hashable, Sendable {
 
   static func isConsequence(_ message: String) -> Bool {
     message.hasPrefix("cannot infer contextual base")
+      || message.hasPrefix("failed to produce diagnostic for expression")
       || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
       || isMisplacedInForEach(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))

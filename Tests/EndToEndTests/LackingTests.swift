@@ -161,7 +161,7 @@ import Testing
     let start = ContinuousClock.now
     let result = try BuiltTool.run("render Page.swift", in: folder.url)
     let errors = result.err.split(separator: "\n").filter { $0.contains(": error: ") }
-    #expect(errors.map { $0.split(separator: ":")[1] } == ["8", "38"], "\(result.err)")
+    #expect(errors.map { $0.split(separator: ":")[1] } == ["8", "41"], "\(result.err)")
     #expect(errors.first?.contains("member 'glow'") ?? false)
     #expect(result.err.contains(": note: 7 more uses: at lines 12, 16, 20, 24, …\n"))
     // The compiler alone takes minutes; loaded machines are slow.

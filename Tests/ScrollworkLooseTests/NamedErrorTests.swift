@@ -87,14 +87,23 @@ import Testing
 
   @Test(
     arguments: [
-      (
-        "Loose.(file).Deck.body.getter@Views/Deck.swift:46:25)",
-        "Deck.body at Views/Deck.swift:46:25"
-      ),
-      ("Loose.(file).f(_:)@A.swift:1:2)", "f(_:) at A.swift:1:2"), ("Loose", nil),
+      ("Loose.(file).Deck.body.getter@/x/0.swift:4:25)", "Deck.body at Views/Deck.swift:3"),
+      ("Loose.(file).f(_:)@A.swift:1:2)", "f(_:) at A.swift:1"), ("Loose", nil),
     ] as [(String, String?)])
-  func `name the function that the compiler was at`(description: String, function: String?) {
-    #expect(CompilerProcess.function(description) == function)
+  func `name the function that the compiler was at`(description: String, text: String?) {
+    let part = "#sourceLocation(file: \"Views/Deck.swift\", line: 1)\n\n\n\n"
+    #expect(CompilerProcess.Work(description)?.text(in: [("0.swift", part)]) == text)
+  }
+
+  @Test func `leave out the types that would conform to them`() {
+    let errors = """
+      A.swift:1:1: error: cannot find type 'Observed' in scope
+      A.swift:9:1: error: generic struct 'State' requires that 'Model' conform to 'Observed'
+      """
+    #expect(
+      CompilerReport(errors, knownPaths: ["A.swift"]).lines == [
+        "A.swift:1:1: error: cannot find type 'Observed' in scope"
+      ])
   }
 }
 
