@@ -39,24 +39,44 @@ struct CompilerProcess: Sendable {
     isLate = deadline.stop()
   }
 
-  /// The function, and its place, whose types the compiler checked when it was ended.
-  var work: String? {
+  /// The function whose types the compiler checked when it was ended, as it describes it.
+  var work: Work? {
     let mark = "TypeCheckFunctionBodyRequest("
     guard
       let line = output.split(separator: "\n").last(where: { $0.contains(mark) }),
       let start = line.range(of: mark)?.upperBound
     else { return nil }
-    return Self.function(String(line[start...]))
+    return Work(String(line[start...]))
   }
 
-  /// A function as the compiler's description says it: `Module.(file).Type.name@path:line:column)`.
-  static func function(_ description: String) -> String? {
-    guard let at = description.lastIndex(of: "@") else { return nil }
-    let place = description[description.index(after: at)...].prefix { $0 != ")" }
-    var name = String(description[..<at])
-    if let file = name.range(of: "(file).") { name = String(name[file.upperBound...]) }
-    if name.hasSuffix(".getter") { name = String(name.dropLast(".getter".count)) }
-    return "\(name) at \(place)"
+  /// A function and its place.
+  struct Work: Hashable, Sendable {
+    let function: String
+    let path: String
+    let line: Int
+
+    /// Parses the compiler's description: `Module.(file).Type.name@path:line:column)`.
+    init?(_ description: String) {
+      guard let at = description.lastIndex(of: "@") else { return nil }
+      let place = description[description.index(after: at)...].prefix { $0 != ")" }
+        .split(separator: ":")
+      guard place.count >= 3, let line = Int(place[place.count - 2]) else { return nil }
+      var name = String(description[..<at])
+      if let file = name.range(of: "(file).") { name = String(name[file.upperBound...]) }
+      function = name.hasSuffix(".getter") ? String(name.dropLast(".getter".count)) : name
+      path = place.dropLast(2).joined(separator: ":")
+      self.line = line
+    }
+
+    /// The function with its place in the user's files, which parts of a program were made of.
+    func text(in parts: [(name: String, text: String)]) -> String {
+      let file = path.split(separator: "/").last.map(String.init)
+      guard let part = parts.first(where: { $0.name == file }) else {
+        return "\(function) at \(path):\(line)"
+      }
+      let place = SourcePlaces(SourceText(part.text)).place(ofLine: line)
+      return "\(function) at \(place.path):\(place.line)"
+    }
   }
 }
 
@@ -83,9 +103,12 @@ private final class Deadline: Sendable {
 
   /// Ends a compiler: first what it has started, so that it can pass on what that says.
   private static func end(_ process: pid_t) async {
-    let children = "/proc/\(process)/task/\(process)/children"
-    let text = (try? String(contentsOfFile: children, encoding: .utf8)) ?? ""
-    for child in text.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, SIGABRT) }
+    // Each thread has its own children.
+    let threads = "/proc/\(process)/task"
+    for thread in (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? [] {
+      let text = try? String(contentsOfFile: "\(threads)/\(thread)/children", encoding: .utf8)
+      for child in (text ?? "").split(separator: " ") { pid_t(child).map { _ = kill($0, SIGABRT) } }
+    }
     guard (try? await Task.sleep(for: .seconds(2))) != nil else { return }
     kill(-process, SIGKILL)
   }

@@ -37,6 +37,8 @@ package struct CompilerReport: Hashable, Sendable {
 
   /// The errors in order, without duplicates.
   package var findings: [Finding]
+  /// The errors that are left out, since they follow from others.
+  private(set) var consequences: [Finding] = []
 
   /// Parses compiler output in the plain style, `file:line:column: error: message`.
   init(_ text: String, knownPaths: Set<String>) {
@@ -84,8 +86,15 @@ package struct CompilerReport: Hashable, Sendable {
   /// Removes errors that follow from others: an unknown modifier leaves its arguments without a
   /// type.
   private mutating func removeConsequentialErrors() {
-    let causes = findings.filter { !Self.isConsequence($0.message) }
-    if !causes.isEmpty { findings = causes }
+    let missing = findings.compactMap { UnknownName($0.message)?.name }
+    func isConsequence(_ finding: Finding) -> Bool {
+      Self.isConsequence(finding.message)
+        || missing.contains { finding.message.hasSuffix(" conform to '\($0)'") }
+    }
+    let causes = findings.filter { !isConsequence($0) }
+    guard !causes.isEmpty else { return }
+    consequences = findings.filter(isConsequence)
+    findings = causes
   }
 
   /// Sorts the errors: missing modules, then by uses, most first, then by file and line.
@@ -101,9 +110,9 @@ package struct CompilerReport: Hashable, Sendable {
     findings = order.map { findings[$0] }
   }
 
-  private static func isConsequence(_ message: String) -> Bool {
+  static func isConsequence(_ message: String) -> Bool {
     message.hasPrefix("cannot infer contextual base")
-      || message.hasPrefix("the compiler is unable to type-check")
+      || message.hasPrefix("failed to produce diagnostic for expression")
       || message.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
       || isMisplacedInForEach(message)
       || (message.hasPrefix("generic parameter") && message.hasSuffix("could not be inferred"))

@@ -46,7 +46,7 @@ package struct LooseCompiler: Sendable {
 
   /// The default bound of a compilation, in seconds.
   ///
-  /// - Source: chosen; ten times what the largest of a hundred public projects takes.
+  /// - Source: chosen; more than ten times what the largest public projects tried take.
   package static let limit = 120.0
 
   /// The compiler options that do not depend on the files.
@@ -87,7 +87,7 @@ package struct LooseCompiler: Sendable {
     let report = CompilerReport(text, knownPaths: program.knownPaths)
     if result.isLate {
       throw LooseError.compilationLimit(
-        seconds: limit, work: result.work, try await check.report())
+        seconds: limit, work: result.work?.text(in: program.parts), try await check.report())
     }
     guard !report.findings.isEmpty else {
       throw LooseError.compilerFailed(

@@ -126,12 +126,60 @@ import Testing
       heads == [
         "Page.swift:6:7: error: cannot find 'Txet' in scope",
         "Page.swift:6:7: note: did you mean Text?",
+        "Page.swift:6:17: error: no type has a member 'fontt'",
+        "Page.swift:6:17: note: did you mean font?",
         "Page.swift:7:7: error: cannot find 'Chart' in scope",
         "Page.swift:7:7: note: Chart is not modelled; nearest: Path, or bars of Rectangle in an "
           + "HStack",
         "Page.swift:8:28: error: cannot find 'nobody' in scope",
       ])
-    #expect(result.err.hasSuffix("error: Page.swift does not compile: 3 errors\n"))
+    #expect(result.err.hasSuffix("error: Page.swift does not compile: 4 errors\n"))
+  }
+
+  @Test func `are told at once in views that are hard to check`() throws {
+    let folder = try TemporaryFolder()
+    let row = """
+            Button { value += 1 } label: {
+              Text("a").padding(value * 2 + 3 - value / 4).glow(value > 3 ? 1 : 0.5)
+            }
+            .offset(x: value * 2 + 3 - value / 4, y: value > 3 ? value * 2 : -value)
+
+      """
+    let text = """
+      import SwiftUI
+
+      struct Page: View {
+        @State var value = 1.0
+        var body: some View {
+          VStack {
+      \(String(repeating: row, count: 8))    }
+        }
+        var other: Int { "a" }
+      }
+      """
+    try Data(text.utf8).write(to: folder.url.appending(path: "Page.swift"))
+    let start = ContinuousClock.now
+    let result = try BuiltTool.run("render Page.swift", in: folder.url)
+    let errors = result.err.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.map { $0.split(separator: ":")[1] } == ["8", "41"], "\(result.err)")
+    #expect(errors.first?.contains("member 'glow'") ?? false)
+    #expect(result.err.contains(": note: 7 more uses: at lines 12, 16, 20, 24, …\n"))
+    // The compiler alone takes minutes; loaded machines are slow.
+    #expect(ContinuousClock.now - start < .seconds(60))
+    let check = try BuiltTool.run("check Page.swift", in: folder.url)
+    #expect(check.status == 1)
+    #expect(check.out.hasPrefix("Not modelled:\n  .glow: 8 uses\n    did you mean "))
+    #expect(try BuiltTool.run("check Nothing.swift", in: folder.url).status == 66)
+  }
+
+  @Test func `are not seen where all is modelled`() throws {
+    let examples = Repository.url("Examples")
+    let names = try FileManager.default.contentsOfDirectory(atPath: examples.path)
+    let files = names.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".steps.swift") }
+    let result = try BuiltTool.run(
+      "check --json " + files.sorted().joined(separator: " "), in: examples)
+    #expect(result.status == 0, "\(result.out)")
+    #expect(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) is [String: Any])
   }
 
   @Test func `cover missing modules`() throws {

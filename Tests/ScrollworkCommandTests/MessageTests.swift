@@ -29,11 +29,11 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       "rendr gallery", .usage,
       "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, reel, inspect, "
-        + "sheet, illustrate, verify, diff, lint, format, help"),
+        + "sheet, illustrate, verify, diff, check, lint, format, help"),
     BadInput(
       "paint", .usage,
       "unknown verb \"paint\"; the verbs are list, render, reel, inspect, sheet, illustrate, "
-        + "verify, diff, lint, format, help"),
+        + "verify, diff, check, lint, format, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,
@@ -216,7 +216,11 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let words = await run("reel", "--help").out.matches(of: /--([a-z]+(?:-[a-z]+)*)[ \n,]/)
       .map { String($0.1) }
     let own = [
+<<<<<<< HEAD
       "output", "out", "print-script", "frames", "plan", "check", "records", "jobs", "limit",
+=======
+      "output", "frames", "plan", "check", "records", "jobs", "limit", "compile-limit",
+>>>>>>> c2d28f63627556bda96269f0d46ee1a53009b221
       "version", "help",
     ]
     #expect(Set(words).subtracting(own) == Set(PlanRun.options))

@@ -58,6 +58,13 @@ import Testing
         .mismatchedBuild,
         "the modules beside this program come from another build; rebuild it"
       ),
+      (
+        .compilationLimit(
+          seconds: 120, work: "A.body at A.swift:4", CompilerReport("", knownPaths: [])),
+        "compiling took more than 120 s, the last of it in A.body at A.swift:4; split its "
+          + "expressions into smaller ones; --compile-limit sets the bound, such as "
+          + "--compile-limit 600s"
+      ),
       (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
       (.cannotLoad(reason: "no such file"), "the compiled library cannot be loaded: no such file"),
       (

@@ -30,7 +30,8 @@ import ScrollworkStudio
 
   /// The options that stand beside `--plan`, with whether they have a value.
   private static let beside = [
-    "--plan": true, "--check": false, "--jobs": true, "--limit": true, "--records": true,
+    "--plan": true, "--check": false, "--jobs": true, "--limit": true, "--compile-limit": true,
+    "--records": true,
   ]
 
   /// The options among the arguments of a verb that apply to every entry.

@@ -8,14 +8,20 @@ extension CompilerReport {
   func replacing(_ unknown: [UnknownUse], stopped: Bool = false) -> CompilerReport {
     guard !unknown.isEmpty else { return self }
     var report = self
+    let all = findings + consequences
     let told = unknown.filter { use in
-      stopped || findings.contains { $0.path == use.place.path && use.body.contains($0.line) }
+      stopped
+        || !isToldAsArgument(use)
+          && all.contains { $0.path == use.place.path && use.body.contains($0.line) }
     }
     guard !told.isEmpty else { return self }
     let names = Set(told.map(\.name))
     report.findings.removeAll { finding in
       if let unknown = UnknownName(finding.message) { return names.contains(unknown.name) }
       if Self.isAboutConformance(finding.message) { return true }
+      if unknown.contains(where: { isToldAsArgument($0) && finding.line == $0.place.line }) {
+        return false
+      }
       return told.contains { $0.place.path == finding.path && $0.body.contains(finding.line) }
     }
     let worded = Dictionary(
@@ -66,6 +72,16 @@ extension CompilerReport {
     }
     let count = others.count == 1 ? "1 more use" : "\(others.count) more uses"
     return "\(finding.place): note: \(count): \(parts.joined(separator: ", "))"
+  }
+
+  /// Whether the compiler has found out itself that a call has no such argument.
+  private func isToldAsArgument(_ use: UnknownUse) -> Bool {
+    guard case .label = use.kind else { return false }
+    return findings.contains { finding in
+      finding.path == use.place.path && finding.line == use.place.line
+        && finding.message.contains("argument") && !Self.isConsequence(finding.message)
+        && !finding.message.hasPrefix("cannot convert")
+    }
   }
 
   /// Whether an error can come of a missing type in a declaration.

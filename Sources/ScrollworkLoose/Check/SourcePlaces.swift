@@ -59,6 +59,11 @@ struct SourcePlaces: Sendable {
       path: lines[line].path, line: lines[line].line, column: index - starts[line] + 1)
   }
 
+  /// The place where a line of the text, counted from 1, begins.
+  func place(ofLine line: Int) -> Place {
+    place(of: starts[min(max(line, 1), starts.count) - 1])
+  }
+
   /// The bytes of the line that a byte is on.
   func lineRange(of index: Int, in source: SourceText) -> Range<Int> {
     let line = lineIndex(of: index)

@@ -62,9 +62,10 @@ extension NamesCheck {
         let last = places.place(of: max(body.lowerBound, body.upperBound - 1)).line
         let first = min(places.place(of: body.lowerBound).line, place.line)
         let line = places.lineRange(of: start, in: source)
+        let isModule = use.kind == .module
         let mark =
           source.bytes[line.lowerBound..<start].map { $0 == 9 ? "\t" : " " }.joined() + "^"
-          + String(repeating: "~", count: max(0, use.range.count - 1))
+          + String(repeating: "~", count: isModule ? 0 : max(0, use.range.count - 1))
         return UnknownUse(
           kind: use.kind, name: use.name, place: place, body: first...max(first, last, place.line),
           excerpt: [source.text(line), mark])

@@ -113,10 +113,11 @@ private struct DeclarationReader {
     }
     if code[index] == "(" {
       readTuple(index)
-      return
+      index = code.end(ofGroupAt: index)
+    } else {
+      declare(index)
+      index += 1
     }
-    declare(index)
-    index += 1
     while index < code.count, !code.startsLine[index] || code[index - 1] == "," {
       switch code[index] {
       case "(", "[": index = code.end(ofGroupAt: index)

@@ -7,7 +7,8 @@ struct NamesCheck: Sendable {
     let source: SourceText
   }
 
-  /// The public names of all modules that files can import.
+  /// The public names of all modules that files can import; if there are none, names are not checked
+  /// and only modules are.
   let names: PublicNames
   /// What the conditions of `#if` are.
   let conditions: BuildConditions
@@ -28,8 +29,9 @@ struct NamesCheck: Sendable {
 
   private func isKnown(_ use: NameUse, _ declared: DeclaredNames) -> Bool {
     let name = use.name
-    if case .label(let function) = use.kind { return isKnown(label: name, of: function, declared) }
     if use.kind == .module { return conditions.modules.contains(name) }
+    if names.isEmpty { return true }
+    if case .label(let function) = use.kind { return isKnown(label: name, of: function, declared) }
     if declared.names.contains(name) || declared.callable.contains(name) { return true }
     switch use.kind {
     case .attribute, .macro: return names.has(name, as: .type)
