@@ -141,7 +141,7 @@ let package = Package(
       ]),
 
     // level 6 as well: what a device's Foundation has and that of Linux has not
-    room("Foundation", ["Publishers", "Views"]),
+    room("Foundation", ["Publishers", "Environment", "Views"]),
 
     // level 7: UIKit's views, controls, bars and lists, hosted in SwiftUI's
     room(
@@ -169,12 +169,15 @@ let package = Package(
         "Effects", "Script", "UIScrolling", "Views", "Controls", "UIControls", "Stage",
         "Foundation",
       ]),
-    room("SwiftUI", ["", "Views"]),
+    room("SwiftUI", ["", "Environment", "Views"]),
     room("UIKit", ["SwiftUI"]),
     room("Combine", ["SwiftUI"]),
     room(
       "Frameworks",
-      ["Publishers", "Motion", "Environment", "Views", "Foundation", "SwiftUI", "UIKit"]),
+      [
+        "Publishers", "Motion", "Drawing", "Environment", "Views", "Foundation", "SwiftUI",
+        "UIKit",
+      ], others: ["ScrollworkPreviewMacros"]),
 
     // level 7 as well: a file of views into a scene
     room(
@@ -286,6 +289,7 @@ let package = Package(
     .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
     tests("Geometry"),
     tests("System"),
+    tests("Publishers"),
     tests("Motion", ["Geometry"]),
     tests("Drawing", ["Geometry"]),
     tests("Layout", ["Geometry"]),
@@ -319,6 +323,11 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "UIScrolling", "Views", "Cairo", "Controls",
       ], support: ["ViewTestSupport"]),
+    tests(
+      "Foundation", ["Environment", "Script", "Stage", "Views"], support: ["ViewTestSupport"]),
+    tests(
+      "Frameworks", ["Foundation", "Environment", "Script", "Stage", "Views", "UIKit"],
+      support: ["ViewTestSupport"]),
     tests(
       "Studio",
       [

@@ -39,7 +39,8 @@ package struct LooseCompiler: Sendable {
     }
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
-    try await compile(sources, with: cModules, to: library, for: program, limit: limit)
+    try await compile(
+      sources, with: cModules + program.frameworkOptions, to: library, for: program, limit: limit)
     try Task.checkCancellation()
     return try cache.keep(workshop, as: key)
   }

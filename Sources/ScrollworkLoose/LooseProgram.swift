@@ -33,6 +33,8 @@ struct LooseProgram: Sendable {
       if number == home { text += "\n" + Self.root(choice, in: file) }
       parts.append(("\(number).swift", text + "\n"))
     }
+    let models = CoreDataModels(near: files.files.map(\.path)).code
+    if !models.isEmpty { parts.append(("models.swift", models)) }
     let paths = files.files.map(\.path) + (steps.map { [$0.path] } ?? [])
     var entry = Self.location("", 1)
     entry += """
@@ -67,6 +69,14 @@ struct LooseProgram: Sendable {
     parts.append(("entry.swift", entry + "\n"))
     self.parts = parts
     knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName])
+  }
+
+  /// The compiler options that make names of frameworks known in all files, if one of them imports
+  /// such a framework: SwiftUI itself has some of their names then.
+  var frameworkOptions: [String] {
+    let module = "ScrollworkFrameworks"
+    guard parts.contains(where: { $0.text.contains("import " + module) }) else { return [] }
+    return ["-Xfrontend", "-import-module", "-Xfrontend", module]
   }
 
   /// All inputs as one text, hashed for the cache key.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler plugin of the preview macros, which all expand to nothing.
+/// The compiler plugin of our macros: `@Entry`, and those that expand to nothing, as of previews.
 ///
 /// It implements the compiler's plugin protocol: JSON messages, each preceded by its length as
 /// eight bytes, little-endian. The content of a preview is type-checked before the expansion.
@@ -12,6 +12,15 @@ import Foundation
         asksWhatItCanDo
         ? #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
         : #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
+      if let entry = EntryExpansion(message) {
+        let code = entry.code(EntryExpansion.role(of: message))
+        guard let text = try? JSONEncoder().encode(code),
+          send(
+            Data(#"{"expandMacroResult":{"expandedSource":"#.utf8) + text
+              + Data(#","diagnostics":[]}}"#.utf8))
+        else { return }
+        continue
+      }
       guard send(Data(answer.utf8)) else { return }
     }
   }

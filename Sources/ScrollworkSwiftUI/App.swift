@@ -52,6 +52,29 @@ extension Never: Scene {}
   ) -> First {
     first
   }
+
+  /// The scenes of a branch that is available.
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> Content { scene }
+
+  /// Scenes that may be left out.
+  @MainActor public static func buildOptional<Content: Scene>(
+    _ scene: Content?
+  ) -> OptionalScene<Content> {
+    OptionalScene(content: scene)
+  }
+}
+
+/// Scenes that may be left out.
+public struct OptionalScene<Content: Scene>: Scene {
+  private let content: Content?
+
+  init(content: Content?) { self.content = content }
+
+  /// Unavailable; an optional scene has no body.
+  public var body: Never { preconditionFailure("an optional scene has no body") }
+
+  /// The view of the first window; empty without scenes.
+  public var firstView: any View { content?.firstView ?? EmptyView() }
 }
 
 /// A group of identical windows, of which the first fills the canvas.
@@ -60,6 +83,9 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// A window group with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A window group with an identity, which has no effect.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A window group with a title, which is not rendered.
   public init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }

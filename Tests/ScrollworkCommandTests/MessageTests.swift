@@ -216,11 +216,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let words = await run("reel", "--help").out.matches(of: /--([a-z]+(?:-[a-z]+)*)[ \n,]/)
       .map { String($0.1) }
     let own = [
-<<<<<<< HEAD
       "output", "out", "print-script", "frames", "plan", "check", "records", "jobs", "limit",
-=======
-      "output", "frames", "plan", "check", "records", "jobs", "limit", "compile-limit",
->>>>>>> c2d28f63627556bda96269f0d46ee1a53009b221
+      "compile-limit",
       "version", "help",
     ]
     #expect(Set(words).subtracting(own) == Set(PlanRun.options))

@@ -37,7 +37,13 @@ open class URLSession: NSObject, @unchecked Sendable {
   static func answer(to request: URLRequest) -> Result<(Data, URLResponse), any Error> {
     guard let url = request.url else { return .failure(URLError(.badURL)) }
     guard url.isFileURL else {
-      return .failure(URLError(.notConnectedToInternet, userInfo: [NSURLErrorKey: url]))
+      return .failure(
+        URLError(
+          .notConnectedToInternet,
+          userInfo: [
+            NSURLErrorKey: url,
+            NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
+          ]))
     }
     guard let data = try? Data(contentsOf: url) else {
       return .failure(URLError(.fileDoesNotExist, userInfo: [NSURLErrorKey: url]))

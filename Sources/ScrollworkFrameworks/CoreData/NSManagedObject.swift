@@ -119,6 +119,9 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// Creates a property without a value.
   public init() {}
 
+  /// Creates a property with the value that its model gives.
+  public init(wrappedValue: Value) { box.value = wrappedValue }
+
   /// Unavailable: only objects of a store have such properties.
   @available(*, unavailable, message: "@NSManaged is only available on properties of classes")
   public var wrappedValue: Value {
@@ -194,19 +197,7 @@ public final class NSEntityDescription: NSObject {
   public static func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
-    let type = ManagedClasses.type(named: entityName) ?? NSManagedObject.self
+    let type = context.entities[entityName] ?? NSManagedObject.self
     return type.init(context: context)
   }
-}
-
-/// The classes of the objects of a store.
-public enum ManagedClasses {
-  nonisolated(unsafe) private static var types: [String: NSManagedObject.Type] = [:]
-
-  /// Makes classes known by their names.
-  public static func register(_ all: [NSManagedObject.Type]) {
-    for type in all { types["\(type)"] = type }
-  }
-
-  static func type(named name: String) -> NSManagedObject.Type? { types[name] }
 }

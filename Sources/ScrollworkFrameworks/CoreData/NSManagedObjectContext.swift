@@ -12,7 +12,7 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   }
 
   /// The objects, in the order of their insertion.
-  private var objects: [NSManagedObject] = []
+  private var objects = RunObjects<NSManagedObject>()
   /// The objects since the last save.
   private var saved: [NSManagedObject] = []
   /// Whether there are unsaved changes.
@@ -33,6 +33,11 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   /// Creates a context.
   public init(concurrencyType ct: ConcurrencyType = .mainQueueConcurrencyType) {}
 
+  /// The classes of the objects that have been inserted, by their names.
+  var entities: [String: NSManagedObject.Type] {
+    Dictionary(root.objects.all.map { ("\(type(of: $0))", type(of: $0)) }) { $1 }
+  }
+
   private var root: NSManagedObjectContext { parent?.root ?? self }
 
   func noteChange() {
@@ -43,9 +48,9 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   /// Inserts an object.
   open func insert(_ object: NSManagedObject) {
     object.managedObjectContext = self
-    guard !root.objects.contains(where: { $0 === object }) else { return }
+    guard !root.objects.all.contains(where: { $0 === object }) else { return }
     noteChange()
-    root.objects.append(object)
+    root.objects.change { $0.append(object) }
     object.awakeFromInsert()
   }
 
@@ -53,12 +58,12 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   open func delete(_ object: NSManagedObject) {
     noteChange()
     object.isDeleted = true
-    root.objects.removeAll { $0 === object }
+    root.objects.change { $0.removeAll { $0 === object } }
   }
 
   /// The objects of a request.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let found = root.objects.filter(request.includes)
+    let found = root.objects.all.filter(request.includes)
       .filter { request.predicate?.evaluate(with: $0) ?? true }
       .sorted(by: request.sortDescriptors ?? [])
       .dropFirst(request.fetchOffset)
@@ -73,7 +78,7 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
 
   /// Deletes the objects of a request.
   @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> Any? {
-    for object in root.objects.filter(request.fetchRequest.includes) { delete(object) }
+    for object in root.objects.all.filter(request.fetchRequest.includes) { delete(object) }
     return nil
   }
 
@@ -81,14 +86,15 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   open func save() throws {
     guard hasChanges else { return }
     hasChanges = false
-    root.saved = root.objects
+    root.saved = root.objects.all
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
   }
 
   /// Discards the insertions and deletions since the last save.
   open func rollback() {
     noteChange()
-    root.objects = root.saved
+    let saved = root.saved
+    root.objects.change { $0 = saved }
     hasChanges = false
   }
 

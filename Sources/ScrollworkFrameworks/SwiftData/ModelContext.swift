@@ -13,7 +13,7 @@ public final class ModelContext: Observable, @unchecked Sendable {
   public var undoManager: Any?
 
   private let registrar = ObservationRegistrar()
-  private var objects: [any PersistentModel] = []
+  private var objects = RunObjects<any PersistentModel>()
   private var saved: [any PersistentModel] = []
   private var version: Int {
     get {
@@ -42,15 +42,15 @@ public final class ModelContext: Observable, @unchecked Sendable {
   }
 
   private func add(_ model: any PersistentModel) -> Bool {
-    guard !objects.contains(where: { $0 === model }) else { return false }
-    objects.append(model)
+    guard !objects.all.contains(where: { $0 === model }) else { return false }
+    objects.change { $0.append(model) }
     Self.owners[ObjectIdentifier(model)] = { [weak self] in self }
     return true
   }
 
   /// Deletes an object.
   public func delete<T: PersistentModel>(_ model: T) {
-    objects.removeAll { $0 === model }
+    objects.change { $0.removeAll { $0 === model } }
     Self.owners[ObjectIdentifier(model)] = nil
     version += 1
     hasChanges = true
@@ -67,7 +67,7 @@ public final class ModelContext: Observable, @unchecked Sendable {
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     _ = version
     addRelated()
-    var found = objects.compactMap { $0 as? T }
+    var found = objects.all.compactMap { $0 as? T }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
@@ -81,18 +81,20 @@ public final class ModelContext: Observable, @unchecked Sendable {
 
   /// The object of an identity.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-    guard let object = objects.first(where: { $0.persistentModelID == persistentModelID }) else {
+    guard let object = objects.all.first(where: { $0.persistentModelID == persistentModelID }) else {
       fatalError("There is no object of this identity.")
     }
     return object
   }
 
   /// Saves the changes, in memory.
-  public func save() throws { (saved, hasChanges) = (objects, false) }
+  public func save() throws { (saved, hasChanges) = (objects.all, false) }
 
   /// Discards the insertions and deletions since the last save.
   public func rollback() {
-    (objects, hasChanges) = (saved, false)
+    let last = saved
+    objects.change { $0 = last }
+    hasChanges = false
     version += 1
   }
 
@@ -105,8 +107,8 @@ public final class ModelContext: Observable, @unchecked Sendable {
   /// Adds the objects to which those of the store refer.
   private func addRelated() {
     var index = 0
-    while index < objects.count {
-      for child in Mirror(reflecting: objects[index]).children { addObjects(in: child.value) }
+    while index < objects.all.count {
+      for child in Mirror(reflecting: objects.all[index]).children { addObjects(in: child.value) }
       index += 1
     }
   }

@@ -20,7 +20,7 @@ enum PlatformModules {
   private static let interface: Set = [
     "SwiftUICore", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ImageIO",
     "UniformTypeIdentifiers", "Accessibility", "DeveloperToolsSupport", "CoreHaptics",
-    "AudioToolbox", "Symbols", "CoreTransferable", "SafariServices", "MessageUI", "LinkPresentation",
+    "Symbols", "CoreTransferable", "SafariServices", "MessageUI", "LinkPresentation",
     "Metal", "MetalKit", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Vision", "CoreML",
     "NaturalLanguage", "PencilKit", "PDFKit", "QuickLook", "TipKit", "Translation", "WebKit",
     "Charts", "MapKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
@@ -29,16 +29,16 @@ enum PlatformModules {
     "CoreMotion", "CoreNFC", "CoreTelephony", "CoreSpotlight", "CryptoKit", "CommonCrypto",
     "DeviceCheck", "FamilyControls", "GroupActivities", "LocalAuthentication", "MusicKit",
     "MultipeerConnectivity", "NearbyInteraction", "Network", "NetworkExtension", "PassKit", "PushKit",
-    "ReplayKit", "Security", "ShazamKit", "Speech", "SoundAnalysis", "StoreKit", "SystemConfiguration",
+    "ReplayKit", "ShazamKit", "Speech", "SoundAnalysis", "StoreKit", "SystemConfiguration",
     "WatchConnectivity", "WeatherKit", "WidgetKit", "Accelerate", "simd", "GameplayKit", "AppleArchive",
     "VisionKit", "DeviceActivity", "ManagedSettings", "FoundationModels", "CoreAudio", "CoreMIDI",
-    "CoreMedia", "CoreVideo", "AudioUnit", "MetricKit", "ExtensionKit", "Messages",
+    "CoreVideo", "AudioUnit", "MetricKit", "ExtensionKit", "Messages",
   ]
 
   /// Modules with names in the room of frameworks.
   private static let frameworks: Set = [
     "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos", "PhotosUI",
-    "CoreLocation", "UserNotifications", "MediaPlayer",
+    "CoreLocation", "UserNotifications", "MediaPlayer", "Security", "AudioToolbox", "CoreMedia",
   ]
 
   /// Modules of other platforms.

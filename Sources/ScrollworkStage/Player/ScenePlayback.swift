@@ -35,6 +35,7 @@ import ScrollworkViews
         scene: scene, root: scene.makeRoot(), host: host, text: text, images: images)
       return (trees, trees.tree(of: start, at: 0))
     }
+    host.hasBegun = true
     timeline.epochs = [start]
     host.onAccessAfterRemoval = { [weak self] key, isWrite in
       MainActor.assumeIsolated {

@@ -19,8 +19,11 @@ package enum SceneValues {
     key.property.hasPrefix(prefix) && key.path.steps.isEmpty
   }
 
-  /// Whether a scene runs here.
-  package static var isAvailable: Bool { SceneSystem.current?.host != nil }
+  /// The run of the script here; nil if no scene runs.
+  package static var run: AnyObject? { SceneSystem.current?.host }
+
+  /// Whether the code that runs is an action of a scene, and not the making of its views.
+  package static var isActing: Bool { SceneSystem.current?.host?.isActing ?? false }
 
   /// The value of a name; nil if there is none, or no scene runs here.
   package static func value(_ name: String) -> Any? {

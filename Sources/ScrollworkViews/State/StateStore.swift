@@ -186,6 +186,11 @@ package final class StateHost {
     system.host = self
   }
 
+  /// Whether the first tree has been made, so that code which runs outside of bodies is an action.
+  package var hasBegun = false
+  /// Whether an action runs.
+  var isActing: Bool { hasBegun && acceptsWrites && bodies.isEmpty }
+
   /// Writes a value of the scene; while a body is evaluated it changes without a new epoch.
   func writeSceneValue<Value>(_ value: Value, to key: StateKey) {
     guard acceptsWrites else { return }

@@ -1,0 +1,31 @@
+import ScrollworkViews
+
+/// The objects of a store that outlives the runs of a script, such as one in a global variable.
+///
+/// A run begins with the objects that were there when the views were made: what actions insert and
+/// delete belongs to their run.
+struct RunObjects<Object> {
+  private var present: [Object] = []
+  private var first: [Object] = []
+  private weak var run: AnyObject?
+
+  /// The objects of the run here.
+  var all: [Object] {
+    mutating get {
+      begin()
+      return present
+    }
+  }
+
+  private mutating func begin() {
+    guard let now = SceneValues.run, now !== run else { return }
+    (run, present) = (now, first)
+  }
+
+  /// Changes the objects.
+  mutating func change(_ body: (inout [Object]) -> Void) {
+    begin()
+    body(&present)
+    if !SceneValues.isActing { body(&first) }
+  }
+}

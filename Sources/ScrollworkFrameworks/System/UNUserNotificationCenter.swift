@@ -1,0 +1,191 @@
+public import ScrollworkFoundation
+
+/// What a notification may do.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A number on the icon.
+  public static let badge = Self(rawValue: 1)
+  /// A sound.
+  public static let sound = Self(rawValue: 2)
+  /// A banner.
+  public static let alert = Self(rawValue: 4)
+  /// Without a question.
+  public static let provisional = Self(rawValue: 64)
+}
+
+/// The permission to notify.
+public enum UNAuthorizationStatus: Int, Sendable {
+  /// Not asked for.
+  case notDetermined
+  /// Refused.
+  case denied
+  /// Given.
+  case authorized
+  /// Given without a question.
+  case provisional
+  /// Given for a while.
+  case ephemeral
+}
+
+/// The settings of notifications.
+public final class UNNotificationSettings: NSObject, Sendable {
+  /// The permission: not asked for.
+  public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}
+
+/// The notifications of an app.
+///
+/// Nobody answers the question for permission, so that no notification is ever shown.
+public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let center = UNUserNotificationCenter()
+
+  /// The delegate.
+  public weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// The notifications of the app.
+  public static func current() -> UNUserNotificationCenter { center }
+
+  /// Asks a question that is not answered.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {}
+
+  /// Asks a question, which counts as refused to code that waits for the answer.
+  @discardableResult public func requestAuthorization(
+    options: UNAuthorizationOptions = []
+  ) async throws -> Bool {
+    false
+  }
+
+  /// The settings.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(UNNotificationSettings()) }
+  }
+
+  /// The settings.
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// Plans a notification, which is not shown without permission.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    DispatchQueue.main.async { completionHandler(nil) }
+  }
+
+  /// Plans a notification, which is not shown without permission.
+  public func add(_ request: UNNotificationRequest) async throws {}
+
+  /// The planned notifications: none.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler([]) }
+  }
+
+  /// The planned notifications: none.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+
+  /// Removes planned notifications.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+
+  /// Removes all planned notifications.
+  public func removeAllPendingNotificationRequests() {}
+
+  /// Removes shown notifications.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+  /// Removes all shown notifications.
+  public func removeAllDeliveredNotifications() {}
+
+  /// Sets the number on the icon, which is not in the picture.
+  public func setBadgeCount(_ newBadgeCount: Int) {}
+}
+
+/// A delegate of notifications.
+public protocol UNUserNotificationCenterDelegate: AnyObject {}
+
+/// A sound of a notification.
+public final class UNNotificationSound: NSObject, Sendable {
+  /// The usual sound.
+  public static let `default` = UNNotificationSound()
+}
+
+/// What a notification says.
+open class UNNotificationContent: NSObject {
+  /// The title.
+  public var title = ""
+  /// The line below the title.
+  public var subtitle = ""
+  /// The text.
+  public var body = ""
+  /// The number on the icon.
+  public var badge: NSNumber?
+  /// The sound.
+  public var sound: UNNotificationSound?
+  /// What the app needs to know.
+  public var userInfo: [AnyHashable: Any] = [:]
+  /// The category of its actions.
+  public var categoryIdentifier = ""
+}
+
+/// What a notification says, to be changed.
+open class UNMutableNotificationContent: UNNotificationContent {}
+
+/// When a notification is shown.
+open class UNNotificationTrigger: NSObject {
+  /// Whether it is shown again and again.
+  public let repeats: Bool
+
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// After a time.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The time, in seconds.
+  public let timeInterval: TimeInterval
+
+  /// After a time.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// At a date.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The date.
+  public let dateComponents: DateComponents
+
+  /// At a date.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+}
+
+/// A planned notification.
+public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// The name.
+  public let identifier: String
+  /// What it says.
+  public let content: UNNotificationContent
+  /// When it is shown.
+  public let trigger: UNNotificationTrigger?
+
+  /// Plans a notification.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+  }
+}

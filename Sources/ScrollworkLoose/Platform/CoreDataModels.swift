@@ -1,0 +1,183 @@
+import Foundation
+
+/// The classes that Xcode generates from the models of Core Data beside the files.
+struct CoreDataModels {
+  /// The code of the classes; empty if there is no model.
+  let code: String
+
+  /// Reads the models in the folders of some files, and in the folders above them that they share.
+  init(near files: [String]) {
+    let models = Self.folders(of: files).flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".xcdatamodeld") }.sorted().map { folder + "/" + $0 }
+    }
+    let entities = models.compactMap(Self.contents).flatMap(Self.entities)
+    var seen: Set<String> = []
+    let code = entities.filter { seen.insert($0.name).inserted }.map { $0.code(among: entities) }
+    self.code =
+      code.isEmpty
+      ? "" : "import ScrollworkFrameworks\n\n" + code.joined(separator: "\n")
+  }
+
+  /// The folders of the files, and those above up to the one that all share.
+  private static func folders(of files: [String]) -> [String] {
+    let folders = Set(
+      files.map { URL(filePath: $0).standardizedFileURL.deletingLastPathComponent().path })
+    guard let first = folders.min() else { return [] }
+    let shared = folders.dropFirst(0).reduce(first) { $0.commonPrefix(with: $1) }
+    var all = folders
+    for folder in folders {
+      var above = URL(filePath: folder).deletingLastPathComponent().path
+      while above.count >= shared.count, above.hasPrefix(shared), above.count > 1 {
+        all.insert(above)
+        above = URL(filePath: above).deletingLastPathComponent().path
+      }
+    }
+    return all.sorted()
+  }
+
+  /// The text of the current version of a model.
+  private static func contents(of model: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: model)) ?? []
+    let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+    let current = (try? String(contentsOfFile: model + "/.xccurrentversion", encoding: .utf8)) ?? ""
+    guard let version = versions.first(where: { current.contains(">\($0)<") }) ?? versions.last
+    else { return nil }
+    return try? String(contentsOfFile: "\(model)/\(version)/contents", encoding: .utf8)
+  }
+
+  /// The entities of a model's text, which is XML as Xcode writes it: one element to a tag.
+  private static func entities(in text: String) -> [CoreDataEntity] {
+    var entities: [CoreDataEntity] = []
+    for tag in text.split(separator: "<").dropFirst() {
+      let attributes = Self.attributes(of: tag)
+      if tag.hasPrefix("entity ") {
+        entities.append(CoreDataEntity(attributes))
+      } else if tag.hasPrefix("attribute "), !entities.isEmpty {
+        entities[entities.count - 1].attributes.append(attributes)
+      } else if tag.hasPrefix("relationship "), !entities.isEmpty {
+        entities[entities.count - 1].relationships.append(attributes)
+      }
+    }
+    return entities
+  }
+
+  /// The attributes of a tag, without entities of characters but the five of XML.
+  private static func attributes(of tag: Substring) -> [String: String] {
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    var attributes: [String: String] = [:]
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      guard let name = parts[index].split(whereSeparator: { " =\n\t".contains($0) }).last else {
+        continue
+      }
+      attributes[String(name)] = String(parts[index + 1]).replacing("&lt;", with: "<")
+        .replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+        .replacing("&apos;", with: "'").replacing("&amp;", with: "&")
+    }
+    return attributes
+  }
+}
+
+/// A type of objects in a model of Core Data.
+struct CoreDataEntity {
+  /// The name.
+  let name: String
+  private let className: String
+  private let parent: String?
+  private let generation: String?
+  /// The XML attributes of the stored properties, and of the relationships.
+  var attributes: [[String: String]] = []
+  var relationships: [[String: String]] = []
+
+  init(_ attributes: [String: String]) {
+    name = attributes["name"] ?? ""
+    className = (attributes["representedClassName"] ?? name).replacing(".", with: "")
+    parent = attributes["parentEntity"]
+    generation = attributes["codeGenerationType"]
+  }
+
+  /// The code of the class or of its extension, as the model asks for; empty for one by hand.
+  func code(among all: [CoreDataEntity]) -> String {
+    let (isClass, isExtension) = (generation == "class", generation == "category")
+    guard isClass || isExtension, !className.isEmpty else { return "" }
+    var lines: [String] = []
+    for attribute in attributes { lines += property(attribute, stored: isClass) }
+    for relationship in relationships {
+      lines += self.relationship(relationship, stored: isClass, among: all)
+    }
+    lines.append("  class func fetchRequest() -> NSFetchRequest<\(className)> {")
+    lines.append("    NSFetchRequest<\(className)>(entityName: \"\(name)\")\n  }")
+    let head =
+      isClass
+      ? "public class \(className): \(parent ?? "NSManagedObject") {" : "extension \(className) {"
+    return head + "\n" + lines.joined(separator: "\n") + "\n}\n"
+      + (parent == nil ? "extension \(className): Identifiable {}\n" : "")
+  }
+
+  private func property(_ attribute: [String: String], stored: Bool) -> [String] {
+    guard let name = attribute["name"] else { return [] }
+    let isScalar = attribute["usesScalarValueType"] == "YES"
+    let scalars = [
+      "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
+      "Float": "Float", "Boolean": "Bool", "Date": "Date", "UUID": "UUID",
+    ]
+    let objects = [
+      "String": "String", "Date": "Date", "UUID": "UUID", "URI": "URL", "Binary": "Data",
+      "Decimal": "NSDecimalNumber",
+    ]
+    let kind = attribute["attributeType"] ?? ""
+    let scalar = isScalar && kind != "Date" && kind != "UUID" ? scalars[kind] : nil
+    if let scalar {
+      var initial = attribute["defaultValueString"] ?? "0"
+      if scalar == "Bool" { initial = initial == "YES" ? "true" : "false" }
+      return declaration(name, scalar, initial, stored: stored)
+    }
+    let transformed = attribute["customClassName"].map { $0.replacing("Swift.", with: "") }
+    let type = objects[kind] ?? (scalars[kind] != nil ? "NSNumber" : transformed ?? "NSObject")
+    let text = kind == "String" ? attribute["defaultValueString"].map(\.debugDescription) : nil
+    return declaration(name, type + "?", text ?? "nil", stored: stored)
+  }
+
+  private func declaration(
+    _ name: String, _ type: String, _ initial: String, stored: Bool
+  ) -> [String] {
+    guard !stored else { return ["  @ManagedValue public var `\(name)`: \(type) = \(initial)"] }
+    return [
+      "  var `\(name)`: \(type) {",
+      "    get { value(forKey: \"\(name)\") as? \(type.replacing("?", with: "")) ?? \(initial) }",
+      "    set { setValue(newValue, forKey: \"\(name)\") }\n  }",
+    ]
+  }
+
+  private func relationship(
+    _ relationship: [String: String], stored: Bool, among all: [CoreDataEntity]
+  ) -> [String] {
+    guard let name = relationship["name"], let target = relationship["destinationEntity"] else {
+      return []
+    }
+    let type = all.first { $0.name == target }?.className ?? target
+    guard relationship["toMany"] == "YES" else {
+      return declaration(name, type + "?", "nil", stored: stored)
+    }
+    let set = relationship["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
+    let mutable = relationship["ordered"] == "YES" ? "NSMutableOrderedSet" : "NSMutableSet"
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    let inverse = relationship["inverseName"].flatMap { inverse in
+      all.first { $0.name == target }?.relationships
+        .first { $0["name"] == inverse && $0["toMany"] != "YES" } != nil ? inverse : nil
+    }
+    let elements = set == "NSSet" ? "allObjects" : "array"
+    return declaration(name, set + "?", "nil", stored: stored) + [
+      "  func addTo\(capital)(_ value: \(type)) {",
+      "    let all = \(mutable)(array: \(name)?.\(elements) ?? [])\n    all.add(value)",
+      "    \(name) = all\n" + (inverse.map { "    value.\($0) = self\n" } ?? "") + "  }",
+      "  func removeFrom\(capital)(_ value: \(type)) {",
+      "    let all = \(mutable)(array: \(name)?.\(elements) ?? [])\n    all.remove(value)",
+      "    \(name) = all\n" + (inverse.map { "    value.\($0) = nil\n" } ?? "") + "  }",
+      "  func addTo\(capital)(_ values: \(set)) {",
+      "    for case let value as \(type) in values.\(elements) { addTo\(capital)(value) }\n  }",
+      "  func removeFrom\(capital)(_ values: \(set)) {",
+      "    for case let value as \(type) in values.\(elements) { removeFrom\(capital)(value) }\n  }",
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import ScrollworkLoose
+
+@Suite struct `A text for an Apple platform` {
+  @Test(
+    arguments: [
+      ("#if os(iOS)\n", "#if true   \n"), ("#if os(macOS) || os(iOS)\n", "#if false     || true   \n"),
+      ("#if !os(Linux)\n", "#if !false    \n"),
+      ("#elseif canImport(UIKit)\n", "#elseif true            \n"),
+      ("#if canImport(AppKit)\n", "#if false            \n"),
+      ("#if canImport(Mine) && DEBUG\n", "#if canImport(Mine) && DEBUG\n"),
+      ("#if targetEnvironment(simulator)\n", "#if true                        \n"),
+      ("#if swift(>=5.9)\n", "#if swift(>=5.9)\n"), ("x.os(iOS)\n", "x.os(iOS)\n"),
+      ("import Foundation\n", "import ScrollworkFoundation\n"),
+      ("import struct Foundation.URL\n", "import struct ScrollworkFoundation.URL\n"),
+      ("import SwiftUI\n", "import SwiftUI\n"), ("import CoreGraphics\n", "import UIKit\n"),
+      ("import os.log\n", "import ScrollworkFrameworks\n"),
+      ("import struct os.Logger\n", "import ScrollworkFrameworks\n"),
+      ("import Mine\n", "import Mine\n"), ("// import Foundation\n", "// import Foundation\n"),
+      ("let a: Foundation.Date\n", "let a: ScrollworkFoundation.Date\n"),
+      ("@NSManaged var a: Int\n", "@ManagedValue var a: Int\n"),
+      ("@Model\nfinal class A {\n}", "@Model\nfinal class A : PersistentModel {\n}"),
+      ("@Model class A: B {\n}", "@Model class A: B , PersistentModel {\n}"),
+    ] as [(String, String)])
+  func `is one for an iPhone`(text: String, result: String) {
+    #expect(PlatformText.text(of: SourceText(text)) == result)
+  }
+
+  @Test func `has the classes of a model beside it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "scrollwork-models-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = folder.appending(path: "Shop.xcdatamodeld/Shop.xcdatamodel")
+    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Views"), withIntermediateDirectories: true)
+    try """
+      <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+        <attribute name="title" optional="YES" attributeType="String"/>
+        <attribute name="count" attributeType="Integer 16" defaultValueString="2"
+          usesScalarValueType="YES"/>
+        <relationship name="shop" maxCount="1" destinationEntity="Shop" inverseName="items"/>
+      </entity><entity name="Shop" representedClassName="Shop" codeGenerationType="class">
+        <relationship name="items" toMany="YES" destinationEntity="Item" inverseName="shop"/>
+      </entity><entity name="Own" representedClassName="Own"></entity></model>
+      """.write(to: model.appending(path: "contents"), atomically: true, encoding: .utf8)
+    let paths = ["Views/A.swift", "B.swift"].map { folder.appending(path: $0).path }
+    let code = CoreDataModels(near: paths).code
+    for line in [
+      "public class Item: NSManagedObject {", "@ManagedValue public var `title`: String? = nil",
+      "@ManagedValue public var `count`: Int16 = 2", "public var `shop`: Shop? = nil",
+      "func addToItems(_ value: Item) {", "value.shop = self", "extension Shop: Identifiable {}",
+    ] {
+      #expect(code.contains(line))
+    }
+    #expect(!code.contains("Own"))
+  }
+}
