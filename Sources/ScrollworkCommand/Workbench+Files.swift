@@ -43,7 +43,8 @@ extension Workbench {
       let library = try await compiler.library(
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
-          ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil))
+          ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil),
+        assets: verb.loose.imageFolders + files.folders)
       code.value = try await LooseChild.run(
         program, library: library, arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)

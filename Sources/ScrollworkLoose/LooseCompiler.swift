@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkAssets
 import Subprocess
 import SystemPackage
 
@@ -18,9 +19,10 @@ package struct LooseCompiler: Sendable {
   /// Compiles the library of a view in the files, and returns its location.
   ///
   /// `view` is the name of a view, the title of a preview or an expression; nil chooses the root by
-  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script.
+  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script. The files may name
+  /// the assets of catalogs in `assets` as symbols.
   package func library(
-    _ files: LooseFiles, view: String?, steps: String?
+    _ files: LooseFiles, view: String?, steps: String?, assets: [URL] = []
   ) async throws -> URL {
     let root =
       try view.map { name throws(LooseError) in try files.root(named: name) }
@@ -29,7 +31,8 @@ package struct LooseCompiler: Sendable {
       (path: path, text: try LooseFiles.read(path))
     }
     let program = LooseProgram(
-      files, root: root, name: files.name(of: root, asked: view != nil), steps: script)
+      files, root: root, name: files.name(of: root, asked: view != nil), steps: script,
+      assets: AssetFolders(assets))
     let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
     if let library = cache.library(key) { return library }
     let workshop = try cache.makeStagingFolder()

@@ -110,7 +110,6 @@ import Testing
           + "--limit 16GB"
       ),
       (
-        .malformedAsset(path: "B.colorset/Contents.json", reason: "it is not a color set"),
         "the asset B.colorset/Contents.json is invalid: it is not a color set"
       ),
       (
