@@ -107,7 +107,8 @@ let package = Package(
     .systemLibrary(
       name: "CPictures", pkgConfig: "libheif",
       providers: [
-        .apt(["libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
+        .apt([
+          "libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
           "libwebp-dev",
         ])
       ]),
@@ -334,7 +335,7 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo",
       ], support: ["ViewTestSupport"]),
-    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
+    tests("Loose", ["Geometry", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",
       ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),

@@ -110,9 +110,6 @@ import Testing
           + "--limit 16GB"
       ),
       (
-        "the asset B.colorset/Contents.json is invalid: it is not a color set"
-      ),
-      (
         .doesNotCompile(
           CompilerReport("A.swift:1:1: error: a", knownPaths: ["A.swift"])),
         "A.swift does not compile: 1 error"
