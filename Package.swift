@@ -27,8 +27,8 @@ let optimized: [SwiftSetting] =
 
 /// The rooms that are optimized.
 let optimizedRooms = [
-  "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
-  "Cairo", "Script", "Regression",
+  "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Assets", "Scrolling",
+  "Effects", "Cairo", "Script", "Regression",
 ]
 
 /// A room: a library target called `Scrollwork` plus its name.
@@ -86,13 +86,15 @@ let package = Package(
     room("System"),
     room("Publishers"),
 
-    // level 1: time into numbers; looks into data; proposals into rectangles; context into values
+    // level 1: time into numbers; looks into data; proposals into rectangles; context into values; a
+    // catalog into pictures and colors
     room("Motion", ["Geometry"]),
     .systemLibrary(
       name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     room("Drawing", ["Geometry"], others: ["CGLib"]),
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
+    room("Assets", ["System"]),
 
     // level 2: input into a content offset; position into a look; a display list into PNG, SVG or PDF
     room("Scrolling", ["Geometry", "Motion", "Environment"]),
@@ -103,7 +105,23 @@ let package = Package(
         .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
       ]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    room("Cairo", ["Geometry", "System", "Drawing"], others: ["CCairo", "CZlib"]),
+    .systemLibrary(
+      name: "CPictures", pkgConfig: "libheif",
+      providers: [
+        .apt([
+          "libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
+          "libwebp-dev",
+        ])
+      ]),
+    .systemLibrary(
+      name: "CVectorLibraries", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["libpoppler-glib-dev", "librsvg2-dev"])]),
+    .target(
+      name: "CVectorPictures", dependencies: ["CVectorLibraries"],
+      linkerSettings: [.linkedLibrary("poppler-glib")]),
+    room(
+      "Cairo", ["Geometry", "System", "Drawing", "Assets"],
+      others: ["CCairo", "CZlib", "CPictures", "CVectorPictures"]),
 
     // level 3: a script into touches
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
@@ -183,7 +201,7 @@ let package = Package(
     room(
       "Loose",
       [
-        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Script",
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Scrolling", "Script",
         "Views", "Controls", "Stage",
       ],
       others: [
@@ -230,7 +248,7 @@ let package = Package(
     room(
       "Command",
       [
-        "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
+        "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage", "Studio",
         "Cairo", "Loose", "Reels", "Regression", "Figures",
       ],
       others: [argumentParser, "CSystemCalls"]),
@@ -294,6 +312,7 @@ let package = Package(
     tests("Drawing", ["Geometry"]),
     tests("Layout", ["Geometry"]),
     tests("Environment"),
+    tests("Assets"),
     tests("Scrolling", ["Geometry", "Motion", "Environment"]),
     tests("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
     tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
@@ -352,7 +371,7 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo",
       ], support: ["ViewTestSupport"]),
-    tests("Loose", ["Geometry", "Drawing", "Scrolling", "Script", "Views", "Stage"]),
+    tests("Loose", ["Geometry", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",
       ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),

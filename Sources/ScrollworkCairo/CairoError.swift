@@ -8,10 +8,8 @@ public enum CairoError: Error, Hashable, Sendable {
   case unreadableFont(file: String)
   /// The image folder does not exist.
   case missingImageFolder(String)
-  /// An image file cannot be read or is not a PNG.
+  /// An image file cannot be read or decoded.
   case malformedImage(file: String, reason: String)
-  /// The `Contents.json` of an image set in an asset catalog cannot be read.
-  case malformedImageSet(folder: String)
   /// A display list draws an image that is not in the renderer's image folders.
   case missingImage(name: String)
   /// The canvas is empty or exceeds Cairo's limits; the extent is in pixels.
@@ -39,9 +37,7 @@ extension CairoError: CustomStringConvertible {
     case .missingImageFolder(let folder):
       "there is no image folder at \(folder)"
     case .malformedImage(let file, let reason):
-      "the image file \(file) cannot be read as a PNG: \(reason)"
-    case .malformedImageSet(let folder):
-      "the Contents.json of the image set \(folder) is missing or cannot be read"
+      "the image file \(file) cannot be read: \(reason)"
     case .missingImage(let name):
       "the display list draws the image \"\(name)\", which is not in the image folders"
     case .canvas(let width, let height):

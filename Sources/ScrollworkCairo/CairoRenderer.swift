@@ -23,7 +23,8 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   ///
   /// - Parameters:
   ///   - fonts: The fonts for text.
-  ///   - images: Folders searched in order for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`.
+  ///   - images: Folders searched in order, at any depth, for picture files and asset catalogs;
+  ///     `NAME@2x.png` is an image of the name `NAME`. Formats are told by contents.
   ///   - reusesLayers: Whether rasterized layers are cached between images; changes no byte.
   /// - Throws: A ``CairoError`` if a font or an image cannot be read.
   public convenience init(
@@ -83,8 +84,31 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The font family names, sorted.
   public var families: [String] { text.families }
 
-  /// The image of a name; nil if no folder contains it.
-  public func image(named name: String) -> ImageAsset? { images.asset(named: name) }
+  /// The sharpest image of a name; nil if no folder contains it.
+  public func image(named name: String) -> ImageAsset? {
+    images.asset(named: name, for: ImageTraits(scale: .infinity))
+  }
+
+  /// The image of a name for a device; nil if no folder contains it.
+  ///
+  /// A file that cannot be decoded is an image without size, and listed in ``unreadableImages``.
+  public func image(named name: String, for traits: ImageTraits) -> ImageAsset? {
+    images.asset(named: name, for: traits)
+  }
+
+  /// The image in the bytes of a picture file; nil if they are none.
+  public func image(in file: Data, scale: CGFloat) -> ImageAsset? {
+    images.asset(in: file, scale: scale)
+  }
+
+  /// The bytes of a data set; nil if no asset catalog has it.
+  public func data(named name: String) -> Data? { images.data(named: name) }
+
+  /// The names of all images, sorted.
+  public var imageNames: [String] { images.names }
+
+  /// The image files that were asked for and could not be read, each with the reason, sorted.
+  public var unreadableImages: [(file: String, reason: String)] { images.unreadable }
 
   /// The library versions and font hashes that determine the output; reads all font files, once.
   public var provenance: [(name: String, version: String)] {

@@ -1,4 +1,6 @@
 import CCairo
+import CPictures
+import CVectorPictures
 import CZlib
 
 /// The versions of the libraries, and the font hashes, that determine the bytes of an image.
@@ -20,6 +22,13 @@ enum Provenance {
       ("freetype", freeType()),
       ("libpng", text(png_get_libpng_ver(nil))),
       ("zlib", text(zlibVersion())),
+      ("libjpeg-turbo", jpegTurbo),
+      ("giflib", "\(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)"),
+      ("libwebp", webP()),
+      ("libheif", text(heif_get_version())),
+      ("lcms2", version(Int(LCMS_VERSION), 1000, 10)),
+      ("librsvg", text(scrollwork_librsvg_version())),
+      ("poppler", text(scrollwork_poppler_version())),
       ("isa-l", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"),
     ]
     // The files were readable when the set was created; if they are gone, drawing text fails too.
@@ -34,6 +43,14 @@ enum Provenance {
 
   private static func version(_ number: Int, _ major: Int, _ minor: Int) -> String {
     "\(number / major).\(number % major / minor).\(number % minor)"
+  }
+
+  /// The version in the header: the library does not tell it.
+  private static var jpegTurbo: String { version(Int(LIBJPEG_TURBO_VERSION_NUMBER), 1_000_000, 1000) }
+
+  private static func webP() -> String {
+    let number = WebPGetDecoderVersion()
+    return "\(number >> 16).\(number >> 8 & 255).\(number & 255)"
   }
 
   private static func freeType() -> String {

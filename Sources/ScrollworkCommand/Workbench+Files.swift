@@ -48,6 +48,7 @@ extension Workbench {
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
           ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil),
+        assets: verb.loose.imageFolders + files.folders,
         limit: verb.loose.compileLimit ?? LooseCompiler.limit)
       code.value = try await LooseChild.run(
         program, library: library, arguments: arguments,

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCairo
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
@@ -46,11 +47,27 @@ extension Workbench {
       diagnostics: mistakes)
   }
 
-  /// Writes the problems that are warnings.
-  func warn(of problems: [SceneProblem]) {
-    for problem in problems where problem.severity == .warning {
+  /// Writes the problems that are warnings; missing assets in one, which is an error if it is asked
+  /// for.
+  func conclude(
+    _ problems: [SceneProblem], of renderer: CairoRenderer, _ options: DrawingOptions
+  ) throws(Failure) {
+    let unloaded = problems.filter { if case .pictureNotLoaded = $0 { true } else { false } }
+    if let first = unloaded.first {
+      let others = unloaded.count > 1 ? " So do \(unloaded.count - 1) more." : ""
+      console.writeDiagnostic("warning: \("\(first)\(others)".visible())")
+    }
+    for problem in problems
+    where problem.severity == .warning && !MissingAssets.covers(problem)
+      && !unloaded.contains(problem)
+    {
       console.writeDiagnostic("warning: \("\(problem)".visible())")
     }
+    let missing = MissingAssets(problems, unreadable: renderer.unreadableImages)
+    guard !missing.isEmpty else { return }
+    let message = "\(missing)".visible()
+    if options.isStrict { throw Failure(status: .missing, message: message) }
+    console.writeDiagnostic("warning: \(message)")
   }
 
   /// Throws for expectations that are not met, with the still of each.

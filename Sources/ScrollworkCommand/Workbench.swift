@@ -120,7 +120,7 @@ import ScrollworkSystem
 
   private func scenes(of verb: some SceneVerb) throws -> [Scene] {
     if var scene = loaded?.scene {
-      scene.colors = try AssetColors.read(looseFolders(of: verb))
+      scene.colors = AssetColors.read(try images(of: verb))
       return [scene]
     }
     if !verb.loose.isEmpty { throw Failure.onlyForFiles }

@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkAssets
 
 /// The compiler of Swift files to a library; libraries of unchanged files come from the cache.
 package struct LooseCompiler: Sendable {
@@ -16,10 +17,11 @@ package struct LooseCompiler: Sendable {
   /// Compiles the library of a view in the files, and returns its location.
   ///
   /// `view` is the name of a view, the title of a preview or an expression; nil chooses the root by
-  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script. The compiler is
-  /// ended after `limit` seconds.
+  /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script. The files may name
+  /// the assets of catalogs in `assets` as symbols. The compiler is ended after `limit` seconds.
   package func library(
-    _ files: LooseFiles, view: String?, steps: String?, limit: Double = Self.limit
+    _ files: LooseFiles, view: String?, steps: String?, assets: [URL] = [],
+    limit: Double = Self.limit
   ) async throws -> URL {
     let root =
       try view.map { name throws(LooseError) in try files.root(named: name) }
@@ -28,7 +30,8 @@ package struct LooseCompiler: Sendable {
       (path: path, text: try LooseFiles.read(path))
     }
     let program = LooseProgram(
-      files, root: root, name: files.name(of: root, asked: view != nil), steps: script)
+      files, root: root, name: files.name(of: root, asked: view != nil), steps: script,
+      assets: AssetFolders(assets))
     let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
     if let library = cache.library(key) { return library }
     let workshop = try cache.makeStagingFolder()

@@ -51,7 +51,6 @@ extension LooseError: CustomStringConvertible {
       "\(name) crashed the process it ran in: \(Self.words(signal))"
         + (place.map { " at \($0)" } ?? "")
     case .ended(let name, let ending, let place): ending.message(about: name, at: place)
-    case .malformedAsset(let path, let reason): "the asset \(path) is invalid: \(reason)"
     }
   }
 

@@ -44,6 +44,4 @@ package enum LooseError: Error, Hashable, Sendable {
   case crashed(name: String, signal: Int32, place: String?)
   /// The process of the views ended before it was done, at `place` if it is known.
   case ended(name: String, SceneEnding, place: String?)
-  /// An invalid asset catalog.
-  case malformedAsset(path: String, reason: String)
 }

@@ -1,3 +1,4 @@
+import ScrollworkAssets
 import ScrollworkDrawing
 import ScrollworkScript
 import ScrollworkSystem
@@ -24,7 +25,7 @@ struct LooseProgram: Sendable {
 
   init(
     _ files: LooseFiles, root choice: RootChoice, name: String,
-    steps: (path: String, text: String)?
+    steps: (path: String, text: String)?, assets: AssetFolders = AssetFolders([])
   ) {
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
@@ -67,6 +68,10 @@ struct LooseProgram: Sendable {
     entry += steps.map { Self.location($0.path, 1) + $0.text } ?? "[]"
     entry += "\n" + Self.location("", 1) + "}"
     parts.append(("entry.swift", entry + "\n"))
+    let texts = files.files.map { String(decoding: $0.source.bytes, as: UTF8.self) }
+    if let symbols = AssetSymbols(assets, usedIn: texts).text {
+      parts.append((AssetSymbols.fileName, symbols))
+    }
     self.parts = parts
     knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName])
   }

@@ -43,7 +43,8 @@ import Testing
 
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "Sources/CCairo", "Sources/CGLib", "Sources/CZlib", "Sources/CSystemCalls/include",
+    "Sources/CCairo", "Sources/CGLib", "Sources/CZlib", "Sources/CPictures",
+    "Sources/CVectorLibraries", "Sources/CVectorPictures/include", "Sources/CSystemCalls/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/Yams/Sources/CYaml/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",
@@ -64,7 +65,7 @@ import Testing
     let result = try BuiltTool.finish(
       BuiltTool.start(
         [
-          "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo) \"$@\" 2>&1", "swiftc",
+          "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo librsvg-2.0) \"$@\" 2>&1", "swiftc",
           "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,
           tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,

@@ -70,7 +70,7 @@ import Testing
       BuiltTool.start(["still.svg", "-o", "still.png"], in: folder.url, program: converter))
     #expect(result.status == 0, "\(result.err)")
     let data = try Data(contentsOf: folder.url.appending(path: "still.png"))
-    let theirs = try ImagePixels(png: data, named: "still").bitmap
+    let theirs = try ImagePixels(data, named: "still").bitmap
     let ours = try renderer.bitmap(of: list)
     try #require(ours.width == theirs.width && ours.height == theirs.height)
     var sum = 0

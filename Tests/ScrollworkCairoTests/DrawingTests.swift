@@ -109,7 +109,7 @@ import Testing
       let list = S.list([.layer(Layer(S.card(3)))], width: width, height: 33)
       let (bitmap, decoded) = (
         try renderer.bitmap(of: list),
-        try ImagePixels(png: renderer.png(of: list), named: "test").bitmap
+        try ImagePixels(renderer.png(of: list), named: "test").bitmap
       )
       #expect(decoded.width == Int(width) && decoded.height == 33)
       for y in 0..<33 {
@@ -134,7 +134,7 @@ import Testing
     }
     let list = S.list(items, width: 64, height: 64)
     let renderer = try S.renderer.get()
-    let decoded = try ImagePixels(png: renderer.png(of: list), named: "noise").bitmap
+    let decoded = try ImagePixels(renderer.png(of: list), named: "noise").bitmap
     #expect(try renderer.bitmap(of: list)[63, 63] == decoded[63, 63])
   }
 
@@ -142,7 +142,7 @@ import Testing
     let renderer = try S.renderer.get()
     let list = S.feed(offset: 333)
     let ours = try renderer.bitmap(of: list)
-    let naive = try ImagePixels(png: renderer.referencePNG(of: list), named: "naive").bitmap
+    let naive = try ImagePixels(renderer.referencePNG(of: list), named: "naive").bitmap
     var far = 0
     for y in 0..<ours.height {
       for x in 0..<ours.width where !isNear(ours[x, y], naive[x, y], within: 8) { far += 1 }

@@ -15,7 +15,7 @@ import Testing
     (.missingImageFolder("/p"), "there is no image folder at /p"),
     (
       .malformedImage(file: "a.png", reason: "not a PNG"),
-      "the image file a.png cannot be read as a PNG: not a PNG"
+      "the image file a.png cannot be read: not a PNG"
     ),
     (
       .missingImage(name: "fern"),
@@ -109,18 +109,11 @@ import Testing
     }
   }
 
-  @Test func `image folders that are missing or hold a broken file`() throws {
+  @Test func `image folders that are missing`() throws {
     let folder = try TemporaryFolder()
     let none = folder.url.appending(path: "none")
     #expect(throws: CairoError.missingImageFolder(none.path)) {
       try CairoRenderer(fonts: .standard(), images: [none])
-    }
-    try Data("no picture".utf8).write(to: folder.url.appending(path: "a.png"))
-    #expect {
-      try CairoRenderer(fonts: .standard(), images: [folder.url])
-    } throws: {
-      guard case CairoError.malformedImage(file: "a.png", _) = $0 else { return false }
-      return true
     }
   }
 }

@@ -117,10 +117,6 @@ import Testing
           + "--limit 16GB"
       ),
       (
-        .malformedAsset(path: "B.colorset/Contents.json", reason: "it is not a color set"),
-        "the asset B.colorset/Contents.json is invalid: it is not a color set"
-      ),
-      (
         .doesNotCompile(
           CompilerReport("A.swift:1:1: error: a", knownPaths: ["A.swift"])),
         "A.swift does not compile: 1 error"

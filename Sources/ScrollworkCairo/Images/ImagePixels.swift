@@ -1,15 +1,16 @@
-import CCairo
 package import Foundation
 import ScrollworkDrawing
+import ScrollworkSystem
 
-/// An image file and its decoded pixels.
+/// The decoded pixels of an image file.
 package final class ImagePixels: Sendable {
-  /// The bytes of the PNG file.
-  let png: Data
-  /// The digest of the file.
+  /// The digest of the file, or of the file and the way in which it is drawn.
   let digest: ContentDigest
   /// The pixels, premultiplied, in gamma-encoded sRGB.
   package let bitmap: Bitmap
+  /// The file, if documents can hold it as it is.
+  private let verbatim: EmbeddedPicture?
+  private let encoded = Locked<EmbeddedPicture?>(nil)
 
   /// The most pixels of an image.
   ///
@@ -17,64 +18,91 @@ package final class ImagePixels: Sendable {
   ///   megabyte can declare a billion.
   package static let maximumPixelCount = 1 << 27
 
-  /// Decodes a PNG file; `name` is used in errors.
-  package init(png: Data, named name: String) throws(CairoError) {
-    self.png = png
-    digest = ContentDigest(of: png)
-    bitmap = try Self.decode(png, name)
-  }
-
-  /// The size of a PNG file in pixels, without decoding it.
-  static func size(ofPNG png: Data, named name: String) throws(CairoError) -> (Int, Int) {
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    let begun = png.withUnsafeBytes {
-      png_image_begin_read_from_memory(&image, $0.baseAddress, $0.count)
-    }
-    guard begun != 0 else { throw .malformedImage(file: name, reason: message(image)) }
-    return (Int(image.width), Int(image.height))
-  }
-
-  private static func decode(_ png: Data, _ name: String) throws(CairoError) -> Bitmap {
-    let (width, height) = try size(ofPNG: png, named: name)
-    guard width * height <= maximumPixelCount else {
-      throw .malformedImage(
-        file: name,
-        reason: "it has \(width) × \(height) pixels; at most \(maximumPixelCount) are decoded")
-    }
-    let bitmap = try Bitmap(PixelRect(x: 0, y: 0, width: width, height: height))
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    let finished = png.withUnsafeBytes { bytes -> Int32 in
-      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        return 0
+  /// Decodes a file of pixels by its contents; `name` is used in errors.
+  package convenience init(_ file: Data, named name: String) throws(CairoError) {
+    do throws(PictureFault) {
+      guard let type = PictureFileType(file), let decoder = type.decoder else {
+        throw PictureFault("it is of no known format")
       }
-      // BGRA, Cairo's byte order.
-      image.format = UInt32(PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR)
-      return png_image_finish_read(&image, nil, bitmap.pixels, Int32(bitmap.stride), nil)
-    }
-    guard finished != 0 else { throw .malformedImage(file: name, reason: message(image)) }
-    premultiply(bitmap)
-    return bitmap
-  }
-
-  private static func premultiply(_ bitmap: Bitmap) {
-    let bytes = bitmap.pixels.assumingMemoryBound(to: UInt8.self)
-    for index in stride(from: 0, to: bitmap.byteCount, by: 4) {
-      let alpha = UInt32(bytes[index + 3])
-      guard alpha != 255 else { continue }
-      for channel in index..<index + 3 {
-        // The exact quotient by 255, rounded.
-        let product = UInt32(bytes[channel]) * alpha + 128
-        bytes[channel] = UInt8((product + product >> 8) >> 8)
+      let (width, height) = try decoder.size(of: file)
+      guard width * height <= Self.maximumPixelCount else {
+        throw PictureFault.tooLarge(width, height)
       }
+      let pixels = try decoder.decode(file)
+      self.init(
+        try pixels.finished(), digest: ContentDigest(of: file),
+        verbatim: type.isEmbeddable(pixels) ? EmbeddedPicture(file, as: type) : nil)
+    } catch {
+      throw .malformedImage(file: name, reason: error.reason)
     }
   }
 
-  private static func message(_ image: png_image) -> String {
-    var text = image.message
-    return withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  /// Pixels that were drawn, known by `digest`.
+  init(_ bitmap: Bitmap, digest: ContentDigest, verbatim: EmbeddedPicture? = nil) {
+    self.bitmap = bitmap
+    self.digest = digest
+    self.verbatim = verbatim
+  }
+
+  /// The picture as documents hold it.
+  var embedded: EmbeddedPicture {
+    get throws(CairoError) {
+      if let known = verbatim ?? encoded.withLock({ $0 }) { return known }
+      let picture = EmbeddedPicture(try bitmap.pngWithAlpha(), as: .png)
+      encoded.withLock { $0 = picture }
+      return picture
+    }
+  }
+
+  /// The size of a file of pixels, without decoding it.
+  static func size(of file: Data, named name: String) throws(CairoError) -> (Int, Int) {
+    do throws(PictureFault) {
+      guard let decoder = PictureFileType(file)?.decoder else {
+        throw PictureFault("it is of no known format")
+      }
+      return try decoder.size(of: file)
+    } catch {
+      throw .malformedImage(file: name, reason: error.reason)
+    }
+  }
+}
+
+/// A picture file within a document.
+struct EmbeddedPicture: Sendable {
+  let file: Data
+  /// The media type of the file.
+  let mediaType: String
+
+  init(_ file: Data, as type: PictureFileType) {
+    self.file = file
+    mediaType =
+      switch type {
+      case .jpeg: "image/jpeg"
+      case .svg: "image/svg+xml"
+      default: "image/png"
+      }
+  }
+}
+
+extension PictureFileType {
+  /// The decoder of a format of pixels; nil for shapes.
+  fileprivate var decoder: (any PictureDecoder.Type)? {
+    switch self {
+    case .png: PNGPictureDecoder.self
+    case .jpeg: JPEGDecoder.self
+    case .gif: GIFDecoder.self
+    case .webp: WebPDecoder.self
+    case .heif: HEIFDecoder.self
+    case .svg, .pdf: nil
+    }
+  }
+
+  /// Whether every reader of documents shows the file as its pixels are.
+  fileprivate func isEmbeddable(_ pixels: StraightPixels) -> Bool {
+    switch self {
+    case .png: true
+    case .jpeg: pixels.orientation == 1 && pixels.profile == nil && !pixels.hadInks
+    case .gif, .webp, .heif, .svg, .pdf: false
+    }
   }
 }

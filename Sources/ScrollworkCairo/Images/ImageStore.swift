@@ -1,47 +1,35 @@
 import Foundation
+import ScrollworkAssets
 import ScrollworkDrawing
+import ScrollworkGeometry
 import ScrollworkSystem
 
-/// The images of a renderer: looked up by name, decoded on first use.
+/// The images of a renderer: found by name at the start, read and decoded on first use.
 final class ImageStore: Sendable {
-  private struct Entry {
-    var asset: ImageAsset
-    var url: URL
+  private struct Key: Hashable {
+    var name: String
+    var traits: AssetTraits
   }
 
-  private let byName: [String: Entry]
-  private let byDigest: [ContentDigest: Entry]
+  private let assets: AssetFolders
+  private let found = Locked<[Key: ImageAsset?]>([:])
+  private let sources = Locked<[ContentDigest: ImageSource]>([:])
+  private let faults = Locked<[String: String]>([:])
   /// The images decoded last; others are decoded again when they are drawn.
   private let decoded: Locked<LRUCache<ContentDigest, ImagePixels>>
 
-  /// Indexes `NAME.png`, `NAME@2x.png`, `NAME@3x.png` and asset catalogs in folders.
+  /// Finds the picture files and asset catalogs in folders; see `AssetFolders`.
   ///
-  /// The sharpest file of a name is used; earlier folders take precedence. Decoded images are kept in
-  /// `memory` bytes.
+  /// Decoded images are kept in `memory` bytes.
   init(folders: [URL], memory: Int = defaultMemory) throws(CairoError) {
     decoded = Locked(LRUCache(limit: memory))
-    var byName: [String: Entry] = [:]
-    for folder in folders {
-      guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-        throw .missingImageFolder(folder.path)
-      }
-      var sharpest: [String: (factor: Int, file: String)] = [:]
-      for file in files.sorted() where file.hasSuffix(".png") {
-        let (name, factor) = Self.split(String(file.dropLast(4)))
-        if factor > sharpest[name]?.factor ?? 0 { sharpest[name] = (factor, file) }
-      }
-      for (name, best) in sharpest.sorted(by: { $0.key < $1.key }) where byName[name] == nil {
-        byName[name] = try Self.entry(name, best.factor, folder.appending(path: best.file))
-      }
-      for file in files.sorted() where file.hasSuffix(".xcassets") {
-        for image in try AssetCatalog(folder.appending(path: file)).images
-        where byName[image.name] == nil {
-          byName[image.name] = try Self.entry(image.name, image.factor, image.url)
-        }
-      }
+    for folder in folders where !InputFile.isFolder(folder.path) {
+      throw .missingImageFolder(folder.path)
     }
-    self.byName = byName
-    byDigest = Dictionary(byName.values.map { ($0.asset.digest, $0) }) { first, _ in first }
+    assets = AssetFolders(folders)
+    for set in assets.damaged {
+      faults.withLock { $0[Self.shortName(set)] = "its Contents.json is missing or damaged" }
+    }
   }
 
   /// The memory of decoded images, in bytes.
@@ -49,52 +37,158 @@ final class ImageStore: Sendable {
   /// - Source: chosen; two of the largest images, or forty screens of a phone.
   private static let defaultMemory = 2 * 4 * ImagePixels.maximumPixelCount
 
-  private static func entry(
-    _ name: String, _ factor: Int, _ url: URL
-  ) throws(CairoError) -> Entry {
-    let file = url.lastPathComponent
-    let data = try contents(of: url)
-    let (width, height) = try ImagePixels.size(ofPNG: data, named: file)
-    let asset = ImageAsset(
-      name: name,
-      size: CGSize(
-        width: CGFloat(width) / CGFloat(factor), height: CGFloat(height) / CGFloat(factor)),
-      digest: ContentDigest(of: data))
-    return Entry(asset: asset, url: url)
+  /// The pixels per point of shapes that documents hold as pixels.
+  ///
+  /// - Source: chosen: the sharpest screens of phones have as many.
+  static let documentScale: CGFloat = 3
+
+  /// The names of all images, sorted.
+  var names: [String] { assets.pictures.keys.sorted() }
+
+  /// The bytes of a data set.
+  func data(named name: String) -> Data? {
+    assets.data[name].flatMap { try? InputFile.contents(of: $0) }
   }
 
-  /// The image of a name.
-  func asset(named name: String) -> ImageAsset? { byName[name]?.asset }
+  /// The files that could not be read, with reasons, sorted.
+  var unreadable: [(file: String, reason: String)] {
+    faults.withLock { $0 }.sorted { $0.key < $1.key }.map { (file: $0.key, reason: $0.value) }
+  }
 
-  /// The decoded pixels of an image in a display list.
-  func pixels(of asset: ImageAsset) throws(CairoError) -> ImagePixels {
-    if let known = decoded.withLock({ $0.value(for: asset.digest) }) { return known }
-    guard let entry = byDigest[asset.digest] else { throw .missingImage(name: asset.name) }
-    let data = try Self.contents(of: entry.url)
-    let pixels = try ImagePixels(png: data, named: entry.url.lastPathComponent)
-    guard pixels.digest == asset.digest else {
-      throw .malformedImage(
-        file: entry.url.lastPathComponent, reason: "the file has changed since it was found")
+  // MARK: Names
+
+  /// The image of a name for a device.
+  func asset(named name: String, for traits: ImageTraits) -> ImageAsset? {
+    guard let set = assets.pictures[name] else { return nil }
+    let key = Key(name: name, traits: AssetTraits(traits))
+    if let known = found.withLock({ $0[key] }) { return known }
+    let asset = set.variant(for: key.traits).map { self.asset(of: $0, in: set, traits) }
+    found.withLock { $0[key] = .some(asset) }
+    return asset
+  }
+
+  private func asset(
+    of variant: PictureSet.Variant, in set: PictureSet, _ traits: ImageTraits
+  ) -> ImageAsset {
+    let url = URL(filePath: variant.path)
+    do throws(CairoError) {
+      let source = try ImageSource(file: url)
+      var asset = try source.asset(named: set.name, scale: variant.scale ?? 1)
+      if asset.vector != nil {
+        asset.vector = set.keepsVector ? .scalable : .fixed
+        asset.scale = max(1, min(traits.scale, Self.documentScale))
+      }
+      asset.isTemplate = set.isTemplate
+      asset.slices = variant.slices.map { ImageSlices($0, scale: variant.scale ?? 1) }
+      sources.withLock { $0[asset.digest] = $0[asset.digest] ?? source }
+      return asset
+    } catch {
+      note(error, of: url)
+      return unreadable(set.name, url)
     }
-    decoded.withLock {
-      $0.insert(pixels, for: asset.digest, cost: pixels.bitmap.byteCount + data.count)
+  }
+
+  /// An image without size, in place of a file that cannot be read.
+  private func unreadable(_ name: String, _ url: URL) -> ImageAsset {
+    let digest = ContentDigest(of: Data(url.path.utf8))
+    sources.withLock { $0[digest] = .unreadable }
+    return ImageAsset(name: name, size: .zero, digest: digest)
+  }
+
+  /// The image in the bytes of a file.
+  func asset(in file: Data, scale: CGFloat) -> ImageAsset? {
+    guard let source = try? ImageSource(file, name: "data"),
+      let asset = try? source.asset(named: "", scale: max(scale, 0.01))
+    else { return nil }
+    sources.withLock { $0[asset.digest] = $0[asset.digest] ?? source }
+    return asset
+  }
+
+  // MARK: Pixels
+
+  /// The pixels of an image that is drawn in a frame; nil if it cannot be decoded.
+  ///
+  /// - Parameters:
+  ///   - asset: The image of a display list.
+  ///   - frame: The frame, in the coordinates that `matrix` maps to pixels.
+  ///   - matrix: The transform to pixels.
+  /// - Returns: All pixels of a file of pixels; of shapes, and of stretched edges, as many as are drawn.
+  /// - Throws: An error if the image is of another renderer.
+  func pixels(
+    of asset: ImageAsset, in frame: CGRect, _ matrix: CGAffineTransform
+  ) throws(CairoError) -> ImagePixels? {
+    let target = PixelSize(of: frame, matrix)
+    guard let slices = asset.slices else { return try pixels(of: asset, target) }
+    let natural = PixelSize(of: CGRect(origin: .zero, size: asset.size), matrix)
+    let key = asset.key(target, natural)
+    if let known = decoded.withLock({ $0.value(for: key) }) { return known }
+    guard let whole = try pixels(of: asset, natural), frame.width > 0, frame.height > 0 else {
+      return nil
     }
+    let bitmap = try SlicedImage(whole.bitmap, of: asset.size, slices).drawn(
+      in: frame.size, pixels: target)
+    return keep(ImagePixels(bitmap, digest: key))
+  }
+
+  private func pixels(
+    of asset: ImageAsset, _ target: PixelSize
+  ) throws(CairoError) -> ImagePixels? {
+    var size = target
+    switch asset.vector {
+    case .fixed:
+      size = PixelSize(
+        width: asset.size.width * asset.scale, height: asset.size.height * asset.scale)
+    case .scalable: break
+    case nil: size = PixelSize(width: 0, height: 0)
+    }
+    let key = asset.vector == nil ? asset.digest : asset.digest.with(size)
+    if let known = decoded.withLock({ $0.value(for: key) }) { return known }
+    guard let source = source(of: asset) else { throw .missingImage(name: asset.name) }
+    do throws(CairoError) {
+      guard let pixels = try source.pixels(asset, size, key: key) else { return nil }
+      return keep(pixels)
+    } catch {
+      note(error, of: source.url)
+      return nil
+    }
+  }
+
+  /// An SVG file that documents hold as it is; nil for other images, and for stretched edges.
+  func drawing(of asset: ImageAsset) throws(CairoError) -> EmbeddedPicture? {
+    guard asset.vector != nil, asset.slices == nil, let source = source(of: asset),
+      let file = try? source.contents(), PictureFileType(file) == .svg
+    else { return nil }
+    return EmbeddedPicture(file, as: .svg)
+  }
+
+  /// The file of an image, which another renderer of the same folders may have found.
+  private func source(of asset: ImageAsset) -> ImageSource? {
+    if let known = sources.withLock({ $0[asset.digest] }) { return known }
+    for variant in assets.pictures[asset.name]?.variants ?? [] {
+      guard let source = try? ImageSource(file: URL(filePath: variant.path)),
+        source.digest == asset.digest
+      else { continue }
+      sources.withLock { $0[asset.digest] = source }
+      return source
+    }
+    return nil
+  }
+
+  private func keep(_ pixels: ImagePixels) -> ImagePixels {
+    decoded.withLock { $0.insert(pixels, for: pixels.digest, cost: pixels.bitmap.byteCount) }
     return pixels
   }
 
-  /// The bytes of a regular file: a pipe or a device might never end.
-  private static func contents(of url: URL) throws(CairoError) -> Data {
-    guard let data = try? InputFile.contents(of: url.path) else {
-      throw .malformedImage(file: url.lastPathComponent, reason: "the file cannot be opened")
-    }
-    return data
+  // MARK: Faults
+
+  private func note(_ error: CairoError, of url: URL?) {
+    let name = url.map { Self.shortName($0.path) } ?? "data"
+    let reason = if case .malformedImage(_, let reason) = error { reason } else { "\(error)" }
+    faults.withLock { $0[name] = $0[name] ?? reason }
   }
 
-  /// Splits `photo@2x` into the name `photo` and two pixels per point.
-  private static func split(_ stem: String) -> (name: String, factor: Int) {
-    for factor in [2, 3] where stem.hasSuffix("@\(factor)x") {
-      return (String(stem.dropLast(3)), factor)
-    }
-    return (stem, 1)
+  /// The last two components of a path.
+  private static func shortName(_ path: String) -> String {
+    path.split(separator: "/").suffix(2).joined(separator: "/")
   }
 }

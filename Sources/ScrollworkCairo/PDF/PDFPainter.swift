@@ -48,8 +48,17 @@ struct PDFPainter {
     case .text(let run, let frame, let paint):
       try self.paint(run, at: frame.origin, paint, over: command.bounds, matrix)
     case .image(let asset, let frame, let smooth):
-      let image = try painter.images.pixels(of: asset)
+      guard let image = try painter.images.pixels(of: asset, in: frame, enlarged(matrix)) else {
+        return
+      }
       try self.paint(image, in: frame, smooth: smooth, opacity: 1, matrix)
+    case .template(let asset, let frame, let smooth, let paint):
+      guard matrix.a * matrix.d != matrix.b * matrix.c,
+        let image = try painter.images.pixels(of: asset, in: frame, enlarged(matrix)),
+        try painter.setSource(paint, matrix, over: command.bounds, on: context)
+      else { return }
+      try CommandPainter.mask(
+        with: image.bitmap, in: frame, smooth: smooth, matrix, on: context)
     }
   }
 
@@ -88,6 +97,12 @@ struct PDFPainter {
   }
 
   // MARK: Images
+
+  /// The matrix of the pixels that shapes in images are rasterized for.
+  private func enlarged(_ matrix: CGAffineTransform) -> CGAffineTransform {
+    matrix.concatenating(
+      CGAffineTransform(scaleX: ImageStore.documentScale, y: ImageStore.documentScale))
+  }
 
   private func paint(
     _ image: ImagePixels, in frame: CGRect, smooth: Bool, opacity: Double,

@@ -33,8 +33,13 @@ struct CommandPainter: Sendable {
       try draw(
         shaped[run.ink], at: frame.origin, paint, over: command.bounds, matrix, on: context)
     case .image(let asset, let frame, let smooth):
-      try draw(
-        images.pixels(of: asset).bitmap, in: frame, smooth: smooth, alpha: 1, matrix, on: context)
+      guard let image = try images.pixels(of: asset, in: frame, matrix) else { return }
+      try draw(image.bitmap, in: frame, smooth: smooth, alpha: 1, matrix, on: context)
+    case .template(let asset, let frame, let smooth, let paint):
+      guard let image = try images.pixels(of: asset, in: frame, matrix),
+        try setSource(paint, matrix, over: command.bounds, on: context)
+      else { return }
+      try Self.mask(with: image.bitmap, in: frame, smooth: smooth, matrix, on: context)
     }
   }
 
@@ -148,6 +153,33 @@ struct CommandPainter: Sendable {
         cairo_clip(context)
         cairo_paint_with_alpha(context, alpha)
       }
+      cairo_restore(context)
+    }
+  }
+
+  /// Paints the source of the context through the opacity of a bitmap.
+  static func mask(
+    with bitmap: Bitmap, in frame: CGRect, smooth: Bool, _ matrix: CGAffineTransform,
+    on context: OpaquePointer
+  ) throws(CairoError) {
+    guard frame.width > 0, frame.height > 0, !bitmap.frame.isEmpty else { return }
+    try bitmap.withSurface { surface throws(CairoError) in
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      cairo_save(context)
+      cairo_new_path(context)
+      try trace(Path(frame), matrix, on: context)
+      cairo_clip(context)
+      let back = CGAffineTransform(
+        a: frame.width / CGFloat(bitmap.width), b: 0, c: 0,
+        d: frame.height / CGFloat(bitmap.height), tx: frame.minX, ty: frame.minY
+      ).concatenating(matrix).inverted()
+      var inverse = cairo_matrix_t(
+        xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
+      cairo_pattern_set_matrix(pattern, &inverse)
+      cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_mask(context, pattern)
       cairo_restore(context)
     }
   }

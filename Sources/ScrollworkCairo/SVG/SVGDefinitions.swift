@@ -179,11 +179,11 @@ struct SVGDefinitions {
   }
 
   /// Defines an image in the unit square and returns the reference.
-  mutating func image(_ png: Data, smooth: Bool) -> String {
+  mutating func image(_ picture: EmbeddedPicture, smooth: Bool) -> String {
     let element = SVGElement("image").with("width", "1").with("height", "1")
       .with("preserveAspectRatio", "none")
       .with("image-rendering", smooth ? nil : "pixelated")
-      .with(reference, "data:image/png;base64," + png.base64EncodedString())
+      .with(reference, "data:\(picture.mediaType);base64," + picture.file.base64EncodedString())
     return "#" + define("i", element, around: "")
   }
 

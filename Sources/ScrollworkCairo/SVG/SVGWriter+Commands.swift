@@ -25,8 +25,13 @@ extension SVGWriter {
         part, isShared: useCounts.isShared(run), at: frame.origin, paint,
         over: command.bounds)
     case .image(let asset, let frame, let smooth):
-      guard frame.width > 0, frame.height > 0 else { return "" }
-      return try image(images.pixels(of: asset).png, in: frame, smooth: smooth, opacity: 1)
+      return try image(asset, in: frame, smooth: smooth)
+    case .template(let asset, let frame, let smooth, let paint):
+      guard let paint = try paint.simplified else { return "" }
+      let stencil = try image(asset, in: frame, smooth: smooth)
+      guard !stencil.isEmpty else { return "" }
+      return try fill(try shape(Path(frame)), paint, over: command.bounds)
+        .with("mask", try definitions.mask(stencil, bounds: frame)).closed
     }
   }
 
@@ -110,18 +115,38 @@ extension SVGWriter {
     }
     for glyph in text.bitmapGlyphs where paint.opacity > 0 {
       result += try self.image(
-        glyph.pixels.png, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
+        glyph.pixels.embedded, in: glyph.frame.offsetBy(dx: origin.x, dy: origin.y), smooth: true,
         opacity: paint.opacity)
     }
     return result
   }
 
+  /// An image of the scene: an SVG file as it is, other shapes as pixels.
+  private mutating func image(
+    _ asset: ImageAsset, in frame: CGRect, smooth: Bool
+  ) throws(CairoError) -> String {
+    guard frame.width > 0, frame.height > 0 else { return "" }
+    if let drawing = try images.drawing(of: asset) {
+      return try image(drawing, in: frame, smooth: smooth, opacity: 1)
+    }
+    let scale = CGAffineTransform(
+      scaleX: ImageStore.documentScale, y: ImageStore.documentScale)
+    guard let pixels = try images.pixels(of: asset, in: frame, scale) else { return "" }
+    return try image(pixels.embedded, in: frame, smooth: smooth, opacity: 1)
+  }
+
   mutating func image(
     _ png: Data, in frame: CGRect, smooth: Bool, opacity: Double
   ) throws(CairoError) -> String {
+    try image(EmbeddedPicture(png, as: .png), in: frame, smooth: smooth, opacity: opacity)
+  }
+
+  mutating func image(
+    _ picture: EmbeddedPicture, in frame: CGRect, smooth: Bool, opacity: Double
+  ) throws(CairoError) -> String {
     let place = CGAffineTransform(
       a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
-    return SVGElement("use").with(definitions.reference, definitions.image(png, smooth: smooth))
+    return SVGElement("use").with(definitions.reference, definitions.image(picture, smooth: smooth))
       .with("transform", try SVGNumber.transform(place))
       .with("opacity", try SVGColor.opacity(opacity)).closed
   }

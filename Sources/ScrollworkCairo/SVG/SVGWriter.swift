@@ -93,7 +93,7 @@ struct SVGWriter {
     guard case .still(let content) = content, case .command(let command) = content.items.first
     else { return false }
     switch command {
-    case .text, .image: return useCounts.isShared(content)
+    case .text, .image, .template: return useCounts.isShared(content)
     case .fill(let path, _, _), .stroke(let path, _, _):
       return path.rectangle == nil && (useCounts.isShared(path) || useCounts.isShared(content))
     }

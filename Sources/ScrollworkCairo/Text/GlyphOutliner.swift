@@ -127,7 +127,7 @@ final class GlyphOutliner {
     let file = Data(bytes: bytes, count: Int(length))
     let digest = ContentDigest(of: file)
     if let known = bitmaps[digest] { return known }
-    let pixels = try? ImagePixels(png: file, named: "emoji")
+    let pixels = try? ImagePixels(file, named: "emoji")
     bitmaps[digest] = pixels
     return pixels
   }

@@ -110,7 +110,7 @@ extension CairoError {
   fileprivate var status: CommandStatus {
     switch self {
     case .missingFont, .noFonts, .unreadableFont, .missingImageFolder, .missingImage: .missing
-    case .malformedImage, .malformedImageSet, .canvas, .bitmapTooLarge, .number, .outOfMemory:
+    case .malformedImage, .canvas, .bitmapTooLarge, .number, .outOfMemory:
       .malformed
     case .library: .bug
     }
@@ -124,8 +124,7 @@ extension LooseError {
     case .missingFile, .cannotRead, .noSources, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .notText, .noViews, .doesNotCompile, .compilationLimit, .malformedAsset, .crashed, .ended:
-      .malformed
+    case .notText, .noViews, .doesNotCompile, .compilationLimit, .crashed, .ended: .malformed
     case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
     case .compilerFailed, .cannotLoad: .bug
     }

@@ -171,7 +171,7 @@ struct ReelVerb: SceneVerb {
       }
     }
     try await make(source, rate: nil, with: renderer, on: workbench)
-    cast.stages.forEach { workbench.warn(of: $0.problems) }
+    try workbench.conclude(cast.stages.flatMap(\.problems), of: renderer, drawing)
     try workbench.checkExpectations(of: cast.stages, script)
   }
 

@@ -100,7 +100,7 @@ struct VerifyVerb: SceneVerb {
       keeper.measure = tolerances.pixelMeasure
       keeper.distance = tolerances.tolerance
       results.append(try await verify(keeper, store, candidates, on: workbench))
-      workbench.warn(of: stage.problems)
+      try workbench.conclude(stage.problems, of: renderer, drawing)
     }
     if coversAll { results += try stale(scenes.map(\.name), in: store, on: workbench.console) }
     let failing = results.filter { !$0.comparison.verdict.isPassing }

@@ -27,6 +27,11 @@ struct DrawingOptions: ParsableArguments {
       "A folder of font files that replaces the standard fonts.", valueName: "dir"))
   var fonts: String?
 
+  @Flag(
+    name: .customLong("strict"),
+    help: "Missing and unreadable images, colors and symbols are errors.")
+  var isStrict = false
+
   /// The renderer configured by the options.
   func renderer(images: [URL], reusesLayers: Bool = true) throws(CairoError) -> CairoRenderer {
     let set: FontSet

@@ -47,7 +47,7 @@ struct InspectVerb: SceneVerb {
     try workbench.checkSteps(of: stage, script)
     let inspection = try SceneInspection(stage, at: at)
     try Task.checkCancellation()
-    workbench.warn(of: inspection.problems)
+    try workbench.conclude(inspection.problems, of: renderer, drawing)
     try workbench.console.write(json ? inspection.json : inspection.text)
     try workbench.checkExpectations(of: [stage], script)
   }

@@ -155,7 +155,6 @@ struct RenderVerb: SceneVerb {
     let recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
     try RecordingFile(collector.recording(recorder.settings, sourceNames: console.sourceNames))
       .write(into: summary.folder)
-    workbench.warn(of: summary.problems)
     if summary.removed > 0 {
       let stills = Stills.counted(summary.removed)
       console.writeDiagnostic(
@@ -167,5 +166,6 @@ struct RenderVerb: SceneVerb {
       drawn == 0
       ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
     try console.writeLine("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
+    try workbench.conclude(summary.problems, of: renderer, drawing)
   }
 }

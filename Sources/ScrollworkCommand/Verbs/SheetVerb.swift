@@ -58,13 +58,13 @@ struct SheetVerb: SceneVerb {
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let list = try sheet(of: stage, renderer)
-    workbench.warn(of: stage.problems)
     let file = URL(filePath: output)
     let data = try format == "svg" ? renderer.svg(of: list) : renderer.png(of: list)
     try Task.checkCancellation()
     try AtomicFile.write(data, to: file)
     let stills = Stills.counted(count ?? FigureContent.sheetCount)
     try workbench.console.writeLine("\(scene.name): \(stills) on one sheet, \(output)")
+    try workbench.conclude(stage.problems, of: renderer, drawing)
     try workbench.checkExpectations(of: [stage], script)
   }
   /// The page, with 2 pixels per point.

@@ -1,4 +1,5 @@
 import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkLayout
 import ScrollworkScript
 public import ScrollworkViews
@@ -15,12 +16,39 @@ extension Image {
 }
 
 /// An image of a symbol from the catalog.
-private struct SymbolContent: ImageContent {
+struct SymbolContent: ImageContent {
   let name: String
   let location: SourceLocation
+  /// The size and weight in place of those of the text.
+  var configuration = UIImage.SymbolConfiguration.Values()
+
+  static func == (first: SymbolContent, second: SymbolContent) -> Bool {
+    first.name == second.name && first.configuration == second.configuration
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The environment with the font and the color of the image.
+  @MainActor private func environment(of image: Image, in context: ResolveContext)
+    -> EnvironmentValues
+  {
+    var values = context.environment.withSymbolFont
+    if configuration.pointSize != nil || configuration.weight != nil {
+      values.font = .system(
+        size: configuration.pointSize ?? values.resolvedFont.size,
+        weight: configuration.weight?.fontWeight)
+    }
+    switch configuration.scale {
+    case .small: values.imageScale = .small
+    case .large: values.imageScale = .large
+    default: break
+    }
+    if let tint = image.tint { values.foreground = tint }
+    return values
+  }
 
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
-    let environment = context.environment.withSymbolFont
+    let environment = environment(of: image, in: context)
     let varied = environment.symbolVariants.name(name)
     // Not every symbol has every variant.
     let name = SymbolCatalog.has(varied) ? varied : name

@@ -40,7 +40,7 @@ extension Color {
   /// The secondary label color.
   public static let secondary = label(light: 0.6, dark: 0.6)
   /// The accent color of controls: blue.
-  public static let accentColor = blue
+  public static let accentColor = Color(accentName)
 
   /// The background of a canvas: white, black in the dark color scheme.
   package static let canvas = system(0xFFFFFF, 0x000000)

@@ -46,12 +46,15 @@ public struct Color: Hashable, Sendable {
     case named(String)
   }
 
+  /// The name that the accent color has in asset catalogs.
+  package static let accentName = "AccentColor"
+
   package var source: Source
   package var alpha: Double = 1
 
   package init(_ source: Source) { self.source = source }
 
-  /// The color in the scene's assets with a name; if there is none, gray, and the scene reports a
+  /// The color in the scene's assets with a name; if there is none, clear, and the scene reports a
   /// problem.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
@@ -120,7 +123,8 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .fixed(let color): color.opacity(alpha)
     case .adaptive(let light, let darkColor): (dark ? darkColor : light).opacity(alpha)
-    case .named: Color.gray.resolved(dark: dark).opacity(alpha)
+    case .named(Self.accentName): Color.blue.resolved(dark: dark).opacity(alpha)
+    case .named: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
   }
 

@@ -83,8 +83,8 @@ extension Color {
   /// The SwiftUI form of a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// The SwiftUI form of a UIKit color.
-  public init(_ color: UIColor) { self = color.color }
+  /// The SwiftUI form of a UIKit color; a name that an asset catalog has too is the catalog's.
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }
 
 /// The named colors.

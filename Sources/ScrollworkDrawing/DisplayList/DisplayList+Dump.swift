@@ -97,8 +97,18 @@ private enum Dump {
     case .text(let run, let frame, let paint):
       "text \(quoted(run.string)) \(face(run.face))\(spans(of: run)) in \(rect(frame)) "
         + Dump.paint(paint)
-    case .image(let asset, let frame, _): "image \(quoted(asset.name)) in \(rect(frame))"
+    case .image(let asset, let frame, _):
+      "image \(quoted(asset.name))\(slices(of: asset)) in \(rect(frame))"
+    case .template(let asset, let frame, _, let paint):
+      "template \(quoted(asset.name))\(slices(of: asset)) in \(rect(frame)) \(Dump.paint(paint))"
     }
+  }
+
+  static func slices(of asset: ImageAsset) -> String {
+    guard let slices = asset.slices else { return "" }
+    let insets = slices.insets
+    let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map(number)
+    return " \(slices.fill == .tile ? "tiled" : "stretched") within \(edges.joined(separator: ","))"
   }
 
   static func quoted(_ text: String) -> String {

@@ -25,6 +25,8 @@ extension DrawCommand {
         ?? Self.first([run.face.size], of: "the font size")
         ?? Self.first([run.tracking, run.lineSpacing], of: "the spacing of the text")
         ?? paint.undrawableNumber
+    case .template(let asset, let frame, let smooth, let paint):
+      Self.image(asset, frame: frame, smooth: smooth).undrawableNumber ?? paint.undrawableNumber
     case .image(_, let frame, _):
       Self.first([frame.minX, frame.minY, frame.width, frame.height], of: "the frame of the image")
     }

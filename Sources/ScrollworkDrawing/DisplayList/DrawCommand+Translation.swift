@@ -8,7 +8,8 @@ extension DrawCommand {
     case .fill(let path, _, _), .stroke(let path, _, _):
       let points = path.elements.flatMap(\.points)
       return CGPoint(x: points.map(\.x).min() ?? 0, y: points.map(\.y).min() ?? 0)
-    case .text(_, let frame, _), .image(_, let frame, _): return frame.origin
+    case .text(_, let frame, _), .image(_, let frame, _), .template(_, let frame, _, _):
+      return frame.origin
     }
   }
 
@@ -23,6 +24,9 @@ extension DrawCommand {
       return .text(run, frame: frame.offsetBy(dx: x, dy: y), paint.moved(by: x, y))
     case .image(let asset, let frame, let smooth):
       return .image(asset, frame: frame.offsetBy(dx: x, dy: y), smooth: smooth)
+    case .template(let asset, let frame, let smooth, let paint):
+      return .template(
+        asset, frame: frame.offsetBy(dx: x, dy: y), smooth: smooth, paint.moved(by: x, y))
     }
   }
 }

@@ -12,6 +12,8 @@ public enum DrawCommand: Hashable, Sendable {
   case text(TextRun, frame: CGRect, Paint)
   /// Draws an image stretched to `frame`; `smooth` interpolates pixels when it is scaled.
   case image(ImageAsset, frame: CGRect, smooth: Bool)
+  /// Paints through an image as a stencil: only its opacity counts.
+  case template(ImageAsset, frame: CGRect, smooth: Bool, Paint)
 
   /// A rectangle that contains all pixels the command draws.
   ///
@@ -25,7 +27,7 @@ public enum DrawCommand: Hashable, Sendable {
         dx: -style.lineWidth * style.reach, dy: -style.lineWidth * style.reach)
     case .text(let run, let frame, _):
       frame.insetBy(dx: -run.overhang, dy: -run.overhang)
-    case .image(_, let frame, _): frame
+    case .image(_, let frame, _), .template(_, let frame, _, _): frame
     }
   }
 
@@ -40,6 +42,8 @@ public enum DrawCommand: Hashable, Sendable {
       .text(run.onGrid, frame: frame.onGrid, paint.onGrid)
     case .image(let asset, let frame, let smooth):
       .image(asset, frame: frame.onGrid, smooth: smooth)
+    case .template(let asset, let frame, let smooth, let paint):
+      .template(asset, frame: frame.onGrid, smooth: smooth, paint.onGrid)
     }
   }
 }
@@ -62,7 +66,29 @@ extension TextRun {
   }
 }
 
+extension ImageAsset {
+  /// Whether the pixels of the image depend on its digest alone.
+  fileprivate var usesBasicEncoding: Bool { vector == nil && slices == nil }
+}
+
 extension CanonicalBytes {
+  private mutating func asset(_ value: ImageAsset) {
+    digest(value.digest)
+    guard !value.usesBasicEncoding else { return }
+    number(value.size.width)
+    number(value.size.height)
+    number(value.scale)
+    optional(value.vector) { $0.kind($1 == .fixed ? 0 : 1) }
+    optional(value.slices) { bytes, slices in
+      for inset in [
+        slices.insets.top, slices.insets.leading, slices.insets.bottom, slices.insets.trailing,
+      ] {
+        bytes.number(inset)
+      }
+      bytes.kind(slices.fill == .stretch ? 0 : 1)
+    }
+  }
+
   mutating func command(_ value: DrawCommand) {
     switch value {
     case .fill(let path, let paint, let evenOdd):
@@ -101,10 +127,16 @@ extension CanonicalBytes {
       rect(frame)
       self.paint(paint)
     case .image(let asset, let frame, let smooth):
-      kind(3)
-      digest(asset.digest)
+      kind(asset.usesBasicEncoding ? 3 : 6)
+      self.asset(asset)
       rect(frame)
       kind(smooth ? 1 : 0)
+    case .template(let asset, let frame, let smooth, let paint):
+      kind(asset.usesBasicEncoding ? 7 : 8)
+      self.asset(asset)
+      rect(frame)
+      kind(smooth ? 1 : 0)
+      self.paint(paint)
     }
   }
 }

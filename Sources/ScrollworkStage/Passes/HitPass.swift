@@ -154,7 +154,8 @@ extension DrawCommand {
     switch self {
     case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
     case .stroke(let path, let style, _): style.covers(point, along: path)
-    case .text(_, let frame, _), .image(_, let frame, _): frame.contains(point)
+    case .text(_, let frame, _), .image(_, let frame, _), .template(_, let frame, _, _):
+      frame.contains(point)
     }
   }
 }

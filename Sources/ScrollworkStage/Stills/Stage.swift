@@ -19,7 +19,7 @@ public import ScrollworkViews
   private let images: any ImageProviding
   /// The player whose state the stills show.
   private lazy var player = Player(scene, text: text, images: images)
-  private lazy var timeline = scene.onScreen { player.play() }
+  private lazy var timeline = onScreen { player.play() }
   private var current: (epoch: Int, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
   /// The views reported to have a number that cannot be drawn.
@@ -174,7 +174,12 @@ public import ScrollworkViews
 
   /// Calls `body` with the moment at a time, with the state of that time.
   func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
-    scene.onScreen { lookingOnScreen(at: max(0, time), body) }
+    onScreen { lookingOnScreen(at: max(0, time), body) }
+  }
+
+  /// Calls `body` with the scene's screen and assets.
+  private func onScreen<Result>(_ body: () -> Result) -> Result {
+    scene.onScreen { SceneAssets.with(scene.assets(images), body) }
   }
 
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {

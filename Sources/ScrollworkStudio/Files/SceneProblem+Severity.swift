@@ -23,11 +23,10 @@ extension SceneProblem {
       .wrongValue:
       .malformed
     case .unmet: .unmet
-    case .missingImage: .missing
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .lengthNotFinite, .endlessViews, .noDestination,
-      .missingColor,
+      .missingImage, .missingColor,
       .missingSymbol, .missingFont, .pictureNotLoaded, .closedMenu:
       .warning
     }

@@ -20,6 +20,7 @@ package final class NamedColors: Sendable {
       if case .named = color.source { return nil }
       return color
     }
+    guard name != Color.accentName else { return nil }
     missing.withLock { if !$0.contains(name) { $0.append(name) } }
     return nil
   }

@@ -23,11 +23,12 @@ extension SceneProblem: CustomStringConvertible {
       "\(view): \(Decimal3.spell(width.rounded(.down))) × "
         + "\(Decimal3.spell(height.rounded(.down))) px is too large; an image has at most "
         + "\(Self.largestSide) px along each side."
-    case .missingImage(let name, let location):
-      "\(location): there is no image named \"\(name)\" among the scene's images."
+    case .missingImage(let name, let nearest, let location):
+      "\(location): there is no image named \"\(name)\" among the scene's images, so nothing is "
+        + "drawn\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
-        + "gray\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
+        + "clear\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .pictureNotLoaded(let url, let location):
       "\(location): AsyncImage shows its placeholder, as nothing is loaded from the network (\(url)); add the "
         + "picture to the scene's images and show it with Image(_:)."

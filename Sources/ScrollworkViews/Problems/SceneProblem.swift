@@ -16,7 +16,7 @@ public enum SceneProblem: Hashable, Sendable {
   /// A view, or the canvas, is larger than the largest image.
   case tooLarge(view: String, width: Double, height: Double)
   /// The scene has no image of that name.
-  case missingImage(name: String, at: String)
+  case missingImage(name: String, nearest: String?, at: String)
   /// The scene has no color of that name.
   case missingColor(name: String, nearest: String?)
   /// An image is at a URL, and nothing is loaded from the network.

@@ -2,18 +2,21 @@ public import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 
-/// A view that loads an image from a URL; in a scene, it always shows its placeholder.
+/// A view that shows the image at a URL: of a file at once, of the network never.
 ///
-/// Nothing is loaded during rendering, which is reported as a problem of the scene.
+/// A request to the network stays unanswered, so its phase stays `empty`, and the scene reports it.
 public struct AsyncImage<Content: View>: PrimitiveView {
   private let url: URL?
+  private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
   private let location: SourceLocation
 
   private init(
-    _ url: URL?, at location: SourceLocation, content: @escaping (AsyncImagePhase) -> Content
+    _ url: URL?, _ scale: CGFloat, at location: SourceLocation,
+    content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
     self.location = location
     self.content = content
   }
@@ -22,7 +25,9 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   public init(
     url: URL?, scale: CGFloat = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == Image {
-    self.init(url, at: SourceLocation(fileID: fileID, line: line)) { _ in Image.placeholder }
+    self.init(url, scale, at: SourceLocation(fileID: fileID, line: line)) {
+      $0.image ?? Image.placeholder
+    }
   }
 
   /// Creates an image loaded from a URL, with a custom placeholder.
@@ -31,29 +36,45 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     @ViewBuilder placeholder: @escaping () -> P, fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Content == ConditionalContent<I, P> {
-    self.init(url, at: SourceLocation(fileID: fileID, line: line)) { phase in
+    self.init(url, scale, at: SourceLocation(fileID: fileID, line: line)) { phase in
       phase.image.map { ConditionalContent(.first(content($0))) }
         ?? ConditionalContent(.second(placeholder()))
     }
   }
 
-  /// Creates an image loaded from a URL, with content for each phase; the phase is always `empty`.
+  /// Creates an image loaded from a URL, with content for each phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(url, at: SourceLocation(fileID: fileID, line: line), content: content)
+    self.init(url, scale, at: SourceLocation(fileID: fileID, line: line), content: content)
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("AsyncImage", name: "AsyncImage")
-    if let url {
-      inner.session.report(
-        .pictureNotLoaded(url: url.absoluteString, at: "\(location)"), in: inner.path)
-    }
-    let view = inner.evaluate { content(.empty) }
+    let phase = phase(in: inner)
+    let view = inner.evaluate { content(phase) }
     return ScrollworkViews.resolve(view, in: inner)
+  }
+}
+
+extension AsyncImage {
+  /// The phase that the image stays in.
+  @MainActor private func phase(in context: ResolveContext) -> AsyncImagePhase {
+    guard let url else { return .empty }
+    guard url.isFileURL else {
+      context.session.report(
+        .pictureNotLoaded(url: url.absoluteString, at: "\(location)"), in: context.path)
+      return .empty
+    }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      return .failure(CocoaError(.fileReadNoSuchFile))
+    }
+    guard let asset = context.session.images.image(in: data, scale: scale) else {
+      return .failure(URLError(.cannotDecodeContentData))
+    }
+    return .success(Image(asset))
   }
 }
 

@@ -4,21 +4,48 @@ package import ScrollworkEnvironment
 import ScrollworkGeometry
 package import ScrollworkLayout
 
-/// A leaf that draws a bitmap image.
+/// A leaf that draws a picture; one that is missing draws nothing, in no space of its own.
 struct PictureLeaf: Leaf {
   let asset: ImageAsset?
   let image: Image
+  let environment: EnvironmentValues
+  /// The remaining displacement of a stencil's paint in an animation.
+  var paintDisplacement: AnimatableVector?
 
   var kind: String { "Image" }
   var isHitInFrame: Bool { true }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let natural = asset?.size ?? CGSize(width: 32, height: 32)
+    let natural = asset?.size ?? .zero
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
-    asset.map { [.image($0, frame: rect, smooth: image.interpolationQuality != .none)] } ?? []
+    guard var asset, asset.size.width > 0, asset.size.height > 0 else { return [] }
+    asset.slices = image.isResizable ? image.slices ?? asset.slices : nil
+    if asset.slices?.isPlain ?? false { asset.slices = nil }
+    let smooth = image.interpolationQuality != .none
+    guard isTemplate else { return [.image(asset, frame: rect, smooth: smooth)] }
+    let paint = paint(in: rect).displaced(by: paintDisplacement, in: rect)
+    return paint.isClear ? [] : [.template(asset, frame: rect, smooth: smooth, paint)]
+  }
+
+  /// Whether only the opacity of the picture counts.
+  private var isTemplate: Bool {
+    image.templateMode.map { $0 == .template } ?? (image.tint != nil || asset?.isTemplate ?? false)
+  }
+
+  private func paint(in rect: CGRect) -> Paint {
+    if let tint = image.tint { return .color(tint.resolve(in: environment)) }
+    return environment.foreground.paintAny(in: rect, environment: environment)
+  }
+
+  var paint: Paint? { isTemplate ? paint(in: .unit) : nil }
+
+  func displaced(shape: Displacement?, paint: Displacement?, at time: Double) -> any Leaf {
+    var copy = self
+    copy.paintDisplacement = paint?.value(at: time)
+    return copy
   }
 }
 

@@ -89,7 +89,7 @@ import Testing
     let renderer = try S.renderer.get()
     let png = try poppler(
       "pdftoppm", ["-r", "144", "-png", "-singlefile", "page.pdf"], renderer.pdf(of: list))
-    let theirs = try ImagePixels(png: png, named: "page").bitmap
+    let theirs = try ImagePixels(png, named: "page").bitmap
     let mean = try renderer.bitmap(of: list).meanDifference(from: theirs)
     // Poppler places glyphs and images at quarters of a pixel and whole ones.
     #expect(mean < 2, "\(mean)")

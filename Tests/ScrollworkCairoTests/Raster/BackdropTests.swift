@@ -113,7 +113,7 @@ import Testing
       let svg = String(decoding: try renderer.svg(of: list), as: UTF8.self)
       return try svg.split(separator: "base64,").dropFirst().map { part in
         let data = Data(base64Encoded: String(part.prefix { $0 != "\"" }))
-        return try ImagePixels(png: try #require(data), named: "pane")
+        return try ImagePixels(try #require(data), named: "pane")
       }
     }
     let clear = list([.layer(Layer(Self.pane))])

@@ -15,7 +15,7 @@ import Testing
   /// Checks that another decoder finds the pixels; returns the file.
   private func decoded(_ bitmap: Bitmap) throws -> Data {
     let png = try CompactPNG.png(of: bitmap)
-    let other = try ImagePixels(png: png, named: "compact").bitmap
+    let other = try ImagePixels(png, named: "compact").bitmap
     try #require(other.width == bitmap.width && other.height == bitmap.height)
     #expect(other.data == bitmap.data)
     return png
@@ -46,6 +46,6 @@ import Testing
       bitmap { x, y in 0xFF00_0000 | UInt32((x * 7 + y * 5) % 256) << 8 | UInt32((x * y) % 256) })
     #expect(gradient.count < 41 * 67)
     let empty = try Bitmap(PixelRect(x: 0, y: 0, width: 3, height: 1))
-    #expect(try ImagePixels(png: CompactPNG.png(of: empty), named: "").bitmap.data == empty.data)
+    #expect(try ImagePixels(CompactPNG.png(of: empty), named: "").bitmap.data == empty.data)
   }
 }

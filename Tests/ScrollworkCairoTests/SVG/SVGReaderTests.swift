@@ -61,7 +61,7 @@ import Testing
       in: folder.url, environment: ProcessInfo.processInfo.environment)
     #expect(try converter.wait().code == 0)
     let png = try Data(contentsOf: folder.url.appending(path: "figure.png"))
-    let theirs = try ImagePixels(png: png, named: "figure").bitmap
+    let theirs = try ImagePixels(png, named: "figure").bitmap
     return try renderer.bitmap(of: list).meanDifference(from: theirs)
   }
 

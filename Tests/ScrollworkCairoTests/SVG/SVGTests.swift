@@ -233,7 +233,7 @@ import Testing
       ["-z", "\(list.scale)", source.path, "-o", target.path],
       in: folder.url, environment: ProcessInfo.processInfo.environment)
     #expect(try converter.wait().code == 0)
-    let theirs = try ImagePixels(png: Data(contentsOf: target), named: name).bitmap
+    let theirs = try ImagePixels(Data(contentsOf: target), named: name).bitmap
     let ours = try renderer.bitmap(of: list)
     try #require(theirs.width == ours.width && theirs.height == ours.height)
     var (sum, worst) = (0, 0)

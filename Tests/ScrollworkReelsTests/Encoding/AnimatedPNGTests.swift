@@ -52,7 +52,7 @@ import Testing
       var png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       png += chunk("IHDR", header.replacing(width: part[0], height: part[1]))
       png += chunk("IDAT", data) + chunk("IEND", Data())
-      let bitmap = try ImagePixels(png: png, named: "part").bitmap
+      let bitmap = try ImagePixels(png, named: "part").bitmap
       for y in 0..<bitmap.height {
         for x in 0..<bitmap.width {
           canvas[(y + Int(part[3])) * Self.size.width + x + Int(part[2])] = bitmap[x, y]

@@ -98,7 +98,7 @@ import ViewTestSupport
     func picture() -> Image { Image("moose") }
     let wanted =
       "ScrollworkStageTests/ProblemTests.swift:\(line): there is no image named \"moose\" among "
-      + "the scene's images."
+      + "the scene's images, so nothing is drawn."
     #expect(Self.complaints { picture() } == [wanted])
     #expect(
       Self.complaints {

@@ -38,8 +38,9 @@ import Testing
         + "out."
     ),
     (
-      .missingImage(name: "sun", at: "a.swift:1"),
-      "a.swift:1: there is no image named \"sun\" among the scene's images."
+      .missingImage(name: "sum", nearest: "sun", at: "a.swift:1"),
+      "a.swift:1: there is no image named \"sum\" among the scene's images, so nothing is drawn; did "
+        + "you mean \"sun\"?"
     ),
     (
       .pictureNotLoaded(url: "https://example.com/a.png", at: "a.swift:1"),
@@ -54,7 +55,7 @@ import Testing
     ),
     (
       .missingColor(name: "seo", nearest: "sea"),
-      "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray; did "
+      "Color(\"seo\"): there is no color of that name among the scene's colors, so it is clear; did "
         + "you mean \"sea\"?"
     ),
     (
@@ -169,7 +170,7 @@ import Testing
       SceneProblem.severalSources(id: nil, at: "a.swift:1").description
         .hasPrefix("a.swift:1: matchedGeometryEffect has more"))
     #expect(
-      SceneProblem.missingColor(name: "seo", nearest: nil).description.hasSuffix("it is gray."))
+      SceneProblem.missingColor(name: "seo", nearest: nil).description.hasSuffix("it is clear."))
     #expect(
       SceneProblem.stateOutlived(view: "Row", property: "count", isWrite: false).description
         .contains("count was read"))

@@ -176,6 +176,10 @@ extension DrawCommand {
       .text(run, frame: frame.offsetBy(dx: shift.x, dy: shift.y), paint.moved(by: shift))
     case .image(let asset, let frame, let smooth):
       .image(asset, frame: frame.offsetBy(dx: shift.x, dy: shift.y), smooth: smooth)
+    case .template(let asset, let frame, let smooth, let paint):
+      .template(
+        asset, frame: frame.offsetBy(dx: shift.x, dy: shift.y), smooth: smooth,
+        paint.moved(by: shift))
     }
   }
 }

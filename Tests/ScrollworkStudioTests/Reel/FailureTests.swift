@@ -143,7 +143,7 @@ import Testing
     (.tooLarge(view: "v", width: 1, height: 1), .malformed),
     (.noDestination(type: "v"), .warning),
     (.badScript("s"), .malformed),
-    (.missingImage(name: "n", at: "v"), .missing),
+    (.missingImage(name: "n", nearest: nil, at: "v"), .warning),
     (.missingColor(name: "n", nearest: nil), .warning),
     (.missingSymbol(name: "n", nearest: nil, at: "v"), .warning),
     (.closedMenu(at: "v"), .warning),

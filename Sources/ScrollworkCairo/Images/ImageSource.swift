@@ -1,0 +1,97 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkSystem
+
+/// The bytes of an image: a file, read when they are needed, or data.
+struct ImageSource: Sendable {
+  /// The file; nil for data.
+  let url: URL?
+  /// The bytes; nil for a file.
+  private let data: Data?
+  /// The digest of the bytes.
+  let digest: ContentDigest
+  private let name: String
+  private let type: PictureFileType?
+  private let size: CGSize
+
+  /// A file that cannot be read, which draws nothing.
+  static let unreadable = ImageSource()
+
+  private init() {
+    (url, data, type) = (nil, nil, nil)
+    (digest, name, size) = (ContentDigest(of: Data()), "", .zero)
+  }
+
+  /// Reads a file for its size and digest.
+  init(file: URL) throws(CairoError) {
+    try self.init(Self.contents(of: file), url: file, name: file.lastPathComponent)
+  }
+
+  /// Takes the bytes of a file.
+  init(_ data: Data, name: String) throws(CairoError) {
+    try self.init(data, url: nil, name: name)
+  }
+
+  private init(_ data: Data, url: URL?, name: String) throws(CairoError) {
+    guard let type = PictureFileType(data) else {
+      throw .malformedImage(file: name, reason: "it is of no known format")
+    }
+    if type.isVector {
+      do throws(PictureFault) { size = try VectorDecoder.size(of: data, type) } catch {
+        throw .malformedImage(file: name, reason: error.reason)
+      }
+    } else {
+      let (width, height) = try ImagePixels.size(of: data, named: name)
+      size = CGSize(width: width, height: height)
+    }
+    self.url = url
+    self.data = url == nil ? data : nil
+    self.name = name
+    self.type = type
+    digest = ContentDigest(of: data)
+  }
+
+  /// The image under a name.
+  func asset(named name: String, scale: CGFloat) throws(CairoError) -> ImageAsset {
+    // The scale of shapes is one of how they are shown, not of the file.
+    let isVector = type?.isVector ?? false
+    let factor = isVector ? 1 : scale
+    return ImageAsset(
+      name: name, size: CGSize(width: size.width / factor, height: size.height / factor),
+      digest: digest, scale: scale, vector: isVector ? .fixed : nil)
+  }
+
+  /// The pixels, of shapes in a size; nil if there is nothing to draw.
+  func pixels(
+    _ asset: ImageAsset, _ size: PixelSize, key: ContentDigest
+  ) throws(CairoError) -> ImagePixels? {
+    guard let type else { return nil }
+    let file = try contents()
+    guard ContentDigest(of: file) == digest else {
+      throw .malformedImage(file: name, reason: "the file has changed since it was found")
+    }
+    guard type.isVector else { return try ImagePixels(file, named: name) }
+    guard size.width > 0, size.height > 0 else { return nil }
+    do throws(PictureFault) {
+      return ImagePixels(
+        try VectorDecoder.decode(file, type, width: size.width, height: size.height), digest: key)
+    } catch {
+      throw .malformedImage(file: name, reason: error.reason)
+    }
+  }
+
+  /// The bytes.
+  func contents() throws(CairoError) -> Data {
+    if let data { return data }
+    guard let url else { return Data() }
+    return try Self.contents(of: url)
+  }
+
+  /// The bytes of a regular file: a pipe or a device might never end.
+  private static func contents(of url: URL) throws(CairoError) -> Data {
+    guard InputFile.isFile(url.path), let data = try? InputFile.contents(of: url.path) else {
+      throw .malformedImage(file: url.lastPathComponent, reason: "the file cannot be opened")
+    }
+    return data
+  }
+}

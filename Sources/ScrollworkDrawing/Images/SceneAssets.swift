@@ -1,0 +1,23 @@
+/// The assets of the scene whose code is running, for UIKit's names, which have no environment.
+package struct SceneAssets: Sendable {
+  /// The images.
+  package let images: any ImageProviding
+  /// The names of the colors.
+  package let colorNames: Set<String>
+  /// The device.
+  package let traits: ImageTraits
+
+  package init(images: any ImageProviding, colorNames: Set<String>, traits: ImageTraits) {
+    self.images = images
+    self.colorNames = colorNames
+    self.traits = traits
+  }
+
+  /// The assets of the current task, so that stages do not share them; nil outside of scenes.
+  @TaskLocal package static var current: SceneAssets?
+
+  /// Calls `body` with the assets of a scene.
+  package static func with<Result>(_ assets: SceneAssets, _ body: () -> Result) -> Result {
+    $current.withValue(assets, operation: body)
+  }
+}
