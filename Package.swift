@@ -28,7 +28,7 @@ let optimized: [SwiftSetting] =
 /// The rooms that are optimized.
 let optimizedRooms = [
   "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
-  "Cairo", "Script", "Regression",
+  "Cairo", "Projects", "Script", "Regression",
 ]
 
 /// A room: a library target called `Scrollwork` plus its name.
@@ -104,6 +104,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("Cairo", ["Geometry", "System", "Drawing"], others: ["CCairo", "CZlib"]),
 
+    // level 2 as well: a folder into the sources and the resources of an app
+    room("Projects", ["System", "Environment"]),
+
     // level 3: a script into touches
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
@@ -164,7 +167,7 @@ let package = Package(
     room(
       "Loose",
       [
-        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Script",
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Projects", "Script",
         "Views", "Stage",
       ],
       others: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", subprocess, system]),
@@ -209,7 +212,7 @@ let package = Package(
       "Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Script", "Views", "Stage", "Studio",
-        "Cairo", "Loose", "Reels", "Regression", "Figures",
+        "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
       ],
       others: [argumentParser, "CSystemCalls"]),
 
@@ -274,6 +277,7 @@ let package = Package(
     tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
     tests("Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Cairo", ["Geometry", "System", "Drawing"]),
+    tests("Projects", ["System", "Environment"]),
     tests(
       "Views",
       [

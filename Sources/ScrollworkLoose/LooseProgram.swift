@@ -33,6 +33,7 @@ struct LooseProgram: Sendable {
       if number == home { text += "\n" + Self.root(choice, in: file) }
       parts.append(("\(number).swift", text + "\n"))
     }
+    parts.append(("bundle.swift", AppDeclarations(files).code))
     let paths = files.files.map(\.path) + (steps.map { [$0.path] } ?? [])
     var entry = Self.location("", 1)
     entry += """
@@ -81,10 +82,12 @@ struct LooseProgram: Sendable {
     case .preview(let file, _): return file
     case .expression(let text): name = String(text.prefix { $0 != "(" && $0 != "." && $0 != "<" })
     case .view(let view), .provider(let view), .app(let view): name = view
+    case .delegates(let application, let scene): name = scene ?? application ?? ""
     }
     return files.files.firstIndex { file in
       let outline = file.outline
-      return (outline.views + outline.providers + outline.apps).contains { $0.name == name }
+      let named = outline.views + outline.providers + outline.apps + outline.sceneDelegates
+      return (named + outline.applicationDelegates).contains { $0.name == name }
     } ?? 0
   }
 
@@ -94,6 +97,10 @@ struct LooseProgram: Sendable {
     case .expression(let text): function(expression: text)
     case .provider(let name): function(line: name + ".previews")
     case .app(let name): function(line: "AnyView(\(name).firstView)")
+    case .delegates(let application, let scene):
+      function(
+        line: "UIApplication.firstView(application: \(application.map { $0 + ".self" } ?? "nil"), "
+          + "scene: \(scene.map { $0 + ".self" } ?? "nil"))")
     case .preview(_, let index):
       PreviewBody(file.outline.previews[index], in: file).code
     }

@@ -59,11 +59,11 @@ import Testing
 
   @Test func `is not guessed`() throws {
     let several = try files([("One.swift", Self.a + "; " + Self.b)])
-    #expect(throws: LooseError.severalViews(["A", "B"])) { try several.root() }
+    #expect(throws: LooseError.severalViews(["A", "B"], helpers: [])) { try several.root() }
     let previews = try files([
       ("One.swift", Self.a + " #Preview { A() }"), ("Two.swift", Self.b + " #Preview { B() }"),
     ])
-    #expect(throws: LooseError.severalViews(["A", "B"])) { try previews.root() }
+    #expect(throws: LooseError.severalViews(["A", "B"], helpers: [])) { try previews.root() }
     let none = try files([("One.swift", "let x = 3")])
     #expect(throws: LooseError.noViews(files: [none.files[0].path])) { try none.root() }
     let generic = try files([("One.swift", "struct G<T>: View {}")])
@@ -92,7 +92,8 @@ import Testing
     #expect(throws: LooseError.genericView(name: "G")) { try files.root(named: "G") }
     #expect(
       throws: LooseError.unknownView(
-        name: "AA", known: ["A", "Out.In", "G", "P", "D", "\"In the dark\""], nearest: "A")
+        name: "AA", known: ["D", "A", "Out.In", "P", "\"In the dark\""], helpers: ["G"],
+        nearest: "A")
     ) { try files.root(named: "AA") }
   }
 }

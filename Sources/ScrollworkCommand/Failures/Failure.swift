@@ -121,7 +121,7 @@ extension LooseError {
   fileprivate var status: CommandStatus {
     switch self {
     case .severalViews, .genericView: .usage
-    case .missingFile, .cannotRead, .noSources, .unknownView, .missingToolchain,
+    case .missingFile, .cannotRead, .noSources, .noApp, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
     case .notText, .noViews, .doesNotCompile, .malformedAsset, .crashed, .ended: .malformed

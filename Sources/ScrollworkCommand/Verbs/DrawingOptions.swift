@@ -27,10 +27,13 @@ struct DrawingOptions: ParsableArguments {
       "A folder of font files that replaces the standard fonts.", valueName: "dir"))
   var fonts: String?
 
-  /// The renderer configured by the options.
-  func renderer(images: [URL], reusesLayers: Bool = true) throws(CairoError) -> CairoRenderer {
+  /// The renderer configured by the options, with the font files of an app.
+  func renderer(
+    images: [URL], appFonts: [URL] = [], reusesLayers: Bool = true
+  ) throws(CairoError) -> CairoRenderer {
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
-    return try CairoRenderer(fonts: set, images: images, reusesLayers: reusesLayers)
+    return try CairoRenderer(
+      fonts: set.adding(appFonts), images: images, reusesLayers: reusesLayers)
   }
 }

@@ -7,9 +7,15 @@ public protocol TextMeasuring: Sendable {
 
   /// The names of the available font families.
   var families: [String] { get }
+
+  /// The face that a font file calls itself, by its full name or its PostScript name.
+  func face(named name: String) -> NamedFace?
 }
 
 extension TextMeasuring {
   /// Empty: only the families of the font designs are available.
   public var families: [String] { [] }
+
+  /// Nil: faces have no names of their own.
+  public func face(named name: String) -> NamedFace? { nil }
 }

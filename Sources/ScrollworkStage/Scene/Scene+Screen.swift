@@ -1,10 +1,12 @@
 import Foundation
+import ScrollworkEnvironment
 import ScrollworkViews
 
 extension Scene {
-  /// Calls `body` with the canvas as the main screen.
+  /// Calls `body` with the canvas as the main screen, and with the texts in the scene's locale.
   @MainActor func onScreen<Result>(_ body: () -> Result) -> Result {
     let screen = UIScreen(bounds: CGRect(origin: .zero, size: canvas), scale: scale)
-    return UIScreen.with(screen, body)
+    let reading = LocalizedStrings.Reading(strings, locale: locale)
+    return LocalizedStrings.$current.withValue(reading) { UIScreen.with(screen, body) }
   }
 }
