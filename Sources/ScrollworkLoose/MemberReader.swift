@@ -22,7 +22,8 @@ struct MemberReader {
   /// The wrappers whose properties get their values from around the view.
   private static let filledWrappers: Set = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "FetchRequest", "Query",
-    "SectionedFetchRequest", "GestureState", "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
+    "SectionedFetchRequest", "GestureState", "UIApplicationDelegateAdaptor",
+    "AccessibilityFocusState",
   ]
 
   private func text(_ index: Int) -> String? {

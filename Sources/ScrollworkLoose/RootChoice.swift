@@ -15,7 +15,9 @@ enum RootChoice: Hashable, Sendable {
   /// The first window of an app.
   case app(String)
   /// The window that the delegates of an application and of its scene make.
-  case delegates(application: String?, scene: String?)
+  ///
+  /// `controller` is an expression for the one that a storyboard puts into the window first.
+  case delegates(application: String?, scene: String?, controller: String?)
 }
 
 extension LooseFiles {
@@ -24,12 +26,43 @@ extension LooseFiles {
   private var apps: [String] { files.flatMap(\.outline.apps).map(\.name) }
   private var paths: [String] { files.map(\.path) }
 
+  /// The names of the delegates of an application and of its scene.
+  private var delegateNames: (application: String?, scene: String?) {
+    (
+      files.flatMap(\.outline.applicationDelegates).first?.name,
+      files.flatMap(\.outline.sceneDelegates).first?.name
+    )
+  }
+
   /// The root that delegates make; nil if there are none.
-  private var delegates: RootChoice? {
-    let application = files.flatMap(\.outline.applicationDelegates).first?.name
-    let scene = files.flatMap(\.outline.sceneDelegates).first?.name
+  private func delegates() throws(LooseError) -> RootChoice? {
+    let (application, scene) = delegateNames
     guard application != nil || scene != nil else { return nil }
-    return .delegates(application: application, scene: scene)
+    return .delegates(
+      application: application, scene: scene, controller: try storyboardController())
+  }
+
+  /// The expression for the first controller of the app's storyboard.
+  ///
+  /// It is of no use if the delegates set a controller of their own, or if its class has views of
+  /// the storyboard.
+  private func storyboardController() throws(LooseError) -> String? {
+    guard let storyboard = projects.first?.mainStoryboard else { return nil }
+    if let classes = storyboard.first.classes, !classes.contains(where: hasOutlets),
+      let expression = StoryboardExpression(storyboard.first).text
+    {
+      return expression
+    }
+    guard !files.contains(where: { $0.setsRootController }) else { return nil }
+    throw .storyboard(name: storyboard.name, known: offered)
+  }
+
+  /// Whether a class has views that a storyboard makes.
+  private func hasOutlets(_ name: String) -> Bool {
+    files.contains { file in
+      let words = Set(file.source.tokens.map(\.text))
+      return words.contains("IBOutlet") && file.source.typeNames.contains(name)
+    }
   }
 
   /// The default root.
@@ -38,7 +71,7 @@ extension LooseFiles {
   /// named like the file, else the only view. For several files the app comes first.
   func root() throws(LooseError) -> RootChoice {
     if files.count > 1, let app = apps.first { return .app(app) }
-    if files.count > 1, let delegates { return delegates }
+    if files.count > 1, let delegates = try delegates() { return delegates }
     let previewing = files.indices.filter { !files[$0].outline.previews.isEmpty }
     if previewing.count == 1 { return .preview(file: previewing[0], index: 0) }
     if previewing.isEmpty, providers.count == 1 { return .provider(providers[0]) }
@@ -74,8 +107,10 @@ extension LooseFiles {
     }
     if providers.contains(word) { return .provider(word) }
     if apps.contains(word) { return .app(word) }
-    if case .delegates(let application, let scene) = delegates, [application, scene].contains(word) {
-      return .delegates(application: application, scene: scene)
+    if [delegateNames.application, delegateNames.scene].contains(word),
+      let delegates = try delegates()
+    {
+      return delegates
     }
     for (number, file) in files.enumerated() {
       if let index = file.outline.previews.firstIndex(where: { $0.title == word }) {

@@ -10,28 +10,49 @@ package struct AppInfo: Hashable, Sendable {
   /// The settings that values may name.
   private let settings: [String: String]
 
-  package init(file: String? = nil, values: [String: String] = [:], settings: [String: String] = [:]) {
+  /// The list of a file, with values and settings of a target.
+  package init(
+    file: String? = nil, values: [String: String] = [:], settings: [String: String] = [:]
+  ) {
     (self.file, self.values, self.settings) = (file, values, settings)
   }
 
   /// The property list as XML, with names of build settings replaced.
   func propertyList(named name: String, language: String) -> Data {
-    var list: [String: Any] = [
+    var merged: [String: Any] = [
       "CFBundleName": name, "CFBundleExecutable": name, "CFBundleInfoDictionaryVersion": "6.0",
       "CFBundleDevelopmentRegion": language, "CFBundlePackageType": "APPL",
       "CFBundleIdentifier": "com.example." + XcodeTarget.identifier(name),
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
-    list.merge(values.filter { !$0.value.isEmpty }) { $1 }
+    merged.merge(values.filter { !$0.value.isEmpty }) { $1 }
+    let settings = BuildSettings(settings)
+    for (key, value) in list { merged[key] = Self.expanded(value, settings) }
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: merged, format: .xml, options: 0)
+    return data ?? Data()
+  }
+
+  /// The name of the storyboard that the app begins with, if it has one.
+  var mainStoryboard: String? {
+    let list = list
+    if let name = list["UIMainStoryboardFile"] as? String ?? values["UIMainStoryboardFile"] {
+      return name
+    }
+    let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    for case let scenes as [[String: Any]] in roles.values {
+      if let name = scenes.first?["UISceneStoryboardFile"] as? String { return name }
+    }
+    return nil
+  }
+
+  /// The contents of the file.
+  private var list: [String: Any] {
     let own = file.flatMap { try? InputFile.contents(of: $0) }.flatMap {
       try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
     }
-    let settings = BuildSettings(settings)
-    for (key, value) in own as? [String: Any] ?? [:] {
-      list[key] = Self.expanded(value, settings)
-    }
-    let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-    return data ?? Data()
+    return own as? [String: Any] ?? [:]
   }
 
   private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {

@@ -28,6 +28,13 @@ package struct AppProject: Sendable {
     self.info = info
   }
 
+  /// The storyboard that the app begins with, if it has one.
+  package var mainStoryboard: Storyboard? {
+    guard let name = info.mainStoryboard else { return nil }
+    return app.resources.first { FilePath.name(of: $0) == name + ".storyboard" }
+      .flatMap(Storyboard.init)
+  }
+
   /// The modules that sources import, themselves included, the app's first.
   ///
   /// `imports` gives the names of the modules that a source imports.

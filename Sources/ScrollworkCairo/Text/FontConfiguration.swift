@@ -70,7 +70,9 @@ final class FontConfiguration {
     var names: [String: NamedFace] = [:]
     for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
       var name: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(font, property, 0, &name) == FcResultMatch, let name else { continue }
+      guard FcPatternGetString(font, property, 0, &name) == FcResultMatch, let name else {
+        continue
+      }
       names[String(cString: name)] = face
     }
     // The regular face of a family is chosen by the family's name, in any weight.

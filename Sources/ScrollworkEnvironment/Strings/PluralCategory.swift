@@ -29,23 +29,27 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case "fr", "pt", "hy": { $0 < 2 ? .one : .other }
     case "hi", "bn", "fa", "gu", "kn", "am", "zu": { $0 < 2 ? .one : .other }
     case "ru", "uk", "be": eastSlavic
-    case "sr", "hr", "bs": { count in
-      let category = eastSlavic(count)
-      return category == .many ? .other : category
-    }
-    case "pl": { count in
-      count == 1 ? .one : isFew(count) ? .few : .many
-    }
+    case "sr", "hr", "bs":
+      { count in
+        let category = eastSlavic(count)
+        return category == .many ? .other : category
+      }
+    case "pl":
+      { count in
+        count == 1 ? .one : isFew(count) ? .few : .many
+      }
     case "cs", "sk": { $0 == 1 ? .one : (2...4).contains($0) ? .few : .other }
     case "sl": slovenian
     case "lt": lithuanian
-    case "lv": { count in
-      let (units, tens) = (count % 10, count % 100)
-      return units == 0 || (11...19).contains(tens) ? .zero : units == 1 ? .one : .other
-    }
-    case "ro": { count in
-      count == 1 ? .one : count == 0 || (1...19).contains(count % 100) ? .few : .other
-    }
+    case "lv":
+      { count in
+        let (units, tens) = (count % 10, count % 100)
+        return units == 0 || (11...19).contains(tens) ? .zero : units == 1 ? .one : .other
+      }
+    case "ro":
+      { count in
+        count == 1 ? .one : count == 0 || (1...19).contains(count % 100) ? .few : .other
+      }
     case "ar": arabic
     case "he": { $0 == 1 ? .one : $0 == 2 ? .two : .other }
     default: { $0 == 1 ? .one : .other }

@@ -13,8 +13,9 @@ package enum FolderResources {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let found = names.sorted().filter { name in
       let ending = FilePath.ending(of: name)
-      return endings.contains(ending) && (ending == "lproj" || ending == "xcassets")
-        == InputFile.isFolder(FilePath.join(folder, name))
+      return endings.contains(ending)
+        && (ending == "lproj" || ending == "xcassets")
+          == InputFile.isFolder(FilePath.join(folder, name))
     }
     guard found.count <= limit else { return [] }
     return found.map { FilePath.join(folder, $0) }

@@ -41,8 +41,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    (self.defaultValue, self.table, self.locale, self.bundle) = (defaultValue, table, locale, bundle)
-    self.key = "\(key)"
+    (self.key, self.defaultValue, self.table) = ("\(key)", defaultValue, table)
+    (self.locale, self.bundle) = (locale, bundle)
   }
 
   /// Creates a resource from a literal key.
