@@ -28,7 +28,7 @@ let optimized: [SwiftSetting] =
 /// The rooms that are optimized.
 let optimizedRooms = [
   "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Assets", "Scrolling",
-  "Effects", "Cairo", "Script", "Regression",
+  "Effects", "Cairo", "Projects", "Script", "Regression",
 ]
 
 /// A room: a library target called `Scrollwork` plus its name.
@@ -123,6 +123,9 @@ let package = Package(
       "Cairo", ["Geometry", "System", "Drawing", "Assets"],
       others: ["CCairo", "CZlib", "CPictures", "CVectorPictures"]),
 
+    // level 2 as well: a folder into the sources and the resources of an app
+    room("Projects", ["System", "Environment"]),
+
     // level 3: a script into touches
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
@@ -201,8 +204,8 @@ let package = Package(
     room(
       "Loose",
       [
-        "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Scrolling", "Script",
-        "Views", "Controls", "Stage",
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Scrolling", "Projects",
+        "Script", "Views", "Controls", "Stage",
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
@@ -249,7 +252,7 @@ let package = Package(
       "Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage", "Studio",
-        "Cairo", "Loose", "Reels", "Regression", "Figures",
+        "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
       ],
       others: [argumentParser, "CSystemCalls"]),
 
@@ -318,6 +321,7 @@ let package = Package(
     tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
     tests("Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Cairo", ["Geometry", "System", "Drawing"]),
+    tests("Projects", ["System", "Environment"]),
     tests(
       "Views",
       [

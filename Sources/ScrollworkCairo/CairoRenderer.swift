@@ -84,6 +84,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The font family names, sorted.
   public var families: [String] { text.families }
 
+  /// The face of a font file with a full name or a PostScript name.
+  public func face(named name: String) -> NamedFace? { text.faces[name] }
+
   /// The sharpest image of a name; nil if no folder contains it.
   public func image(named name: String) -> ImageAsset? {
     images.asset(named: name, for: ImageTraits(scale: .infinity))

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkLoose
 public import ScrollworkStage
 import ScrollworkViews
 
@@ -34,9 +35,11 @@ extension SceneCatalog {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let console = Console(results: StandardStreams.separate())
     ProcessEnding.refuseExit()
+    // The process of Swift files has these instead, and another bundle than this program's.
+    let isChild = arguments.first == LooseChild.flag
     // Scenes may be made of dates and random numbers, as scripts may.
-    let scenes = SceneSystem().answering { Self.scenes }
-    var workbench = Workbench(scenes: scenes, images: images, console: console)
+    let scenes = isChild ? [] : SceneSystem().answering { Self.scenes }
+    var workbench = Workbench(scenes: scenes, images: isChild ? [] : images, console: console)
     workbench.onLimits = Watchdog.begin
     ProcessEnding.exit(await workbench.run(arguments))
   }

@@ -1,9 +1,11 @@
 import Foundation
 import ScrollworkCairo
 import ScrollworkLoose
+import ScrollworkProjects
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// A verb that takes scenes, by name or as Swift files.
 protocol SceneVerb: Verb {
@@ -44,6 +46,7 @@ extension Workbench {
       let files = try LooseFiles(verb.scenes)
       let compiler = try LooseCompiler(program: program)
       if let warning = compiler.warning { console.writeDiagnostic("warning: \(warning)") }
+      for note in files.notes { console.writeDiagnostic(note.visible()) }
       let library = try await compiler.library(
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
@@ -51,7 +54,7 @@ extension Workbench {
         assets: verb.loose.imageFolders + files.folders,
         limit: verb.loose.compileLimit ?? LooseCompiler.limit)
       code.value = try await LooseChild.run(
-        program, library: library, arguments: arguments,
+        program, library: library, bundle: compiler.stage(files), arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)
     }
     // The child is this program again, so its exit code is a `CommandStatus`.
@@ -59,15 +62,15 @@ extension Workbench {
   }
 
   /// The image folders of a verb's scenes.
-  func images(of verb: some SceneVerb) throws -> [URL] {
-    guard loaded != nil else { return images }
-    return verb.loose.imageFolders + (try looseFolders(of: verb))
+  func images(of verb: some SceneVerb) -> [URL] {
+    loaded == nil ? images : verb.loose.imageFolders + looseFolders
   }
 
-  /// The folders of a verb's Swift files.
-  func looseFolders(of verb: some SceneVerb) throws -> [URL] {
-    try LooseFiles(verb.scenes).folders
-  }
+  /// The image folders of the app or of the Swift files.
+  var looseFolders: [URL] { resources.imageFolders }
+
+  /// The font files of the app.
+  var appFonts: [URL] { resources.fonts }
 
   /// The scene of Swift files on the device that they are shown on without other options.
   ///

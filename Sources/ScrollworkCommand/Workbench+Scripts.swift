@@ -17,7 +17,7 @@ extension Workbench {
   func printScript(of verb: some SceneVerb) throws {
     let script = try script(of: verb)
     let scene = verb.appearance.applied(to: try scene(of: verb, playing: script))
-    let renderer = try verb.drawing.renderer(images: images(of: verb))
+    let renderer = try verb.drawing.renderer(images: images(of: verb), appFonts: appFonts)
     let played = stage(scene, with: renderer, playing: script).scene
     var setup = script?.script.setup ?? SceneScript.Setup()
     if loaded != nil { (setup.canvas, setup.safeArea) = (played.canvas, played.safeArea) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 package import Foundation
 import ScrollworkLoose
+import ScrollworkProjects
 import ScrollworkScript
 package import ScrollworkStage
 import ScrollworkStudio
@@ -15,6 +16,8 @@ import ScrollworkSystem
   var onLimits: (SceneLimits) -> Void = { _ in }
   /// The compiled and loaded Swift files, in a child process.
   var loaded: LooseLibrary?
+  /// The resources of the loaded files' app.
+  private(set) var resources = AppResources()
 
   package init(scenes: [Scene], images: [URL] = [], console: Console) {
     self.scenes = scenes
@@ -29,6 +32,7 @@ import ScrollworkSystem
         var workbench = self
         let library = try LooseLibrary(URL(filePath: arguments[1]))
         workbench.loaded = library
+        workbench.resources = LooseChild.resources
         workbench.console.sourceNames = library.sourceNames
         return await workbench.run(Array(arguments.dropFirst(2)))
       }
@@ -120,7 +124,8 @@ import ScrollworkSystem
 
   private func scenes(of verb: some SceneVerb) throws -> [Scene] {
     if var scene = loaded?.scene {
-      scene.colors = AssetColors.read(try images(of: verb))
+      scene.colors = AssetColors.read(images(of: verb))
+      scene.strings = resources.localizedStrings
       return [scene]
     }
     if !verb.loose.isEmpty { throw Failure.onlyForFiles }

@@ -1,4 +1,5 @@
 package import Foundation
+package import ScrollworkProjects
 import Subprocess
 import SystemPackage
 
@@ -12,13 +13,17 @@ package enum LooseChild {
   /// the child says how it ended.
   private static let (parentVariable, endingVariable) = ("SCROLLWORK_PARENT", "SCROLLWORK_ENDING")
 
+  /// The environment variable with the path of the program that the main bundle is found by; see
+  /// `readlink` in `CSystemCalls`.
+  private static let bundleVariable = "SCROLLWORK_PROGRAM"
+
   /// Runs the child process, relays signals to it, and returns its exit code.
   ///
   /// Its standard output is the file descriptor `output`.
   /// If views crash it, the library's folder briefly holds the backtrace.
   package static func run(
-    _ program: URL, library: URL, arguments: [String], name: String, relay: SignalRelay,
-    output: Int32
+    _ program: URL, library: URL, bundle: URL, arguments: [String], name: String,
+    relay: SignalRelay, output: Int32
   ) async throws -> Int32 {
     var options = PlatformOptions()
     // Its own process group: from a terminal it would get a signal twice, and the second one forces
@@ -40,6 +45,7 @@ package enum LooseChild {
         "SWIFT_BACKTRACE": settings + "output-to=\(trace.path)",
         .init(stringLiteral: parentVariable): "\(getpid())",
         .init(stringLiteral: endingVariable): ending.path,
+        .init(stringLiteral: bundleVariable): bundle.path,
       ]),
       platformOptions: options, input: .none,
       output: .fileDescriptor(
@@ -72,6 +78,14 @@ package enum LooseChild {
   private static let interrupted: Int32 = 130
 
   // MARK: In the child process
+
+  /// The resources of the app in this child process.
+  package static var resources: AppResources {
+    guard let program = ProcessInfo.processInfo.environment[bundleVariable] else { return .init() }
+    let folder = URL(filePath: program).deletingLastPathComponent().deletingLastPathComponent()
+    let list = try? Data(contentsOf: folder.appending(path: LooseCache.resourcesName))
+    return list.flatMap { try? JSONDecoder().decode(AppResources.self, from: $0) } ?? .init()
+  }
 
   /// Whether this is a child process whose parent has ended.
   package static var isOrphaned: Bool { parent.map { $0 != getppid() } ?? false }

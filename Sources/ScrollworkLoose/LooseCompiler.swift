@@ -65,6 +65,11 @@ package struct LooseCompiler: Sendable {
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
   ]
 
+  /// Writes the bundle of the files' app; returns the path of its program.
+  package func stage(_ files: LooseFiles) throws(LooseError) -> URL {
+    try cache.stage(files.bundle, with: files.resources)
+  }
+
   private func compile(
     _ sources: [String], with options: [String], to library: URL, for program: LooseProgram,
     limit: Double

@@ -5,18 +5,23 @@ extension LooseError: CustomStringConvertible {
     case .missingFile(let path, let nearest):
       "there is no file \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
     case .noSources(let folder): "there is no Swift file in the folder \(folder)"
+    case .noApp(let path): "there is no target for an iPhone app with Swift files in \(path)"
     case .notText(let path): "the file \(path) is not UTF-8 text"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .noViews(let files):
       "there is no view in \(files.joined(separator: ", ")); "
         + "declare a view, such as \"struct MyView: View\""
-    case .severalViews(let names):
-      "there are several views; pass --view with one of \(names.joined(separator: ", "))"
-    case .unknownView(let name, let known, let nearest):
+    case .severalViews(let names, let helpers):
+      "there are several views; pass --view with one of "
+        + Self.offer(names, helpers)
+    case .unknownView(let name, let known, let helpers, let nearest):
       "there is no view \"\(name)\"" + (nearest.map { ", did you mean \"\($0)\"?" } ?? "")
-        + (known.isEmpty
+        + (known.isEmpty && helpers.isEmpty
           ? "; the files declare no views that --view can name"
-          : "; the files declare \(known.joined(separator: ", "))")
+          : "; the files declare \(Self.offer(known, helpers))")
+    case .storyboard(let name, let known):
+      "the app begins with the storyboard \(name), which is not modelled"
+        + (known.isEmpty ? "" : "; pass --view with one of \(known.joined(separator: ", "))")
     case .genericView(let name):
       "the view \(name) is generic; pass an expression, such as --view '\(name)<Text>(…)'"
     case .missingToolchain:
@@ -52,6 +57,14 @@ extension LooseError: CustomStringConvertible {
         + (place.map { " at \($0)" } ?? "")
     case .ended(let name, let ending, let place): ending.message(about: name, at: place)
     }
+  }
+
+  /// The names of views, and of those that an expression must create.
+  private static func offer(_ names: [String], _ helpers: [String]) -> String {
+    guard !helpers.isEmpty else { return names.joined(separator: ", ") }
+    let rest = helpers.joined(separator: ", ")
+    return names.isEmpty
+      ? "\(rest), which need arguments" : "\(names.joined(separator: ", ")); with arguments \(rest)"
   }
 
   private static func words(_ signal: Int32) -> String {

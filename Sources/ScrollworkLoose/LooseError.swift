@@ -4,6 +4,8 @@ package enum LooseError: Error, Hashable, Sendable {
   case missingFile(path: String, nearest: String?)
   /// A folder without Swift files.
   case noSources(folder: String)
+  /// A project that makes no app for a phone, or that is damaged.
+  case noApp(project: String)
   /// A file that is not UTF-8 text.
   case notText(path: String)
   /// A file that exists but cannot be read, such as a pipe.
@@ -11,9 +13,11 @@ package enum LooseError: Error, Hashable, Sendable {
   /// Files that declare no view.
   case noViews(files: [String])
   /// Several views, of which none is chosen.
-  case severalViews([String])
+  case severalViews([String], helpers: [String])
   /// A view that no file declares.
-  case unknownView(name: String, known: [String], nearest: String?)
+  case unknownView(name: String, known: [String], helpers: [String], nearest: String?)
+  /// An app whose first screen is in a storyboard.
+  case storyboard(name: String, known: [String])
   /// A generic view without type arguments.
   case genericView(name: String)
   /// The compiler is not installed.

@@ -1,9 +1,10 @@
 package import Foundation
+package import ScrollworkProjects
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkSystem
 
-/// The Swift files named on a command line, parsed.
+/// The Swift files named on a command line, alone, in folders or in projects, parsed.
 package struct LooseFiles: Sendable {
   /// One file.
   struct File: Sendable {
@@ -13,34 +14,98 @@ package struct LooseFiles: Sendable {
     let outline: SourceOutline
   }
 
-  let files: [File]
-  /// The folders of the files and the named folders, without repetition.
-  package let folders: [URL]
+  private(set) var files: [File] = []
+  /// The projects among the paths.
+  package private(set) var projects: [AppProject] = []
+  /// The names of the modules that the files are in, besides single files.
+  private(set) var modules: Set<String> = []
+  /// Those of them that no type has as its name.
+  private var qualifying: Set<String> = []
+  /// The paths of the resources.
+  private var resourcePaths: [String] = []
+  /// The folders of single files, without repetition.
+  private var fileFolders: [URL] = []
 
   /// The suffix of a file with script steps: `Shelf.steps.swift` has those of `Shelf.swift`, and is
   /// not compiled as views.
   package static let stepsEnding = ".steps.swift"
 
-  /// Whether a command-line argument is the path of a Swift file or a folder.
+  /// Whether a command-line argument is a path: that of a Swift file, of a folder or of a project,
+  /// or one that no scene can have as its name.
   package static func isPath(_ word: String) -> Bool {
-    word.hasSuffix(".swift") || isFolder(word)
+    word.hasSuffix(".swift") || word.contains("/") || word == "." || word == ".."
+      || [".xcodeproj", ".xcworkspace", ".swiftpm"].contains(where: word.hasSuffix)
+      || InputFile.isFolder(word)
   }
 
-  /// Reads the files, and all Swift files in the folders and their subfolders.
+  /// Reads the files, and the Swift files of the projects in the folders.
   package init(_ paths: [String]) throws(LooseError) {
-    var files: [File] = []
-    var folders: [URL] = []
+    var known: [String: File] = [:]
     for path in paths {
-      let url = URL(filePath: path).standardizedFileURL
-      let folder = Self.isFolder(path) ? url : url.deletingLastPathComponent()
-      if !folders.contains(folder) { folders.append(folder) }
-      for path in try Self.sources(at: path) where !files.contains(where: { $0.path == path }) {
-        let source = SourceText(try Self.read(path))
-        files.append(File(path: path, source: source, outline: SourceOutline(source)))
+      if AppProject.isProject(path) {
+        try add(projectAt: path, &known)
+      } else {
+        try add(fileAt: path, &known)
       }
     }
-    self.files = files
-    self.folders = folders
+  }
+
+  /// Adds a single file, and the resources beside it.
+  private mutating func add(
+    fileAt path: String, _ known: inout [String: File]
+  ) throws(LooseError) {
+    guard path.hasSuffix(".swift") else {
+      _ = try Self.read(path)
+      throw .cannotRead(path: path, reason: "it is no Swift file and no project")
+    }
+    let url = URL(filePath: path).standardizedFileURL
+    let folder = url.deletingLastPathComponent()
+    if !fileFolders.contains(folder) {
+      fileFolders.append(folder)
+      resourcePaths += FolderResources.paths(in: folder.path)
+    }
+    try add(path, nil, &known)
+  }
+
+  /// Adds the files of a project that its app needs.
+  private mutating func add(
+    projectAt path: String, _ known: inout [String: File]
+  ) throws(LooseError) {
+    guard let project = AppProject(path) else { throw .noApp(project: path) }
+    guard !project.app.sources.isEmpty else { throw .noSources(folder: path) }
+    projects.append(project)
+    var sources: [String: SourceText] = [:]
+    var failure: LooseError?
+    let needed = project.needed { path in
+      guard !path.hasSuffix(Self.stepsEnding) else { return [] }
+      do throws(LooseError) {
+        let source = SourceText(try Self.read(path))
+        sources[path] = source
+        return source.imports.map(\.module).filter { !$0.hasPrefix("Scrollwork") }
+      } catch {
+        failure = failure ?? error
+        return []
+      }
+    }
+    if let failure { throw failure }
+    modules.formUnion(needed.map(\.name))
+    resourcePaths += needed.flatMap(\.resources)
+    let types = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
+    qualifying.formUnion(modules.subtracting(types))
+    for path in needed.flatMap(\.sources) where !path.hasSuffix(Self.stepsEnding) {
+      try add(path, sources[path], &known)
+    }
+  }
+
+  private mutating func add(
+    _ path: String, _ source: SourceText?, _ known: inout [String: File]
+  ) throws(LooseError) {
+    guard known[path] == nil else { return }
+    let text = if let source { source } else { SourceText(try Self.read(path)) }
+    let merged = text.merged(with: modules, qualifying: qualifying)
+    let file = File(path: path, source: merged, outline: SourceOutline(merged))
+    known[path] = file
+    files.append(file)
   }
 
   /// The steps file beside a single file of views, if there is one.
@@ -48,6 +113,36 @@ package struct LooseFiles: Sendable {
     guard files.count == 1, files[0].path.hasSuffix(".swift") else { return nil }
     let path = files[0].path.dropLast(".swift".count) + Self.stepsEnding
     return FileManager.default.fileExists(atPath: String(path)) ? String(path) : nil
+  }
+
+  /// The name of the app; that of the first file without a project.
+  package var name: String { projects.first?.name ?? Self.stem(of: files[0].path) }
+
+  private var developmentLanguage: String { projects.first?.developmentLanguage ?? "en" }
+
+  /// The resources, with the folders of single files as folders of pictures.
+  package var resources: AppResources {
+    var resources = AppResources(resourcePaths, developmentLanguage: developmentLanguage)
+    for folder in fileFolders { resources.addImageFolder(folder) }
+    return resources
+  }
+
+  /// The folders with pictures and asset catalogs, those of single files last.
+  package var folders: [URL] { resources.imageFolders }
+
+  /// The bundle in which the code finds its resources.
+  package var bundle: AppBundle {
+    AppBundle(
+      name: name, resources: resourcePaths, info: projects.first?.info ?? AppInfo(),
+      developmentLanguage: developmentLanguage)
+  }
+
+  /// What was found in projects and is not compiled, one line for each.
+  package var notes: [String] {
+    projects.filter { !$0.leftOut.isEmpty }.map { project in
+      "\(project.path): the app is \(project.name); left out: "
+        + project.leftOut.joined(separator: ", ")
+    }
   }
 
   /// The text of a file.
@@ -62,24 +157,9 @@ package struct LooseFiles: Sendable {
     return text
   }
 
-  private static func sources(at path: String) throws(LooseError) -> [String] {
-    guard isFolder(path) else { return [path] }
-    let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let sources = found.filter { isSource($0) }.sorted()
-    guard !sources.isEmpty else { throw .noSources(folder: path) }
-    return sources.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
-  }
-
-  private static func isSource(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    return path.hasSuffix(".swift") && !path.hasSuffix(stepsEnding)
-      && parts.last != "Package.swift" && !parts.contains { $0.hasPrefix(".") }
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// The file name of a path without its ending.
+  static func stem(of path: String) -> String {
+    String((path.split(separator: "/").last ?? "").dropLast(".swift".count))
   }
 
   /// The file beside a missing one with the nearest name.
@@ -87,15 +167,16 @@ package struct LooseFiles: Sendable {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let sources = names.filter { $0.hasSuffix(".swift") }.sorted()
+    let ending = path.hasSuffix(".swift") ? ".swift" : ""
+    let sources = names.filter { $0.hasSuffix(ending) && !$0.hasPrefix(".") }.sorted()
     // Compared by stem: the shared extension would make all short names similar.
-    let stems = sources.map { String($0.dropLast(".swift".count)) }
-    let stem = url.deletingPathExtension().lastPathComponent
+    let stems = sources.map { String($0.dropLast(ending.count)) }
+    let stem = String(url.lastPathComponent.dropLast(ending.count))
     // Names this short are near to every other.
     guard stem.count > 2 else { return nil }
     return NearestWord.nearest(to: stem, among: stems).map { near in
       let typed = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      return typed + near + ".swift"
+      return typed + near + ending
     }
   }
 }

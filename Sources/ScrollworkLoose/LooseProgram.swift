@@ -36,6 +36,7 @@ struct LooseProgram: Sendable {
     }
     let models = CoreDataModels(near: files.files.map(\.path)).code
     if !models.isEmpty { parts.append(("models.swift", models)) }
+    parts.append(("bundle.swift", AppDeclarations(files).code))
     let paths = files.files.map(\.path) + (steps.map { [$0.path] } ?? [])
     var entry = Self.location("", 1)
     entry += """
@@ -96,10 +97,12 @@ struct LooseProgram: Sendable {
     case .preview(let file, _): return file
     case .expression(let text): name = String(text.prefix { $0 != "(" && $0 != "." && $0 != "<" })
     case .view(let view), .provider(let view), .app(let view): name = view
+    case .delegates(let application, let scene, _): name = scene ?? application ?? ""
     }
     return files.files.firstIndex { file in
       let outline = file.outline
-      return (outline.views + outline.providers + outline.apps).contains { $0.name == name }
+      let named = outline.views + outline.providers + outline.apps + outline.sceneDelegates
+      return (named + outline.applicationDelegates).contains { $0.name == name }
     } ?? 0
   }
 
@@ -109,9 +112,33 @@ struct LooseProgram: Sendable {
     case .expression(let text): function(expression: text)
     case .provider(let name): function(line: name + ".previews")
     case .app(let name): function(line: "AnyView(\(name).firstView)")
+    case .delegates(let application, let scene, let controller):
+      function(line: launch(application, scene, controller))
     case .preview(_, let index):
       PreviewBody(file.outline.previews[index], in: file).code
     }
+  }
+
+  /// The expression for the window of an app, whose storyboard is shown before its delegates are
+  /// called.
+  private static func launch(
+    _ application: String?, _ scene: String?, _ controller: String?
+  ) -> String {
+    let creation = { (name: String?, isFirst: Bool) in
+      guard let name else { return "nil" }
+      guard let controller, isFirst else { return "{ \(name)() }" }
+      return """
+        {
+            let delegate = \(name)()
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = \(controller)
+            delegate.window = window
+            return delegate
+          }
+        """
+    }
+    return "UIApplication.firstView(\n  application: \(creation(application, scene == nil)),\n"
+      + "  scene: \(creation(scene, true)))"
   }
 
   /// The start of a root declared as a function.

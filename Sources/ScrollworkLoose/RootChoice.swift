@@ -1,3 +1,4 @@
+import ScrollworkProjects
 import ScrollworkScript
 import ScrollworkStage
 
@@ -13,6 +14,10 @@ enum RootChoice: Hashable, Sendable {
   case provider(String)
   /// The first window of an app.
   case app(String)
+  /// The window that the delegates of an application and of its scene make.
+  ///
+  /// `controller` is an expression for the one that a storyboard puts into the window first.
+  case delegates(application: String?, scene: String?, controller: String?)
 }
 
 extension LooseFiles {
@@ -21,12 +26,52 @@ extension LooseFiles {
   private var apps: [String] { files.flatMap(\.outline.apps).map(\.name) }
   private var paths: [String] { files.map(\.path) }
 
+  /// The names of the delegates of an application and of its scene.
+  private var delegateNames: (application: String?, scene: String?) {
+    (
+      files.flatMap(\.outline.applicationDelegates).first?.name,
+      files.flatMap(\.outline.sceneDelegates).first?.name
+    )
+  }
+
+  /// The root that delegates make; nil if there are none.
+  private func delegates() throws(LooseError) -> RootChoice? {
+    let (application, scene) = delegateNames
+    guard application != nil || scene != nil else { return nil }
+    return .delegates(
+      application: application, scene: scene, controller: try storyboardController())
+  }
+
+  /// The expression for the first controller of the app's storyboard.
+  ///
+  /// It is of no use if the delegates set a controller of their own, or if its class has views of
+  /// the storyboard.
+  private func storyboardController() throws(LooseError) -> String? {
+    guard let storyboard = projects.first?.mainStoryboard else { return nil }
+    if let classes = storyboard.first.classes, !classes.contains(where: hasOutlets),
+      let expression = StoryboardExpression(storyboard.first).text
+    {
+      return expression
+    }
+    guard !files.contains(where: { $0.setsRootController }) else { return nil }
+    throw .storyboard(name: storyboard.name, known: offered)
+  }
+
+  /// Whether a class has views that a storyboard makes.
+  private func hasOutlets(_ name: String) -> Bool {
+    files.contains { file in
+      let words = Set(file.source.tokens.map(\.text))
+      return words.contains("IBOutlet") && file.source.typeNames.contains(name)
+    }
+  }
+
   /// The default root.
   ///
   /// For a single file: the first preview, else a `PreviewProvider`, else the app, else the view
   /// named like the file, else the only view. For several files the app comes first.
   func root() throws(LooseError) -> RootChoice {
     if files.count > 1, let app = apps.first { return .app(app) }
+    if files.count > 1, let delegates = try delegates() { return delegates }
     let previewing = files.indices.filter { !files[$0].outline.previews.isEmpty }
     if previewing.count == 1 { return .preview(file: previewing[0], index: 0) }
     if previewing.isEmpty, providers.count == 1 { return .provider(providers[0]) }
@@ -36,36 +81,82 @@ extension LooseFiles {
       return .view(name)
     }
     if plain.count == 1 { return .view(plain[0]) }
+    if let shown = mainPreview { return shown }
     guard !views.isEmpty else { throw .noViews(files: paths) }
     if plain.isEmpty { throw .genericView(name: views[0].name) }
-    throw .severalViews(plain)
+    throw .severalViews(offered, helpers: helpers)
   }
 
-  /// The root for a view name, a preview title or an expression.
+  /// Of several files with previews, that of the view that apps are made with.
+  private var mainPreview: RootChoice? {
+    guard files.count > 1 else { return nil }
+    let isMain = { (index: Int) in Self.stem(of: files[index].path) == "ContentView" }
+    guard let index = files.indices.first(where: isMain) else { return nil }
+    if !files[index].outline.previews.isEmpty { return .preview(file: index, index: 0) }
+    return files[index].outline.providers.first.map { .provider($0.name) }
+  }
+
+  /// The root for the name of a view, a preview's title or file, or an expression.
   func root(named word: String) throws(LooseError) -> RootChoice {
     if let view = views.first(where: { $0.name == word }) {
+      if view.isGeneric || view.needsArguments {
+        if let shown = preview(showing: word) { return shown }
+      }
       if view.isGeneric { throw .genericView(name: word) }
       return .view(word)
     }
     if providers.contains(word) { return .provider(word) }
     if apps.contains(word) { return .app(word) }
+    if [delegateNames.application, delegateNames.scene].contains(word),
+      let delegates = try delegates()
+    {
+      return delegates
+    }
     for (number, file) in files.enumerated() {
       if let index = file.outline.previews.firstIndex(where: { $0.title == word }) {
         return .preview(file: number, index: index)
       }
     }
+    if let shown = preview(showing: word) { return shown }
     let isName = word.utf8.allSatisfy { $0.isPartOfWord || $0 == UInt8(ascii: ".") }
     guard isName || word.isEmpty else { return .expression(word) }
-    var known = views.map(\.name) + providers + apps
+    var known = apps + offered + providers
     known += files.flatMap(\.outline.previews).compactMap { $0.title.map(\.debugDescription) }
     throw .unknownView(
-      name: word, known: known, nearest: NearestWord.nearest(to: word, among: known))
+      name: word, known: known, helpers: helpers,
+      nearest: NearestWord.nearest(to: word, among: known + helpers))
+  }
+
+  /// The preview of a view, or of the file of that name.
+  private func preview(showing word: String) -> RootChoice? {
+    for (number, file) in files.enumerated() {
+      if let index = file.outline.previews.firstIndex(where: { $0.view == word }) {
+        return .preview(file: number, index: index)
+      }
+    }
+    for (number, file) in files.enumerated() where Self.stem(of: file.path) == word {
+      if !file.outline.previews.isEmpty { return .preview(file: number, index: 0) }
+      if let provider = file.outline.providers.first { return .provider(provider.name) }
+    }
+    return nil
+  }
+
+  /// The views that a name alone creates.
+  private var offered: [String] {
+    views.filter { !$0.isGeneric && !$0.needsArguments && !$0.isPrivate }.map(\.name)
+  }
+
+  /// The other views: those that are private, generic or need arguments.
+  private var helpers: [String] {
+    views.filter { $0.isGeneric || $0.needsArguments || $0.isPrivate }.map(\.name)
   }
 
   /// The scene name of a root: that of the view, the preview title if `asked`, or the file name.
   func name(of choice: RootChoice, asked: Bool) -> String {
-    switch choice {
+    if !asked, let project = projects.first { return Self.folderName(project.name) ?? "App" }
+    return switch choice {
     case .view(let name), .app(let name): name
+    case .delegates: Self.folderName(self.name) ?? "App"
     case .expression(let text):
       Self.folderName(String(text.prefix { $0 != "(" && $0 != "<" })) ?? Self.stem(of: paths[0])
     case .provider(let name):
@@ -82,9 +173,5 @@ extension LooseFiles {
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
     let name = words.joined(separator: "-").drop { $0 == "-" }
     return name.isEmpty ? nil : String(name)
-  }
-
-  private static func stem(of path: String) -> String {
-    String((path.split(separator: "/").last ?? "").dropLast(".swift".count))
   }
 }

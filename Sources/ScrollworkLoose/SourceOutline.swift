@@ -6,6 +6,10 @@ struct SourceOutline: Sendable {
     let name: String
     /// Whether the type has generic parameters.
     let isGeneric: Bool
+    /// Whether no expression without arguments creates it, as far as its own declaration says.
+    var needsArguments = false
+    /// Whether it is private to its file.
+    var isPrivate = false
   }
 
   /// A `#Preview`.
@@ -14,6 +18,8 @@ struct SourceOutline: Sendable {
     let title: String?
     /// The range of the body between the braces, in bytes.
     let body: Range<Int>
+    /// The first view that the body names.
+    var view: String?
   }
 
   /// The types that conform to `View`, in source order.
@@ -24,6 +30,10 @@ struct SourceOutline: Sendable {
   var providers: [Declaration] = []
   /// The types that conform to `App`.
   var apps: [Declaration] = []
+  /// The types that are the delegate of an application.
+  var applicationDelegates: [Declaration] = []
+  /// The types that are the delegate of a scene.
+  var sceneDelegates: [Declaration] = []
 
   init(_ source: SourceText) {
     var reader = OutlineReader(source: source, tokens: source.tokens, outline: self)
@@ -71,6 +81,9 @@ private struct OutlineReader {
 
   /// Reads a type or an extension up to its opening brace.
   private mutating func readType() {
+    let isPrivate = ["private", "fileprivate"].contains { word in
+      text(index - 1) == word || text(index - 2) == word
+    }
     index += 1
     var name = tokens[index].text
     index += 1
@@ -101,11 +114,21 @@ private struct OutlineReader {
     let isReachable = !scopes.contains(nil)
     scopes.append(name)
     guard isReachable else { return }
-    let declaration = SourceOutline.Declaration(
-      name: scopes.compactMap(\.self).joined(separator: "."), isGeneric: isGeneric)
-    if conformances.contains("View") { outline.views.append(declaration) }
+    var declaration = SourceOutline.Declaration(
+      name: scopes.compactMap(\.self).joined(separator: "."), isGeneric: isGeneric,
+      isPrivate: isPrivate)
+    if conformances.contains("View") {
+      declaration.needsArguments = MemberReader(tokens, from: index).needsArguments
+      outline.views.append(declaration)
+    }
     if conformances.contains("PreviewProvider") { outline.providers.append(declaration) }
     if conformances.contains("App") { outline.apps.append(declaration) }
+    if conformances.contains("UIApplicationDelegate") {
+      outline.applicationDelegates.append(declaration)
+    }
+    if conformances.contains("UIWindowSceneDelegate") {
+      outline.sceneDelegates.append(declaration)
+    }
   }
 
   /// Reads a preview including its braces.
@@ -121,7 +144,12 @@ private struct OutlineReader {
     let start = tokens[index].range.upperBound
     skipGroup("{", "}")
     let end = tokens[index - 1].range.lowerBound
-    if start <= end { outline.previews.append(.init(title: title, body: start..<end)) }
+    guard start <= end else { return }
+    let view = tokens.first { token in
+      token.range.lowerBound >= start && token.range.upperBound <= end
+        && token.text.first?.isUppercase ?? false
+    }
+    outline.previews.append(.init(title: title, body: start..<end, view: view?.text))
   }
 
   /// Skips the bracket group that begins here.

@@ -59,11 +59,11 @@ import Testing
 
   @Test func `is not guessed`() throws {
     let several = try files([("One.swift", Self.a + "; " + Self.b)])
-    #expect(throws: LooseError.severalViews(["A", "B"])) { try several.root() }
+    #expect(throws: LooseError.severalViews(["A", "B"], helpers: [])) { try several.root() }
     let previews = try files([
       ("One.swift", Self.a + " #Preview { A() }"), ("Two.swift", Self.b + " #Preview { B() }"),
     ])
-    #expect(throws: LooseError.severalViews(["A", "B"])) { try previews.root() }
+    #expect(throws: LooseError.severalViews(["A", "B"], helpers: [])) { try previews.root() }
     let none = try files([("One.swift", "let x = 3")])
     #expect(throws: LooseError.noViews(files: [none.files[0].path])) { try none.root() }
     let generic = try files([("One.swift", "struct G<T>: View {}")])
@@ -92,8 +92,112 @@ import Testing
     #expect(throws: LooseError.genericView(name: "G")) { try files.root(named: "G") }
     #expect(
       throws: LooseError.unknownView(
-        name: "AA", known: ["A", "Out.In", "G", "P", "D", "\"In the dark\""], nearest: "A")
+        name: "AA", known: ["D", "A", "Out.In", "P", "\"In the dark\""], helpers: ["G"],
+        nearest: "A")
     ) { try files.root(named: "AA") }
+  }
+}
+
+@Suite struct `The root of an app` {
+  private func files(_ texts: [String: String]) throws -> (LooseFiles, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    for (name, text) in texts {
+      try Data(text.utf8).write(to: folder.url.appending(path: name))
+    }
+    return (try LooseFiles([folder.url.path]), folder)
+  }
+
+  private static let delegates = [
+    "AppDelegate.swift": "@UIApplicationMain class AppDelegate: UIResponder {}",
+    "Launch.swift": "extension AppDelegate: UIApplicationDelegate {}",
+    "SceneDelegate.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+  ]
+
+  @Test func `is the window that its delegates make`() throws {
+    let (files, _) = try files(Self.delegates)
+    let root = try files.root()
+    #expect(
+      root == .delegates(application: "AppDelegate", scene: "SceneDelegate", controller: nil))
+    #expect(try files.root(named: "SceneDelegate") == root)
+    let program = LooseProgram(files, root: root, name: "App", steps: nil)
+    let code = try #require(program.parts.first { $0.text.contains("scrollworkLooseRoot()") }).text
+    #expect(
+      code.contains(
+        "UIApplication.firstView(\n  application: { AppDelegate() },\n  scene: { SceneDelegate() })"
+      ))
+    #expect(!program.identity.contains("@UIApplicationMain"))
+  }
+
+  @Test func `can be a preview without a title, by its view or its file`() throws {
+    let (files, _) = try files([
+      "One.swift": "struct Row: View { let text: String } #Preview { Row(text: \"a\") }",
+      "Two.swift": "struct Page<T>: View {} struct P: PreviewProvider {} #Preview { Text(\"b\") }",
+      "Three.swift": "struct Bare: View {}", "Four.swift": "struct Q: PreviewProvider {}",
+    ])
+    #expect(try files.root(named: "Row") == .preview(file: 1, index: 0))
+    #expect(try files.root(named: "Two") == .preview(file: 3, index: 0))
+    #expect(try files.root(named: "Four") == .provider("Q"))
+    #expect(throws: LooseError.severalViews(["Bare"], helpers: ["Row", "Page"])) {
+      try files.root()
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("let a: Int", true), ("var a = 1", false), ("let a: Int?", false),
+      ("@State var a = 1; var b: Int { 2 }", false), ("@Binding var a: Bool", true),
+      ("@Environment(\\.dismiss) var a", false), ("@EnvironmentObject var a: M", false),
+      ("static let a: Int = 3; var body: some View { let x = 3; return Text(x) }", false),
+      ("let a: Int; init() { a = 3 }", false), ("init(a: Int) {}", true),
+      ("init(a: Int = 3) {}", false), ("let a: [String: Int]; let b: Int", true),
+      ("@ObservedObject var a: M", true), ("@StateObject private var a = M()", false),
+      ("let a: () -> Void", true), ("func f() { let a: Int }", false),
+    ])
+  func `is offered last if it needs arguments`(members: String, needs: Bool) {
+    let outline = SourceOutline(SourceText("struct V: View { \(members) }"))
+    #expect(outline.views.map(\.needsArguments) == [needs])
+  }
+}
+
+@Suite struct `Modules of an app` {
+  @Test func `are merged, and every column stays`() throws {
+    let text = """
+      import SwiftUI
+      @testable import Store; import struct Store.Book
+      @main struct A: App { let book: Store.Book = Store.Book.first; let x = a.Store.B }
+      """
+    let source = SourceText(text)
+    #expect(source.imports.map(\.module) == ["SwiftUI", "Store", "Store"])
+    let merged = source.merged(with: ["Store"], qualifying: ["Store"])
+    let lines = String(decoding: merged.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines[0] == "import SwiftUI")
+    #expect(lines[1].filter { $0 != " " } == ";")
+    #expect(lines[2].hasSuffix("let book:       Book =       Book.first; let x = a.Store.B }"))
+    #expect(merged.bytes.count == text.utf8.count)
+  }
+
+  @Test func `are found by what is imported`() throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      ("Package.swift", "let p = Package(name: \"A\", targets: [.executableTarget(name: \"A\")])"),
+      ("Sources/A/A.swift", "import Store\nstruct A: View {}"),
+      ("Lib/Package.swift", "let p = Package(targets: [.target(name: \"Store\")])"),
+      ("Lib/Sources/Store/Book.swift", "import Foundation\npublic struct Book {}"),
+    ] {
+      let url = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    let files = try LooseFiles([folder.url.path])
+    #expect(files.files.map { $0.path.split(separator: "/").last } == ["A.swift", "Book.swift"])
+    #expect(files.name == "A")
+    #expect(files.modules == ["A", "Store"])
+    let missing = folder.url.appending(path: "None.xcodeproj").path
+    #expect(LooseFiles.isPath(missing))
+    #expect(throws: LooseError.missingFile(path: missing, nearest: nil)) {
+      try LooseFiles([missing])
+    }
   }
 }
 
@@ -111,7 +215,7 @@ import Testing
     #expect(
       files.files.map { String($0.path.dropFirst(folder.url.path.count)) }
         == ["/b.swift", "/sub/a.swift"])
-    #expect(files.folders == [folder.url.standardizedFileURL])
+    #expect(files.folders == [])
     #expect(files.stepsBeside == nil)
     let path = folder.url.appending(path: "b.swift").path
     let single = try LooseFiles([path])

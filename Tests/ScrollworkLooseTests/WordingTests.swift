@@ -21,13 +21,24 @@ import Testing
         "there is no view in A.swift, B.swift; "
           + "declare a view, such as \"struct MyView: View\""
       ),
-      (.severalViews(["A", "B"]), "there are several views; pass --view with one of A, B"),
       (
-        .unknownView(name: "Aa", known: ["A", "B"], nearest: "A"),
+        .severalViews(["A", "B"], helpers: []),
+        "there are several views; pass --view with one of A, B"
+      ),
+      (
+        .severalViews(["A", "B"], helpers: ["C", "D"]),
+        "there are several views; pass --view with one of A, B; with arguments C, D"
+      ),
+      (
+        .noApp(project: "A.xcodeproj"),
+        "there is no target for an iPhone app with Swift files in A.xcodeproj"
+      ),
+      (
+        .unknownView(name: "Aa", known: ["A", "B"], helpers: [], nearest: "A"),
         "there is no view \"Aa\", did you mean \"A\"?; the files declare A, B"
       ),
       (
-        .unknownView(name: "Aa", known: [], nearest: nil),
+        .unknownView(name: "Aa", known: [], helpers: [], nearest: nil),
         "there is no view \"Aa\"; the files declare no views that --view can name"
       ),
       (

@@ -11,6 +11,8 @@ final class FontConfiguration {
   let pointer: OpaquePointer
   /// The font family names, sorted.
   var names: [String] { families.sorted() }
+  /// The faces by their full and PostScript names.
+  let faces: [String: NamedFace]
   private let families: Set<String>
   private let firstFamily: String
   private let colorFamily: String?
@@ -21,24 +23,27 @@ final class FontConfiguration {
     }
     pointer = config
     for url in fonts.urls
-    where FcConfigAppFontAddFile(config, url.path) == 0 {
+    where FcConfigAppFontAddFile(config, url.path) == 0 && !fonts.added.contains(url) {
       FcConfigDestroy(config)
       throw .unreadableFont(file: url.path)
     }
     var families: Set<String> = []
     var colorFamilies: Set<String> = []
+    var faces: [String: NamedFace] = [:]
     if let set = FcConfigGetFonts(config, FcSetApplication)?.pointee, let fonts = set.fonts {
       for index in 0..<Int(set.nfont) {
         var name: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(fonts[index], FC_FAMILY, 0, &name) == FcResultMatch, let name
         else { continue }
         families.insert(String(cString: name))
+        faces.merge(Self.names(of: fonts[index], family: String(cString: name))) { old, _ in old }
         var isColor: FcBool = 0
         FcPatternGetBool(fonts[index], FC_COLOR, 0, &isColor)
         if isColor != 0 { colorFamilies.insert(String(cString: name)) }
       }
     }
     self.families = families
+    self.faces = faces
     colorFamily = colorFamilies.min()
     firstFamily = families.subtracting(colorFamilies).min() ?? families.min() ?? ""
     let rules = Self.rules(emoji: colorFamily)
@@ -52,6 +57,28 @@ final class FontConfiguration {
   }
 
   deinit { FcConfigDestroy(pointer) }
+
+  /// The face of a font, by its full name and its PostScript name.
+  private static func names(of font: OpaquePointer?, family: String) -> [String: NamedFace] {
+    var weight = 80.0
+    FcPatternGetDouble(font, FC_WEIGHT, 0, &weight)
+    var slant: Int32 = 0
+    FcPatternGetInteger(font, FC_SLANT, 0, &slant)
+    let face = NamedFace(
+      family: family, weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+      isItalic: slant > 0)
+    var names: [String: NamedFace] = [:]
+    for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
+      var name: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(font, property, 0, &name) == FcResultMatch, let name else {
+        continue
+      }
+      names[String(cString: name)] = face
+    }
+    // The regular face of a family is chosen by the family's name, in any weight.
+    names[family] = nil
+    return names
+  }
 
   /// The font fallback list.
   func families(for face: FontFace, language: String) -> [String] {

@@ -14,7 +14,17 @@ public struct FontSet: Sendable {
   /// The files, in a fixed order.
   let urls: [URL]
 
+  /// The files that an app brings, which may be damaged.
+  private(set) var added: Set<URL> = []
+
   private init(urls: [URL]) { self.urls = urls }
+
+  /// The set with the font files of an app; those that cannot be read are left out.
+  package func adding(_ files: [URL]) -> FontSet {
+    var set = FontSet(urls: urls + files.filter { !urls.contains($0) })
+    set.added = Set(files)
+    return set
+  }
 
   /// The default font set.
   ///

@@ -17,6 +17,8 @@ final class TextEngine: Sendable {
 
   /// The font family names, sorted.
   let families: [String]
+  /// The faces by their full and PostScript names.
+  let faces: [String: NamedFace]
   private let state: Locked<State>
 
   /// The limit of cached runs.
@@ -27,6 +29,7 @@ final class TextEngine: Sendable {
   init(_ fonts: FontSet) throws(CairoError) {
     let shaper = try TextShaper(fonts)
     families = shaper.families
+    faces = shaper.faces
     state = Locked(State(shaper: shaper, shaped: LRUCache(limit: Self.limit)))
   }
 

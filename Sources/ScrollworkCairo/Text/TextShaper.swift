@@ -10,6 +10,9 @@ final class TextShaper {
   /// The font family names, sorted.
   var families: [String] { configuration.names }
 
+  /// The faces by their full and PostScript names.
+  var faces: [String: NamedFace] { configuration.faces }
+
   private let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer

@@ -120,8 +120,8 @@ extension CairoError {
 extension LooseError {
   fileprivate var status: CommandStatus {
     switch self {
-    case .severalViews, .genericView: .usage
-    case .missingFile, .cannotRead, .noSources, .unknownView, .missingToolchain,
+    case .severalViews, .genericView, .storyboard: .usage
+    case .missingFile, .cannotRead, .noSources, .noApp, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
     case .notText, .noViews, .doesNotCompile, .compilationLimit, .crashed, .ended: .malformed

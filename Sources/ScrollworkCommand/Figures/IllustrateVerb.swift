@@ -116,7 +116,8 @@ struct IllustrateVerb: SceneVerb {
   }
 
   func run(on workbench: Workbench) async throws {
-    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let renderer = try drawing.renderer(
+      images: workbench.images(of: self), appFonts: workbench.appFonts)
     let drawer = FigureDrawer(verb: self, workbench: workbench, renderer: renderer)
     if let figures {
       var run = FigureFileRun(file: try FigureFile.read(figures), verb: self, drawer: drawer)

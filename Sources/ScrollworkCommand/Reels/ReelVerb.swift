@@ -153,7 +153,8 @@ struct ReelVerb: SceneVerb {
     let script = try workbench.script(of: self)
     let scenes = try workbench.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
-    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let renderer = try drawing.renderer(
+      images: workbench.images(of: self), appFonts: workbench.appFonts)
     func stage(_ scene: Scene, _ script: ScriptText?) throws -> Stage {
       let stage = workbench.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)

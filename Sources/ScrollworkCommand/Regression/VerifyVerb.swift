@@ -82,7 +82,8 @@ struct VerifyVerb: SceneVerb {
     let coversAll = scenes.isEmpty && workbench.loaded == nil
     let all = coversAll ? workbench.scenes : try workbench.scenes(of: self, playing: script)
     let scenes = all.map { appearance.applied(to: scale.applied(to: $0)) }
-    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let renderer = try drawing.renderer(
+      images: workbench.images(of: self), appFonts: workbench.appFonts)
     let store = ReferenceStore(URL(filePath: references))
     let candidates = ReferenceStore(URL(filePath: output))
     var results: [(comparison: Comparison, pictures: any ComparisonPictures)] = []

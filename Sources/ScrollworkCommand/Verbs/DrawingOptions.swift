@@ -32,10 +32,13 @@ struct DrawingOptions: ParsableArguments {
     help: "Missing and unreadable images, colors and symbols are errors.")
   var isStrict = false
 
-  /// The renderer configured by the options.
-  func renderer(images: [URL], reusesLayers: Bool = true) throws(CairoError) -> CairoRenderer {
+  /// The renderer configured by the options, with the font files of an app.
+  func renderer(
+    images: [URL], appFonts: [URL] = [], reusesLayers: Bool = true
+  ) throws(CairoError) -> CairoRenderer {
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
-    return try CairoRenderer(fonts: set, images: images, reusesLayers: reusesLayers)
+    return try CairoRenderer(
+      fonts: set.adding(appFonts), images: images, reusesLayers: reusesLayers)
   }
 }

@@ -42,7 +42,8 @@ struct InspectVerb: SceneVerb {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(
       to: scale.applied(to: try workbench.scene(of: self, playing: script)))
-    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let renderer = try drawing.renderer(
+      images: workbench.images(of: self), appFonts: workbench.appFonts)
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let inspection = try SceneInspection(stage, at: at)

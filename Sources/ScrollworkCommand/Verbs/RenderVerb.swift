@@ -109,7 +109,7 @@ struct RenderVerb: SceneVerb {
     let scenes = try workbench.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), reusesLayers: !drawsAnew)
+      images: workbench.images(of: self), appFonts: workbench.appFonts, reusesLayers: !drawsAnew)
     var stages: [Stage] = []
     for scene in scenes {
       let stage = workbench.stage(scene, with: renderer, playing: script)

@@ -54,7 +54,8 @@ struct SheetVerb: SceneVerb {
   func run(on workbench: Workbench) throws {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
-    let renderer = try drawing.renderer(images: workbench.images(of: self))
+    let renderer = try drawing.renderer(
+      images: workbench.images(of: self), appFonts: workbench.appFonts)
     let stage = workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let list = try sheet(of: stage, renderer)

@@ -10,6 +10,9 @@ public protocol TextMeasuring: Sendable {
 
   /// The names of the available font families.
   var families: [String] { get }
+
+  /// The face that a font file calls itself, by its full name or its PostScript name.
+  func face(named name: String) -> NamedFace?
 }
 
 extension TextMeasuring {
@@ -18,4 +21,7 @@ extension TextMeasuring {
 
   /// Empty: the places of characters are unknown.
   public func clusters(of run: TextRun) -> [TextCluster] { [] }
+
+  /// Nil: faces have no names of their own.
+  public func face(named name: String) -> NamedFace? { nil }
 }

@@ -30,6 +30,8 @@ public struct Scene: Sendable {
   public var background: Color?
   /// The named colors, as those of an asset catalog.
   public var colors: [String: Color] = [:]
+  /// The texts of an app by language; nil shows keys as they are.
+  package var strings: LocalizedStrings?
   /// The date at which the script begins; the code of the views finds it on the wall clock, moving
   /// on with the script.
   ///
@@ -72,6 +74,7 @@ public struct Scene: Sendable {
     var values = EnvironmentValues()
     traits.write(to: &values)
     values.displayScale = area.scale
+    if let strings { values.localizedStrings = strings }
     values.backdrop = background ?? .canvas
     return values
   }

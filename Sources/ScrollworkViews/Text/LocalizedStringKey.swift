@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkEnvironment
 
 /// The key of a localized text, with interpolated values formatted in the locale of the
 /// environment.
@@ -9,7 +10,18 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text with a placeholder character for each value.
   private let template: String
-  private let values: [[TextPart]]
+  private let values: [Value]
+  /// The key in tables, if it is another than the text.
+  private var ownKey: String?
+
+  /// An interpolated value.
+  fileprivate struct Value: Sendable {
+    var parts: [TextPart]
+    /// The format specifier that stands for it in a key, such as `%@`.
+    var specifier: String
+    /// The number that it is, if it is one.
+    var number: Double?
+  }
 
   /// Creates a key from text with inline Markdown.
   public init(_ value: String) { (template, values) = (value, []) }
@@ -25,16 +37,66 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The placeholder of a value: a private-use character that text does not contain.
   fileprivate static let placeholder: Character = "\u{F0000}"
 
-  /// The styled parts of the text.
-  var parts: [TextPart] {
+  /// The styled parts of the text, in the words of a table where it has the key.
+  ///
+  /// Without Markdown, what would be its marks is text.
+  func parts(
+    in strings: LocalizedStrings?, table: String?, locale: Locale, isMarkdown: Bool = true
+  ) -> [TextPart] {
+    guard let found = strings?.text(of: keys, table: table, locale: locale) else {
+      return Self.parts(of: template, values, isMarkdown)
+    }
+    var words = ""
+    var shown: [Value] = []
+    for piece in found.text.pieces(values.map(\.number), language: found.language) {
+      switch piece {
+      case .text(let text): words += text
+      case .argument(let index):
+        words.append(Self.placeholder)
+        shown.append(values[index])
+      }
+    }
+    return Self.parts(of: words, shown, isMarkdown)
+  }
+
+  /// The key as tables spell it, with a specifier for each value.
+  var spelledKey: String { keys[0] }
+
+  /// The same text under a key of its own.
+  func keyed(_ key: String) -> LocalizedStringKey {
+    var copy = self
+    copy.ownKey = key
+    return copy
+  }
+
+  /// The spellings that tables may have of the key.
+  ///
+  /// A percent sign is written twice in a key with values; tables written by hand often have one.
+  private var keys: [String] {
+    if let ownKey { return [ownKey] }
+    return ["%%", "%"].map { percent in
+      let pieces = template.replacing("%", with: percent)
+        .split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      return pieces.dropFirst().enumerated().reduce(String(pieces.first ?? "")) { text, piece in
+        let specifier = values.indices.contains(piece.offset) ? values[piece.offset].specifier : ""
+        return text + specifier + piece.element
+      }
+    }
+  }
+
+  private static func parts(
+    of template: String, _ values: [Value], _ isMarkdown: Bool
+  ) -> [TextPart] {
     var next = 0
-    return InlineMarkdown.parts(of: template).flatMap { part -> [TextPart] in
+    let pieces =
+      isMarkdown ? InlineMarkdown.parts(of: template) : [InlineMarkdown.Part(text: template)]
+    return pieces.flatMap { part -> [TextPart] in
       let look = TextAttributes(part.intent, isLink: part.link != nil)
       var parts: [TextPart] = []
       let pieces = part.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         if index > 0, next < values.count {
-          parts += values[next].map { TextPart($0.content, look: $0.look.within(look)) }
+          parts += values[next].parts.map { TextPart($0.content, look: $0.look.within(look)) }
           next += 1
         }
         if !piece.isEmpty { parts.append(TextPart(.words(String(piece)), look: look)) }
@@ -51,9 +113,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   private var plain: [String] {
-    values.joined().map { part in
+    values.flatMap(\.parts).map { part in
       switch part.content {
       case .words(let words): words
+      case .key(let key, _): key.template
       case .image(let image): image.name
       case .date(let date, _): "\(date.timeIntervalSinceReferenceDate)"
       case .value(let value): value.description
@@ -64,7 +127,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The segments of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = ""
-    fileprivate var values: [[TextPart]] = []
+    fileprivate var values: [Value] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -73,11 +136,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     private mutating func put(_ words: String) { put([TextPart(.words(words))]) }
 
-    private mutating func put(_ value: FormattedValue) { put([TextPart(.value(value))]) }
+    private mutating func put(
+      _ value: FormattedValue, as specifier: String = "%@", number: Double? = nil
+    ) {
+      put([TextPart(.value(value))], as: specifier, number: number)
+    }
 
-    private mutating func put(_ parts: [TextPart]) {
+    private mutating func put(
+      _ parts: [TextPart], as specifier: String = "%@", number: Double? = nil
+    ) {
       template.append(LocalizedStringKey.placeholder)
-      values.append(parts)
+      values.append(Value(parts: parts, specifier: specifier, number: number))
     }
 
     /// Appends literal text.
@@ -110,7 +179,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Appends an integer, grouped in thousands.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      put(FormattedValue(value))
+      put(FormattedValue(value), as: FormatSpecifier.of(value), number: Double(value))
     }
 
     /// Appends a floating-point number with six decimals, grouped in thousands.
@@ -118,12 +187,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// - Source: chosen, as the format `%lf` writes it; that keys use that is remembered of the
     ///   system, without a source at hand.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-      put(FormattedValue(value, decimalCount: 6))
+      put(
+        FormattedValue(value, decimalCount: 6), as: value is Float ? "%f" : "%lf",
+        number: Double(value))
     }
 
     /// Appends a value in a C format, such as `"%.1f"`, which no locale changes.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      put(String(format: specifier, locale: nil, value))
+      put(
+        [TextPart(.words(String(format: specifier, locale: nil, value)))], as: specifier,
+        number: FormatSpecifier.number(of: value))
     }
 
     /// Appends the description of any other value.

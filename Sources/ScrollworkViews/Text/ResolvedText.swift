@@ -27,6 +27,14 @@ struct ResolvedText {
   }
 
   @MainActor private mutating func add(_ part: TextPart, in context: ResolveContext) {
+    if case .key(let key, let table) = part.content {
+      let values = context.environment
+      let parts = key.parts(in: values.localizedStrings, table: table, locale: values.locale)
+      for inner in parts {
+        add(TextPart(inner.content, look: inner.look.within(part.look)), in: context)
+      }
+      return
+    }
     let values = part.look.environment(context.environment)
     var span = TextRun.Span(
       length: 0, face: values.resolvedFont(in: context))
@@ -36,6 +44,7 @@ struct ResolvedText {
     if let own = part.look.marks { span.ink = ink(for: part.look.style, marked: own) }
     let words: String
     switch part.content {
+    case .key: words = ""
     case .words(let string): words = values.cased(string)
     case .value(let value):
       words = values.cased(context.evaluate { value.write(values.textLocale) })

@@ -40,11 +40,13 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Creates a text from a localized key with interpolated values and inline Markdown; see
   /// ``LocalizedStringKey``.
+  ///
+  /// Tables are those of the scene, whatever the bundle.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    parts = key.parts
+    parts = [TextPart(.key(key, table: tableName))]
   }
 
   /// Creates a text that shows a string verbatim.

@@ -197,6 +197,12 @@ extension EnvironmentValues {
     var face = resolvedFont
     guard let name = face.family else { return face }
     let families = context.session.text.families
+    if let named = context.session.text.face(named: name) {
+      face.family = named.family
+      if face.weight == 400 { face.weight = named.weight }
+      if named.isItalic { face.isItalic = true }
+      return face
+    }
     guard let custom = CustomFontName(name, among: families) else {
       face.family = nil
       context.session.report(

@@ -9,6 +9,8 @@ struct TextPart: Sendable {
     case image(Image)
     case date(Date, Text.DateStyle)
     case value(FormattedValue)
+    /// A key, written in the language of the environment, with the name of its table.
+    case key(LocalizedStringKey, table: String?)
   }
 
   var content: Content

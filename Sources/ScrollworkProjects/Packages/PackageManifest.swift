@@ -1,0 +1,115 @@
+import Foundation
+import ScrollworkSystem
+
+/// A `Package.swift`, read as text.
+struct PackageManifest: Sendable {
+  /// A target of the package.
+  struct Target: Sendable {
+    /// What a target makes.
+    enum Kind: Sendable { case library, executable, tests, other }
+
+    let name: String
+    let kind: Kind
+    fileprivate let call: ManifestCall
+  }
+
+  /// A package that this one depends on.
+  struct Dependency: Hashable, Sendable {
+    /// The path of a local package, or the address of another.
+    let place: String
+    let isLocal: Bool
+  }
+
+  /// The folder of the package.
+  let folder: String
+  /// The name of the package, or of its app.
+  let name: String
+  let targets: [Target]
+  let dependencies: [Dependency]
+  /// The names of the targets of an app for phones.
+  let appTargets: [String]
+  /// The language of the texts in the sources.
+  let developmentLanguage: String?
+  /// The version of the app.
+  let version: String?
+
+  /// Reads the manifest in a folder; nil if there is none.
+  init?(folder: String) {
+    guard let data = try? InputFile.contents(of: FilePath.join(folder, "Package.swift")) else {
+      return nil
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    self.folder = folder
+    let calls = ManifestReader.calls(in: text)
+    let app = calls.first { $0.name == "iOSApplication" }
+    targets = calls.compactMap { call in
+      guard let kind = Self.kinds[call.name], let name = call["name"] else { return nil }
+      return Target(name: name, kind: kind, call: call)
+    }
+    dependencies = calls.filter { $0.name == "package" }.compactMap { call in
+      if let path = call["path"] {
+        return Dependency(place: FilePath.join(folder, path), isLocal: true)
+      }
+      return call["url"].map { Dependency(place: $0, isLocal: false) }
+    }
+    appTargets = app?.texts["targets"] ?? []
+    version = app?["displayVersion"]
+    name = app?["name"] ?? Self.argument("name", of: text) ?? FilePath.stem(of: folder)
+    developmentLanguage = Self.argument("defaultLocalization", of: text)
+  }
+
+  private static let kinds: [String: Target.Kind] = [
+    "target": .library, "executableTarget": .executable, "testTarget": .tests,
+    "macro": .other, "plugin": .other, "binaryTarget": .other, "systemLibrary": .other,
+  ]
+
+  /// The literal of an argument of `Package` itself, which is the first of that label.
+  private static func argument(_ label: String, of text: String) -> String? {
+    guard let call = text.range(of: "Package("),
+      let found = text.range(of: label + ":", range: call.upperBound..<text.endIndex)
+    else { return nil }
+    let rest = text[found.upperBound...].drop { $0 == " " || $0 == "\n" }
+    guard rest.first == "\"" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != "\"" && $0 != "\n" })
+  }
+
+  /// The existing files of a target.
+  func files(of target: Target) -> TargetFiles {
+    var files = TargetFiles()
+    guard let place = place(of: target) else { return files }
+    let excluded = target.call.texts["exclude"] ?? []
+    let chosen = target.call.texts["sources"] ?? []
+    let copied = Self.resources("copy", of: target)
+    for path in FileTree(place).files {
+      let isIn = { (folder: String) in
+        folder == "." || path == folder || path.hasPrefix(folder + "/")
+      }
+      if excluded.contains(where: isIn) || Self.isOtherTarget(path) { continue }
+      if let kept = copied.first(where: isIn) {
+        files.addResource(FilePath.join(place, kept))
+      } else if chosen.isEmpty || chosen.contains(where: isIn) || !path.hasSuffix(".swift") {
+        files.add(FilePath.join(place, path))
+      }
+    }
+    return files
+  }
+
+  /// The paths of resources of a rule.
+  private static func resources(_ rule: String, of target: Target) -> [String] {
+    (target.call.calls["resources"] ?? []).filter { $0.name == rule }
+      .compactMap { $0["_"] }
+      .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+  }
+
+  /// Whether a path in a target that begins in the package's own folder is that of its tests.
+  private static func isOtherTarget(_ path: String) -> Bool {
+    path.hasPrefix("Tests/") || path.hasPrefix("Packages/")
+  }
+
+  /// The folder of a target.
+  private func place(of target: Target) -> String? {
+    if let path = target.call["path"] { return FilePath.existing(FilePath.join(folder, path)) }
+    return ["Sources", "Source", "src", "srcs", "Tests"].lazy
+      .map { FilePath.join(folder, $0 + "/" + target.name) }.first(where: InputFile.isFolder)
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import ScrollworkEnvironment
+import ScrollworkSystem
+
+/// The resources of an app, sorted by what reads them.
+package struct AppResources: Hashable, Sendable, Codable {
+  /// The folders with asset catalogs and with pictures outside of catalogs.
+  package private(set) var imageFolders: [URL] = []
+  /// The font files.
+  package private(set) var fonts: [URL] = []
+  /// The paths of the files with texts.
+  private var strings: [String] = []
+  private var developmentLanguage = "en"
+
+  /// No resources.
+  package init() {}
+
+  /// The resources of modules, by their paths.
+  package init(_ paths: [String], developmentLanguage: String) {
+    self.developmentLanguage = developmentLanguage
+    for path in paths { add(path) }
+  }
+
+  private mutating func add(_ path: String) {
+    switch FilePath.ending(of: path) {
+    case "xcassets", "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg":
+      let folder = URL(filePath: FilePath.folder(of: path)).standardizedFileURL
+      if !imageFolders.contains(folder) { imageFolders.append(folder) }
+    case "ttf", "otf", "ttc": fonts.append(URL(filePath: path).standardizedFileURL)
+    case "strings", "stringsdict", "xcstrings", "lproj": strings.append(path)
+    case "" where InputFile.isFolder(path), "bundle":
+      for file in FileTree(path).files { add(FilePath.join(path, file)) }
+    default: break
+    }
+  }
+
+  /// The texts; nil if there are none.
+  package var localizedStrings: LocalizedStrings? {
+    StringsReader.read(strings, developmentLanguage: developmentLanguage)
+  }
+
+  /// Adds a folder of pictures, after those that are there.
+  package mutating func addImageFolder(_ folder: URL) {
+    if !imageFolders.contains(folder) { imageFolders.append(folder) }
+  }
+}

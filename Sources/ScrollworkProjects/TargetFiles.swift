@@ -1,0 +1,36 @@
+import ScrollworkSystem
+
+/// The files of a target: sources to compile, and resources.
+struct TargetFiles: Hashable, Sendable {
+  /// The paths of the Swift files.
+  private(set) var sources: [String] = []
+  /// The paths of the other files; a folder is one resource.
+  private(set) var resources: [String] = []
+  private var known: Set<String> = []
+
+  /// Adds a file, by its kind; what belongs to the project and not to its product is left out.
+  mutating func add(_ path: String) {
+    switch FilePath.ending(of: path) {
+    case "swift" where FilePath.name(of: path) != "Package.swift":
+      if known.insert(path).inserted { sources.append(path) }
+    case "swift", "m", "mm", "h", "c", "cpp", "metal", "xcodeproj", "xcworkspace", "entitlements",
+      "md", "docc", "xcconfig", "yml", "yaml", "playground", "resolved", "modulemap", "xctestplan",
+      "storekit", "framework", "xcframework", "app", "gyb", "sh", "lock":
+      break
+    default: addResource(path)
+    }
+  }
+
+  /// Adds a resource.
+  mutating func addResource(_ path: String) {
+    let name = FilePath.name(of: path)
+    guard name != "Info.plist", !name.hasPrefix(".") else { return }
+    if known.insert(path).inserted { resources.append(path) }
+  }
+
+  /// Adds the files of another target.
+  mutating func add(_ other: TargetFiles) {
+    for path in other.sources { add(path) }
+    for path in other.resources { addResource(path) }
+  }
+}

@@ -1,0 +1,30 @@
+extension AppProject {
+  /// The app of a project of Xcode; nil if it makes no app for a phone.
+  init?(_ project: XcodeProject, at path: String) {
+    let targets = project.targets
+    guard let target = Self.app(of: project, among: targets) else { return nil }
+    let tree = FileTree(project.folder)
+    let files = target.files(in: project)
+    let locals = LocalModules(
+      in: tree, packages: project.localPackages,
+      besides: targets.filter { $0.kind == .library }.map { library in
+        SourceModule(library.moduleName, library.files(in: project))
+      })
+    self.init(
+      path: path, name: target.name, app: SourceModule(target.moduleName, files),
+      modules: locals.modules,
+      leftOut: targets.filter { $0.id != target.id && $0.kind != .library }.map { other in
+        "\(other.name) (\(other.kind == .app ? "another app" : other.kind.rawValue))"
+      },
+      missingPackages: project.remotePackages + locals.missingPackages,
+      developmentLanguage: project.developmentLanguage, info: AppInfo(of: target, in: project))
+  }
+
+  /// The app target: that of the project's name, else the first with sources.
+  private static func app(
+    of project: XcodeProject, among targets: [XcodeTarget]
+  ) -> XcodeTarget? {
+    let apps = targets.filter { $0.kind == .app && !$0.files(in: project).sources.isEmpty }
+    return apps.first { $0.name == project.name } ?? apps.first
+  }
+}
