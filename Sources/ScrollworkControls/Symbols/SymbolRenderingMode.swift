@@ -54,7 +54,7 @@ extension View {
 extension Image {
   /// Sets the way in which the symbol is colored.
   public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
-    environment { $0.symbolRenderingMode = renderingMode }
+    environment(changedBy: renderingMode) { $0.symbolRenderingMode = renderingMode }
   }
 }
 

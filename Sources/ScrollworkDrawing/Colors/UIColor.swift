@@ -25,14 +25,6 @@ public final class UIColor: Hashable, Sendable {
   /// The UIKit form of a SwiftUI color.
   public init(_ color: Color) { self.color = color }
 
-  /// The color in the scene's assets with a name.
-  public convenience init?(named name: String) { self.init(Color(name)) }
-
-  /// The color in the scene's assets with a name.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: AnyObject?
-  ) { self.init(Color(name)) }
-
   /// The color with its opacity replaced, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var copy = color

@@ -25,16 +25,18 @@ extension Color {
 
 extension UIColor {
   /// The color of an asset catalog.
-  public init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// The color with a name in the scene's asset catalogs; nil if there is none.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard SceneAssets.current?.colorNames.contains(name) ?? true else { return nil }
     self.init(Color(name))
   }
 
   /// The color with a name in the scene's asset catalogs, which all bundles have.
-  public init?(named name: String, in bundle: Bundle?) { self.init(named: name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: AnyObject? = nil
+  ) { self.init(named: name) }
 }
 
 /// The contents of a data set of the asset catalogs.

@@ -8,13 +8,13 @@ struct AssetSymbols {
   /// The name of the part of a program with the declarations.
   static let fileName = "GeneratedAssetSymbols.swift"
 
-  private let uses: DeclaredNames
+  private let uses: MemberNames
 
   /// The declarations in Swift; nil if there are none.
   private(set) var text: String?
 
   init(_ assets: AssetFolders, usedIn texts: [String]) {
-    uses = DeclaredNames(texts)
+    uses = MemberNames(texts)
     let images = table(assets.catalogPictures, dropping: "Image")
     let colors = table(assets.colors.keys, dropping: "Color")
     guard !images.isEmpty || !colors.isEmpty else { return }

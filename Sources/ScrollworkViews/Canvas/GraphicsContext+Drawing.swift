@@ -203,6 +203,8 @@ extension DrawCommand {
     case .stroke(let path, let style, _): .stroke(path, style, paint)
     case .text(let run, let frame, _): .text(run, frame: frame, paint)
     case .image: self
+    case .template(let asset, let frame, let smooth, _):
+      .template(asset, frame: frame, smooth: smooth, paint)
     }
   }
 }

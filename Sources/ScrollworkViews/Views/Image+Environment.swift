@@ -1,12 +1,13 @@
 package import ScrollworkEnvironment
 
 extension Image {
-  /// The image in a changed environment.
+  /// The image in a changed environment; `value` is what the change depends on.
   package func environment(
+    changedBy value: some Hashable & Sendable,
     _ change: @escaping @Sendable (inout EnvironmentValues) -> Void
   ) -> Image {
     var copy = self
-    copy.content = EnvironmentalContent(base: content, change: change)
+    copy.content = EnvironmentalContent(base: content, value: value, change: change)
     return copy
   }
 }
@@ -14,11 +15,22 @@ extension Image {
 /// The content of an image in a changed environment.
 private struct EnvironmentalContent: ImageContent {
   let base: any ImageContent
+  let value: any Hashable & Sendable
   let change: @Sendable (inout EnvironmentValues) -> Void
 
   var name: String { base.name }
 
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
     base.leaf(of: image, in: context.environment(change))
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    AnyHashable(first.base) == AnyHashable(second.base)
+      && AnyHashable(first.value) == AnyHashable(second.value)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(value)
   }
 }

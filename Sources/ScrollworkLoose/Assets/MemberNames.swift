@@ -1,7 +1,7 @@
 import Foundation
 
 /// The names that Swift files use as members, and those that they declare as static members.
-struct DeclaredNames {
+struct MemberNames {
   /// The names after a dot.
   private(set) var members: Set<String> = []
   private var statics: [String: Set<String>] = [:]
