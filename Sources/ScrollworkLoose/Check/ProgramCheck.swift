@@ -15,7 +15,7 @@ struct ProgramCheck: Sendable {
     conditions = BuildConditions(modules: ImportableModules.all(toolchain, options: options))
     let names = ModuleNames.cached(toolchain, cache: cache)
     let uses = NamesCheck(names: names?.all ?? PublicNames(), conditions: conditions)
-      .unknownUses(inParts: program.parts)
+      .unknownUses(in: program)
     early = names == nil ? nil : uses
     modules = uses.filter { $0.kind == .module }
   }
@@ -46,7 +46,13 @@ struct ProgramCheck: Sendable {
   }
 
   private func uses(_ names: ModuleNames) -> [UnknownUse] {
-    early
-      ?? NamesCheck(names: names.all, conditions: conditions).unknownUses(inParts: program.parts)
+    early ?? NamesCheck(names: names.all, conditions: conditions).unknownUses(in: program)
+  }
+}
+
+extension NamesCheck {
+  /// The uses of names that do not exist in the user's files of a program.
+  func unknownUses(in program: LooseProgram) -> [UnknownUse] {
+    unknownUses(inParts: program.parts).filter { program.knownPaths.contains($0.place.path) }
   }
 }

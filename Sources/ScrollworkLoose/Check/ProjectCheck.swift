@@ -25,11 +25,13 @@ package struct ProjectCheck: Sendable {
       conditions: BuildConditions(
         modules: ImportableModules.all(toolchain, options: LooseCompiler.options)),
       resources: catalog.symbols)
-    let uses = check.unknownUses(inParts: program.parts)
+    let uses = check.unknownUses(in: program)
     var report = CheckReport()
     report.files = files.files.count
     report.add(uses, nearest: KnownNames(names.ours))
-    report.add(ResourceUses(program.parts).missing(in: catalog))
+    report.add(
+      ResourceUses(program.parts).missing(in: catalog)
+        .filter { program.knownPaths.contains($0.place.path) })
     report.add(files)
     return report
   }
@@ -91,7 +93,7 @@ extension UnknownUse {
     switch kind {
     case .type, .module: .type
     case .variable: .function
-    case .member, .implicitMember: .member
+    case .member, .implicitMember, .typeMember: .member
     case .attribute: .attribute
     case .macro: .macro
     case .label: .argument
@@ -99,7 +101,10 @@ extension UnknownUse {
   }
 
   fileprivate var checkName: String {
-    if case .label = kind { spelling } else { name }
+    switch kind {
+    case .label, .typeMember: spelling
+    default: name
+    }
   }
 
   /// The nearest name, for one that is misspelled.
