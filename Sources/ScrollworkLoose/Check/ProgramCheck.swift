@@ -20,8 +20,14 @@ struct ProgramCheck: Sendable {
     modules = uses.filter { $0.kind == .module }
   }
 
-  /// Whether the files import a module that does not exist.
-  var lacksModules: Bool { !modules.isEmpty }
+  /// Whether the files certainly import a module that does not exist; an SDK has modules elsewhere.
+  var lacksModules: Bool {
+    #if os(Linux)
+      return !modules.isEmpty
+    #else
+      return false
+    #endif
+  }
 
   /// The bound of the compiler's search for types in one expression, in scopes of its solver.
   ///

@@ -8,6 +8,9 @@ package struct ProjectCheck: Sendable {
   /// A message about the cache, if it is not the user's own.
   package let warning: String?
 
+  /// The toolchain's modules for tests, which are no views.
+  private static let testing = ["XCTest", "Testing"]
+
   /// A check against the modules beside a program.
   package init(program: URL) throws(LooseError) {
     toolchain = try Toolchain.find(program: program)
@@ -23,7 +26,8 @@ package struct ProjectCheck: Sendable {
     let check = NamesCheck(
       names: names.all,
       conditions: BuildConditions(
-        modules: ImportableModules.all(toolchain, options: LooseCompiler.options)),
+        modules: ImportableModules.all(toolchain, options: LooseCompiler.options)
+          .subtracting(Self.testing)),
       resources: catalog.symbols)
     let uses = check.unknownUses(in: program)
     var report = CheckReport()
