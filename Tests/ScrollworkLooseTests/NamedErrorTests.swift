@@ -95,6 +95,30 @@ import Testing
     #expect(CompilerProcess.Work(description)?.text(in: [("0.swift", part)]) == text)
   }
 
+  @Test func `are looked for in bodies and first values`() {
+    let source = SourceText(
+      """
+      struct A {
+        let rows = [
+          one, two,
+        ]
+        @State var b = 3
+        struct B { var c: Int { { 1 }() } }
+        func d(_ e: () -> Void = {}) {
+          struct F { var g: Int { 2 } }
+        }
+        init() {}
+      }
+      let h = 1
+      #Preview { A() }
+      """)
+    let code = CodeTokens(source, conditions: BuildConditions(modules: []))
+    let lines = BodyRegions(code).ranges.map { range in
+      source.line(of: range.lowerBound)...source.line(of: range.upperBound - 1)
+    }
+    #expect(lines == [2...4, 5...5, 6...6, 7...9, 10...10, 12...12, 13...13])
+  }
+
   @Test func `leave out the types that would conform to them`() {
     let errors = """
       A.swift:1:1: error: cannot find type 'Observed' in scope

@@ -17,6 +17,9 @@ import Testing
     names.add("red", as: .shared)
     names.add("print", as: .function, labels: ["separator"])
     names.add("Preview", as: .type)
+    names.add("View", as: .protocol)
+    names.add("red", toType: "Color")
+    names.add("title", toType: "View")
     return names
   }()
 
@@ -53,6 +56,9 @@ import Testing
       ("let a = \"Gauge \\(gauge)\" // Gauge", []),
       ("Text(\"x\")\n  .padding()\n  #if os(macOS)\n  .glow()\n  #endif", []),
       ("#if canImport(Charts)\nGauge()\n#elseif DEBUG\nDial()\n#else\nMeter()\n#endif", ["Dial"]),
+      ("Color.red; Color.title; Color.count; Color.self", ["Color.count"]),
+      ("Gauge.red; Gauge.blue\nText.red", ["Gauge", "Gauge", "Text.red"]),
+      ("extension Text { static var red: Int { 1 } }\nText.red", []),
       ("let `default` = 1\nprint(`default`)", []),
       ("extension Text { init(html: Int) { } }\nText(html: 1)", []),
       ("struct A { static let small = 1 }\nlet a: Int = .small\nlet b: Int = .large", [".large"]),
@@ -97,7 +103,7 @@ import Testing
     var check = NamesCheck(names: Self.names, conditions: BuildConditions(modules: []))
     check.resources = ["skyBlue"]
     let uses = check.unknownUses(inParts: [("A.swift", "let c: Color = .skyBlue\nColor.skyRed")])
-    #expect(uses.map(\.spelling) == [".skyRed"])
+    #expect(uses.map(\.spelling) == ["Color.skyRed"])
   }
 }
 
@@ -124,6 +130,7 @@ import Testing
     #expect(!names.has("UIView", as: .value) && !names.has("top", as: .instance))
     #expect(names.names(as: .member) == ["frame", "top"])
     #expect(names.names(as: [.type, .function]) == ["Preview", "Text", "UIView", "withAnimation"])
+    #expect(names.members["Edge"] == ["top"] && names.inheritedMembers.isEmpty)
     #expect(names.labels["Text"] == ["bundle"] && names.labels["frame"] == ["width"])
     #expect(PublicNames(names.text) == names)
     #expect(PublicNames("x\ny z\n").isEmpty)

@@ -38,7 +38,9 @@ struct CheckVerb: Verb {
     let report = try await check.report(files, folders: images.map { URL(filePath: $0) })
     try workbench.console.write(json ? report.json : report.text)
     guard report.isComplete else {
-      throw Failure(status: .mismatch, message: report.summary)
+      throw Failure(
+        status: .mismatch,
+        message: "not all that \(paths.joined(separator: " ")) uses is modelled")
     }
   }
 }

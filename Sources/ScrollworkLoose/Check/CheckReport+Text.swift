@@ -59,7 +59,7 @@ extension CheckReport.Name {
   /// The name as code spells it.
   fileprivate var spelling: String {
     switch kind {
-    case .member: "." + name
+    case .member: name.contains(".") ? name : "." + name
     case .attribute: "@" + name
     case .macro: "#" + name
     case .type, .function, .argument: name

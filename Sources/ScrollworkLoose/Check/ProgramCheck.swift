@@ -15,13 +15,19 @@ struct ProgramCheck: Sendable {
     conditions = BuildConditions(modules: ImportableModules.all(toolchain, options: options))
     let names = ModuleNames.cached(toolchain, cache: cache)
     let uses = NamesCheck(names: names?.all ?? PublicNames(), conditions: conditions)
-      .unknownUses(inParts: program.parts)
+      .unknownUses(in: program)
     early = names == nil ? nil : uses
     modules = uses.filter { $0.kind == .module }
   }
 
-  /// Whether the files import a module that does not exist.
-  var lacksModules: Bool { !modules.isEmpty }
+  /// Whether the files certainly import a module that does not exist; an SDK has modules elsewhere.
+  var lacksModules: Bool {
+    #if os(Linux)
+      return !modules.isEmpty
+    #else
+      return false
+    #endif
+  }
 
   /// The bound of the compiler's search for types in one expression, in scopes of its solver.
   ///
@@ -46,7 +52,13 @@ struct ProgramCheck: Sendable {
   }
 
   private func uses(_ names: ModuleNames) -> [UnknownUse] {
-    early
-      ?? NamesCheck(names: names.all, conditions: conditions).unknownUses(inParts: program.parts)
+    early ?? NamesCheck(names: names.all, conditions: conditions).unknownUses(in: program)
+  }
+}
+
+extension NamesCheck {
+  /// The uses of names that do not exist in the user's files of a program.
+  func unknownUses(in program: LooseProgram) -> [UnknownUse] {
+    unknownUses(inParts: program.parts).filter { program.knownPaths.contains($0.place.path) }
   }
 }

@@ -8,6 +8,9 @@ package struct ProjectCheck: Sendable {
   /// A message about the cache, if it is not the user's own.
   package let warning: String?
 
+  /// The toolchain's modules for tests, which are no views.
+  private static let testing = ["XCTest", "Testing"]
+
   /// A check against the modules beside a program.
   package init(program: URL) throws(LooseError) {
     toolchain = try Toolchain.find(program: program)
@@ -23,13 +26,16 @@ package struct ProjectCheck: Sendable {
     let check = NamesCheck(
       names: names.all,
       conditions: BuildConditions(
-        modules: ImportableModules.all(toolchain, options: LooseCompiler.options)),
+        modules: ImportableModules.all(toolchain, options: LooseCompiler.options)
+          .subtracting(Self.testing)),
       resources: catalog.symbols)
-    let uses = check.unknownUses(inParts: program.parts)
+    let uses = check.unknownUses(in: program)
     var report = CheckReport()
     report.files = files.files.count
     report.add(uses, nearest: KnownNames(names.ours))
-    report.add(ResourceUses(program.parts).missing(in: catalog))
+    report.add(
+      ResourceUses(program.parts).missing(in: catalog)
+        .filter { program.knownPaths.contains($0.place.path) })
     report.add(files)
     return report
   }
@@ -91,7 +97,7 @@ extension UnknownUse {
     switch kind {
     case .type, .module: .type
     case .variable: .function
-    case .member, .implicitMember: .member
+    case .member, .implicitMember, .typeMember: .member
     case .attribute: .attribute
     case .macro: .macro
     case .label: .argument
@@ -99,7 +105,10 @@ extension UnknownUse {
   }
 
   fileprivate var checkName: String {
-    if case .label = kind { spelling } else { name }
+    switch kind {
+    case .label, .typeMember: spelling
+    default: name
+    }
   }
 
   /// The nearest name, for one that is misspelled.

@@ -13,6 +13,7 @@ struct UnknownUse: Hashable, Sendable {
     switch kind {
     case .type, .variable, .module: name
     case .member, .implicitMember: "." + name
+    case .typeMember(let type): "\(type).\(name)"
     case .attribute: "@" + name
     case .macro: "#" + name
     case .label(let function): "\(function)(\(name):)"
@@ -23,7 +24,7 @@ struct UnknownUse: Hashable, Sendable {
   var unknown: UnknownName {
     switch kind {
     case .type, .variable, .attribute, .macro: UnknownName(kind: .type, name: name)
-    case .member, .implicitMember, .label: UnknownName(kind: .member, name: name)
+    case .member, .implicitMember, .typeMember, .label: UnknownName(kind: .member, name: name)
     case .module: UnknownName(kind: .module, name: name)
     }
   }
@@ -33,6 +34,7 @@ struct UnknownUse: Hashable, Sendable {
     switch kind {
     case .type, .variable: "cannot find '\(name)' in scope"
     case .member: "no type has a member '\(name)'"
+    case .typeMember(let type): "type '\(type)' has no member '\(name)'"
     case .implicitMember: "no type has a member '.\(name)'"
     case .attribute: "unknown attribute '\(name)'"
     case .macro: "no macro named '\(name)'"

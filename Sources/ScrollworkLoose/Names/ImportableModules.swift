@@ -2,6 +2,9 @@ import Foundation
 
 /// The modules that files can import: those that stand in for others, the toolchain's, and ours.
 enum ImportableModules {
+  /// The toolchain's modules of C that files import by their names.
+  private static let others = ["CoreFoundation", "SwiftGlibc"]
+
   /// The names of the modules in a folder.
   static func names(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -16,8 +19,6 @@ enum ImportableModules {
     }
     let libraries = URL(filePath: toolchain.compiler).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/linux")
-    // Tests are no views, and their modules need a library that the tool does not have.
-    return Set(aliases + names(in: libraries.path) + names(in: toolchain.modules) + ["SwiftGlibc"])
-      .subtracting(["XCTest", "Testing", "Scenes"])
+    return Set(aliases + names(in: libraries.path) + names(in: toolchain.modules) + others)
   }
 }

@@ -21,12 +21,13 @@ struct ModuleNames: Sendable {
 
   /// The rooms of ours that views do not see.
   private static let hidden: Set<String> = [
-    "Cairo", "Command", "Figures", "Loose", "PreviewMacros", "Projects", "Reels", "Regression",
+    "Assets", "Cairo", "Command", "Figures", "Loose", "PreviewMacros", "Projects", "Reels",
+    "Regression",
     "Studio", "System", "Testing", "Tool",
   ]
 
   /// The version of the form of cached names.
-  private static let form = "names 2\n"
+  private static let form = "names 3\n"
 
   /// The modules of ours whose names views can use.
   private static func ours(_ toolchain: Toolchain) -> [String] {

@@ -6,6 +6,8 @@ struct NameUse: Hashable, Sendable {
     case type, variable
     /// A name after an expression and a point.
     case member
+    /// A name after that of a type and a point.
+    case typeMember(of: String)
     /// A name after a point that begins an expression.
     case implicitMember
     /// An attribute, with its at sign.

@@ -39,16 +39,18 @@ struct SymbolGraphReader {
     let name = String(title.prefix { $0 != "(" })
     let labels = title.dropFirst(name.count + 1).split(separator: ":")
       .map(String.init).filter { $0 != "_" && $0 != ")" }
+    let owner = path.count > 1 ? path[path.count - 2] : nil
     switch kind {
     case "struct", "enum": names.add(name, as: [.type, .value])
-    case "class", "protocol", "typealias", "associatedtype": names.add(name, as: .type)
+    case "protocol": names.add(name, as: [.type, .heir, .protocol])
+    case "class", "typealias", "associatedtype": names.add(name, as: [.type, .heir])
     case "macro": names.add(name, as: .type, labels: labels)
     case "func", "var": names.add(name, as: .function, labels: labels)
     case "method", "property": names.add(name, as: .instance, labels: labels)
     case "type.method", "type.property", "enum.case": names.add(name, as: .shared, labels: labels)
-    case "init":
-      if path.count > 1 { names.add(path[path.count - 2], as: .type, labels: labels) }
-    default: break
+    case "init": if let owner { names.add(owner, as: .type, labels: labels) }
+    default: return
     }
+    if let owner { names.add(name, toType: owner) }
   }
 }

@@ -61,7 +61,14 @@ private struct UseReader {
   /// Reads a name after a point.
   private mutating func readMember() {
     guard !NameUse.memberKeywords.contains(code[index]), code[index - 2] != "." else { return }
-    add(isImplicit(pointAt: index - 1) ? .implicitMember : .member)
+    let base = code[index - 2]
+    if code.isName(index - 2), base.first?.isUppercase == true, code[index - 3] != ".",
+      !NameUse.keywords.contains(base)
+    {
+      add(.typeMember(of: base))
+    } else {
+      add(isImplicit(pointAt: index - 1) ? .implicitMember : .member)
+    }
     readLabels(of: index)
   }
 

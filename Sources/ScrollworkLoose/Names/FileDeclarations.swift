@@ -2,7 +2,7 @@
 ///
 /// Scopes are not followed: a name that is declared anywhere counts as declared everywhere. So a use
 /// that is called unknown is unknown; some that are unknown where they stand are not called so.
-struct DeclaredNames: Sendable {
+struct FileDeclarations: Sendable {
   /// All of them.
   private(set) var names: Set<String> = []
   /// The types that the files declare or extend, and their functions: their argument labels are not
@@ -10,7 +10,7 @@ struct DeclaredNames: Sendable {
   private(set) var callable: Set<String> = []
 
   /// Adds the names of another file.
-  mutating func add(_ other: DeclaredNames) {
+  mutating func add(_ other: FileDeclarations) {
     names.formUnion(other.names)
     callable.formUnion(other.callable)
   }
