@@ -226,7 +226,8 @@ let package = Package(
     room(
       "Command",
       [
-        "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage", "Studio",
+        "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
+        "Studio",
         "Cairo", "Loose", "Reels", "Regression", "Figures",
       ],
       others: [argumentParser, "CSystemCalls"]),

@@ -79,8 +79,10 @@ import Testing
   }
 
   @Test(arguments: 1...8) func `of cameras are upright`(orientation: Int) throws {
-    let exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0]
-    let segment = (exif + [orientation, 0, 0, 0, 0, 0, 0, 0]).map { UInt8($0) }
+    let exif: [UInt8] = [
+      0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0,
+    ]
+    let segment = exif + [UInt8(orientation), 0, 0, 0, 0, 0, 0, 0]
     var file = PictureFiles.jpeg
     file.insert(
       contentsOf: [0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment, at: file.startIndex + 2)
@@ -124,7 +126,9 @@ import Testing
         var damaged = data
         if round % 2 == 0 { damaged = data.prefix(random(data.count)) }
         if !damaged.isEmpty, round > 0 {
-          for _ in 0..<3 { damaged[damaged.startIndex + random(damaged.count)] = UInt8(random(256)) }
+          for _ in 0..<3 {
+            damaged[damaged.startIndex + random(damaged.count)] = UInt8(random(256))
+          }
         }
         guard let source = try? ImageSource(damaged, name: name),
           let asset = try? source.asset(named: name, scale: 1),
@@ -165,7 +169,7 @@ import Testing
     let folder = try TemporaryFolder()
     let renderer = try renderer([("svg", Self.svg)], in: folder)
     let asset = try #require(renderer.image(named: "svg"))
-    let green = Paint.color(Samples.color(0, 1, 0))
+    let green = Samples.color(0, 1, 0)
     let item = DisplayItem.command(
       .template(asset, frame: Samples.rect(0, 0, 32, 16), smooth: true, green))
     let list = Samples.list([item])
@@ -178,7 +182,7 @@ import Testing
     #expect(list.dump.contains("template \"svg\" in 0,0 32x16 #00ff00"))
   }
 
-  @Test(arguments: [ImageSlices.Fill.stretch, .tile]) func `keep their edges when they are stretched`(
+  @Test(arguments: [ImageSlices.Fill.stretch, .tile]) func `keep their edges`(
     fill: ImageSlices.Fill
   ) throws {
     let folder = try TemporaryFolder()
