@@ -100,7 +100,7 @@ private struct Gallery: ImageProviding {
       let named = UIImage(named: "night")
       let _ =
         facts = [
-          "\(named?.size ?? .zero) \(named?.scale ?? 0)", "\(UIImage(named: "none") == nil)",
+          "\(named?.size.width ?? 0) \(named?.scale ?? 0)", "\(UIImage(named: "none") == nil)",
           "\(UIImage(data: Data([2])) == nil)", "\(UIImage(contentsOfFile: "/nowhere") == nil)",
           "\(UIColor(named: "Brand") != nil) \(UIColor(named: "none") == nil)",
           "\([UInt8](NSDataAsset(name: "words")?.data ?? Data())) \(NSDataAsset(name: "x") == nil)",
@@ -127,7 +127,7 @@ private struct Gallery: ImageProviding {
     }
     #expect(
       facts == [
-        "(20.0, 10.0) 2.0", "true", "true", "true", "true true", "[1, 2, 3] true", "true true",
+        "20.0 2.0", "true", "true", "true", "true true", "[1, 2, 3] true", "true true",
         "true true",
       ])
     #expect(dump.contains("image \"data\" in 98,"))
