@@ -251,8 +251,8 @@ let package = Package(
     room(
       "Command",
       [
-        "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage", "Studio",
-        "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
+        "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
+        "Studio", "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
       ],
       others: [argumentParser, "CSystemCalls"]),
 

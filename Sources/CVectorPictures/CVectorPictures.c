@@ -24,13 +24,38 @@ static char *svg_size(RsvgHandle *handle, double *width, double *height) {
   return NULL;
 }
 
+// Draws an element alone if there is one.
+static char *symbol(
+    RsvgHandle *handle, double *width, double *height, cairo_t *context, double pixel_width,
+    double pixel_height) {
+  const char *element = "#Regular-M";
+  GError *error = NULL;
+  RsvgRectangle page = {0, 0, 0, 0}, ink, box;
+  char *reason = svg_size(handle, &page.width, &page.height);
+  if (reason) return reason;
+  if (!rsvg_handle_get_geometry_for_layer(handle, element, &page, &ink, &box, &error)) {
+    return fault(error);
+  }
+  *width = ink.width;
+  *height = ink.height;
+  if (!context || ink.width <= 0 || ink.height <= 0) return NULL;
+  cairo_scale(context, pixel_width / ink.width, pixel_height / ink.height);
+  cairo_translate(context, -ink.x, -ink.y);
+  return rsvg_handle_render_layer(handle, context, element, &page, &error) ? NULL : fault(error);
+}
+
 // Draws if there is a context, else only measures.
 static char *svg(
-    const uint8_t *bytes, size_t count, double *width, double *height, cairo_t *context,
+    int is_symbol, const uint8_t *bytes, size_t count, double *width, double *height, cairo_t *context,
     double pixel_width, double pixel_height) {
   GError *error = NULL;
   RsvgHandle *handle = rsvg_handle_new_from_data(bytes, count, &error);
   if (!handle) return fault(error);
+  if (is_symbol && rsvg_handle_has_sub(handle, "#Regular-M")) {
+    char *reason = symbol(handle, width, height, context, pixel_width, pixel_height);
+    g_object_unref(handle);
+    return reason;
+  }
   char *reason = svg_size(handle, width, height);
   if (!reason && context && *width > 0 && *height > 0) {
     cairo_scale(context, pixel_width / *width, pixel_height / *height);
@@ -77,8 +102,9 @@ char *scrollwork_vector_size(
     scrollwork_vector_format format, const uint8_t *bytes, size_t count, double *width,
     double *height) {
   *width = *height = 0;
-  return format == SCROLLWORK_SVG ? svg(bytes, count, width, height, NULL, 0, 0)
-                                  : pdf(bytes, count, width, height, NULL, 0, 0);
+  return format == SCROLLWORK_PDF
+             ? pdf(bytes, count, width, height, NULL, 0, 0)
+             : svg(format == SCROLLWORK_SYMBOL, bytes, count, width, height, NULL, 0, 0);
 }
 
 char *scrollwork_vector_draw(
@@ -91,8 +117,10 @@ char *scrollwork_vector_draw(
   char *reason = NULL;
   if (cairo_status(context) != CAIRO_STATUS_SUCCESS) {
     reason = strdup(cairo_status_to_string(cairo_status(context)));
-  } else if (format == SCROLLWORK_SVG) {
-    reason = svg(bytes, count, &natural_width, &natural_height, context, width, height);
+  } else if (format != SCROLLWORK_PDF) {
+    reason = svg(
+        format == SCROLLWORK_SYMBOL, bytes, count, &natural_width, &natural_height, context, width,
+        height);
   } else {
     reason = pdf(bytes, count, &natural_width, &natural_height, context, width, height);
   }

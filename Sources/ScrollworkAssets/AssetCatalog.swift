@@ -100,8 +100,8 @@ package struct AssetCatalog: Sendable {
   private static let leftOut: Set<String> = [
     "appiconset", "iconset", "brandassets", "imagestack", "imagestacklayer", "stickerpack",
     "stickersequence", "sticker", "complicationset", "watchcomplicationset", "spriteatlas",
-    "textureset", "cubetextureset", "mipmapset", "arresourcegroup", "launchimage", "gcdashboardimage",
-    "gcleaderboard", "gcleaderboardset", "appicon",
+    "textureset", "cubetextureset", "mipmapset", "arresourcegroup", "launchimage",
+    "gcdashboardimage", "gcleaderboard", "gcleaderboardset",
   ]
 
   private static func split(_ name: String) -> (stem: String, ending: String?) {

@@ -46,7 +46,9 @@ enum Provenance {
   }
 
   /// The version in the header: the library does not tell it.
-  private static var jpegTurbo: String { version(Int(LIBJPEG_TURBO_VERSION_NUMBER), 1_000_000, 1000) }
+  private static var jpegTurbo: String {
+    version(Int(LIBJPEG_TURBO_VERSION_NUMBER), 1_000_000, 1000)
+  }
 
   private static func webP() -> String {
     let number = WebPGetDecoderVersion()

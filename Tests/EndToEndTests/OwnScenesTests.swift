@@ -65,7 +65,8 @@ import Testing
     let result = try BuiltTool.finish(
       BuiltTool.start(
         [
-          "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo librsvg-2.0) \"$@\" 2>&1", "swiftc",
+          "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo librsvg-2.0) \"$@\" 2>&1",
+          "swiftc",
           "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,
           tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,

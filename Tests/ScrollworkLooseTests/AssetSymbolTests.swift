@@ -42,7 +42,8 @@ import Testing
     let source = "Image(.wallPaper); Image(.Icons.home); Color(.brand); Color.red"
     let text = try #require(try text(source, with: sets))
     #expect(
-      text.contains("static let `wallPaper` = ScrollworkDrawing.ImageResource(name: \"wall paper\""))
+      text.contains("static let `wallPaper` = ScrollworkDrawing.ImageResource(name: \"wall paper\"")
+    )
     #expect(text.contains("enum `Icons` {\nstatic let `home`"))
     #expect(text.contains("static var `brand`: ScrollworkDrawing.UIColor"))
     #expect(!text.contains("unused"))

@@ -6,8 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The format of a picture made of shapes.
-typedef enum { SCROLLWORK_SVG, SCROLLWORK_PDF } scrollwork_vector_format;
+/// The format of a picture made of shapes; a symbol is an SVG file with a group for each weight, of
+/// which the regular one in medium size is drawn alone.
+typedef enum { SCROLLWORK_SVG, SCROLLWORK_PDF, SCROLLWORK_SYMBOL } scrollwork_vector_format;
 
 /// The size of a picture, in points.
 ///

@@ -12,32 +12,44 @@ struct ImageSource: Sendable {
   let digest: ContentDigest
   private let name: String
   private let type: PictureFileType?
+  /// Whether the file is that of a symbol, in the form of Apple's templates.
+  let isSymbol: Bool
   private let size: CGSize
+
+  /// The size of a symbol beside body text, relative to its template.
+  ///
+  /// - Source: documented, Creating custom symbol images: templates are drawn for text of 100 points.
+  private static let symbolScale: CGFloat = 17 / 100
 
   /// A file that cannot be read, which draws nothing.
   static let unreadable = ImageSource()
 
   private init() {
-    (url, data, type) = (nil, nil, nil)
+    (url, data, type, isSymbol) = (nil, nil, nil, false)
     (digest, name, size) = (ContentDigest(of: Data()), "", .zero)
   }
 
   /// Reads a file for its size and digest.
-  init(file: URL) throws(CairoError) {
-    try self.init(Self.contents(of: file), url: file, name: file.lastPathComponent)
+  init(file: URL, isSymbol: Bool = false) throws(CairoError) {
+    try self.init(
+      Self.contents(of: file), url: file, name: file.lastPathComponent, isSymbol: isSymbol)
   }
 
   /// Takes the bytes of a file.
   init(_ data: Data, name: String) throws(CairoError) {
-    try self.init(data, url: nil, name: name)
+    try self.init(data, url: nil, name: name, isSymbol: false)
   }
 
-  private init(_ data: Data, url: URL?, name: String) throws(CairoError) {
+  private init(_ data: Data, url: URL?, name: String, isSymbol: Bool) throws(CairoError) {
     guard let type = PictureFileType(data) else {
       throw .malformedImage(file: name, reason: "it is of no known format")
     }
     if type.isVector {
-      do throws(PictureFault) { size = try VectorDecoder.size(of: data, type) } catch {
+      do throws(PictureFault) {
+        let whole = try VectorDecoder.size(of: data, type, isSymbol: isSymbol)
+        let factor = isSymbol ? Self.symbolScale : 1
+        size = CGSize(width: whole.width * factor, height: whole.height * factor)
+      } catch {
         throw .malformedImage(file: name, reason: error.reason)
       }
     } else {
@@ -48,6 +60,7 @@ struct ImageSource: Sendable {
     self.data = url == nil ? data : nil
     self.name = name
     self.type = type
+    self.isSymbol = isSymbol
     digest = ContentDigest(of: data)
   }
 
@@ -74,7 +87,8 @@ struct ImageSource: Sendable {
     guard size.width > 0, size.height > 0 else { return nil }
     do throws(PictureFault) {
       return ImagePixels(
-        try VectorDecoder.decode(file, type, width: size.width, height: size.height), digest: key)
+        try VectorDecoder.decode(
+          file, type, isSymbol: isSymbol, width: size.width, height: size.height), digest: key)
     } catch {
       throw .malformedImage(file: name, reason: error.reason)
     }

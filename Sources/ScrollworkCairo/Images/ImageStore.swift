@@ -72,10 +72,10 @@ final class ImageStore: Sendable {
   ) -> ImageAsset {
     let url = URL(filePath: variant.path)
     do throws(CairoError) {
-      let source = try ImageSource(file: url)
+      let source = try ImageSource(file: url, isSymbol: set.isSymbol)
       var asset = try source.asset(named: set.name, scale: variant.scale ?? 1)
       if asset.vector != nil {
-        asset.vector = set.keepsVector ? .scalable : .fixed
+        asset.vector = set.keepsVector || set.isSymbol ? .scalable : .fixed
         asset.scale = max(1, min(traits.scale, Self.documentScale))
       }
       asset.isTemplate = set.isTemplate
@@ -156,6 +156,7 @@ final class ImageStore: Sendable {
   /// An SVG file that documents hold as it is; nil for other images, and for stretched edges.
   func drawing(of asset: ImageAsset) throws(CairoError) -> EmbeddedPicture? {
     guard asset.vector != nil, asset.slices == nil, let source = source(of: asset),
+      !source.isSymbol,
       let file = try? source.contents(), PictureFileType(file) == .svg
     else { return nil }
     return EmbeddedPicture(file, as: .svg)
@@ -165,7 +166,10 @@ final class ImageStore: Sendable {
   private func source(of asset: ImageAsset) -> ImageSource? {
     if let known = sources.withLock({ $0[asset.digest] }) { return known }
     for variant in assets.pictures[asset.name]?.variants ?? [] {
-      guard let source = try? ImageSource(file: URL(filePath: variant.path)),
+      guard
+        let source = try? ImageSource(
+          file: URL(filePath: variant.path),
+          isSymbol: assets.pictures[asset.name]?.isSymbol ?? false),
         source.digest == asset.digest
       else { continue }
       sources.withLock { $0[asset.digest] = source }

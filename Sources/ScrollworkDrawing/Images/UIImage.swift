@@ -61,7 +61,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image with a name among the scene's images; nil if there is none.
   public convenience init?(named name: String) {
-    if let assets = SceneAssets.current, assets.images.image(named: name, for: assets.traits) == nil {
+    if let assets = SceneAssets.current, assets.images.image(named: name, for: assets.traits) == nil
+    {
       return nil
     }
     self.init(.named(name))
@@ -86,7 +87,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.asset(asset))
   }
 
-  /// The image in a file; nil if it is none. `@2x` and `@3x` in its name are its scale.
+  /// The image in a file; nil if it is none.
+  ///
+  /// `@2x` and `@3x` at the end of its name are its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = (path as NSString).deletingPathExtension

@@ -53,7 +53,8 @@ struct AssetSymbols {
         """
       },
     ]
-    text = LooseProgram.location("", 1) + parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    let declarations = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    text = LooseProgram.location("", 1) + declarations + "\n"
   }
 
   /// A declaration of an asset.

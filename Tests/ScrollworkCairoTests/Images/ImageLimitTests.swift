@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 import Testing
 
 @testable import ScrollworkCairo

@@ -21,7 +21,7 @@ import Testing
     1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
     2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
     3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 32 16]/Contents 4 0 R>> endobj
-    4 0 obj <</Length 46>> stream
+    4 0 obj <</Length 48>> stream
     1 0 0 rg 0 0 16 16 re f 0 0 1 rg 16 0 16 16 re f
     endstream endobj
     trailer <</Root 1 0 R>>
@@ -79,8 +79,10 @@ import Testing
   }
 
   @Test(arguments: 1...8) func `of cameras are upright`(orientation: Int) throws {
-    let exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0]
-    let segment = (exif + [orientation, 0, 0, 0, 0, 0, 0, 0]).map { UInt8($0) }
+    let exif: [UInt8] = [
+      0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0,
+    ]
+    let segment = exif + [UInt8(orientation), 0, 0, 0, 0, 0, 0, 0]
     var file = PictureFiles.jpeg
     file.insert(
       contentsOf: [0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment, at: file.startIndex + 2)
@@ -124,7 +126,9 @@ import Testing
         var damaged = data
         if round % 2 == 0 { damaged = data.prefix(random(data.count)) }
         if !damaged.isEmpty, round > 0 {
-          for _ in 0..<3 { damaged[damaged.startIndex + random(damaged.count)] = UInt8(random(256)) }
+          for _ in 0..<3 {
+            damaged[damaged.startIndex + random(damaged.count)] = UInt8(random(256))
+          }
         }
         guard let source = try? ImageSource(damaged, name: name),
           let asset = try? source.asset(named: name, scale: 1),
@@ -161,11 +165,37 @@ import Testing
     #expect(channels(try renderer.bitmap(of: Samples.list([item]))[4, 4])[0] > 200)
   }
 
+  @Test func `of symbols are their regular weight, in the size of text`() throws {
+    let folder = try TemporaryFolder()
+    let set = folder.url.appending(path: "A.xcassets/flag.symbolset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"symbols":[{"filename":"flag.svg","idiom":"universal"}]}"#.utf8)
+      .write(to: set.appending(path: "Contents.json"))
+    try Data(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
+        <rect width="800" height="600"/>
+        <g id="Regular-M"><rect x="300" y="200" width="100" height="50"/></g>
+      </svg>
+      """.utf8
+    ).write(to: set.appending(path: "flag.svg"))
+    let renderer = try CairoRenderer(fonts: .standard(), images: [folder.url])
+    let asset = try #require(renderer.image(named: "flag"))
+    #expect(asset.size == CGSize(width: 17, height: 8.5) && asset.isTemplate)
+    let item = DisplayItem.command(
+      .image(asset, frame: Samples.rect(0, 0, 20, 10), smooth: true))
+    let bitmap = try renderer.bitmap(of: Samples.list([item]))
+    #expect(bitmap[1, 1] == 0xFF00_0000 && bitmap[18, 8] == 0xFF00_0000)
+    #expect(
+      try !String(decoding: renderer.svg(of: Samples.list([item])), as: UTF8.self)
+        .contains("svg+xml;base64"))
+  }
+
   @Test func `are stencils for a paint`() throws {
     let folder = try TemporaryFolder()
     let renderer = try renderer([("svg", Self.svg)], in: folder)
     let asset = try #require(renderer.image(named: "svg"))
-    let green = Paint.color(Samples.color(0, 1, 0))
+    let green = Samples.color(0, 1, 0)
     let item = DisplayItem.command(
       .template(asset, frame: Samples.rect(0, 0, 32, 16), smooth: true, green))
     let list = Samples.list([item])
@@ -178,7 +208,7 @@ import Testing
     #expect(list.dump.contains("template \"svg\" in 0,0 32x16 #00ff00"))
   }
 
-  @Test(arguments: [ImageSlices.Fill.stretch, .tile]) func `keep their edges when they are stretched`(
+  @Test(arguments: [ImageSlices.Fill.stretch, .tile]) func `keep their edges`(
     fill: ImageSlices.Fill
   ) throws {
     let folder = try TemporaryFolder()

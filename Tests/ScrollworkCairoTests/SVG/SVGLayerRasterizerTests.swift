@@ -36,8 +36,7 @@ import Testing
     let svg = String(decoding: try S.renderer.get().svg(of: list), as: UTF8.self)
     return try svg.split(separator: "data:image/png;base64,").dropFirst().map { part in
       let text = part.prefix { $0 != "\"" }
-      let pixels = try ImagePixels(
-        png: try #require(Data(base64Encoded: String(text))), named: "layer")
+      let pixels = try ImagePixels(try #require(Data(base64Encoded: String(text))), named: "layer")
       return (pixels.bitmap.width, pixels.bitmap.height)
     }
   }

@@ -125,7 +125,7 @@ import ViewTestSupport
     let stage = Stage(script: [.wait(1)]) { Image("stone") }
     #expect(
       stage.problems(at: 0.5).map(\.description).contains {
-        $0.hasSuffix("there is no image named \"stone\" among the scene's images, so nothing is drawn.")
+        $0.hasSuffix("no image named \"stone\" among the scene's images, so nothing is drawn.")
       })
     #expect(Stage { Image("sun") }.problems(at: 0).isEmpty)
   }

@@ -85,7 +85,11 @@ private struct Gallery: ImageProviding {
   }
 
   @Test func `that are missing take no room and are named`() {
-    let stage = stage { HStack(spacing: 0) { Image("nigth"); Color.red.frame(width: 10) } }
+    let stage = stage {
+      HStack(spacing: 0) {
+        Image("nigth"); Color.red.frame(width: 10)
+      }
+    }
     #expect(stage.still(at: 0).displayList.dump.contains("rect 95,0 10x100"))
     #expect(stage.problems.first?.description.hasSuffix("did you mean \"night\"?") == true)
   }
@@ -94,23 +98,26 @@ private struct Gallery: ImageProviding {
     var facts: [String] = []
     let dump = dump {
       let named = UIImage(named: "night")
-      let _ = facts = [
-        "\(named?.size ?? .zero) \(named?.scale ?? 0)", "\(UIImage(named: "none") == nil)",
-        "\(UIImage(data: Data([2])) == nil)", "\(UIImage(contentsOfFile: "/nowhere") == nil)",
-        "\(UIColor(named: "Brand") != nil) \(UIColor(named: "none") == nil)",
-        "\([UInt8](NSDataAsset(name: "words")?.data ?? Data())) \(NSDataAsset(name: "x") == nil)",
-        "\(UIImage().size == .zero) \(named == UIImage(named: "night"))",
-        "\(named?.imageOrientation == .up) \(named?.isSymbolImage == false)",
-      ]
+      let _ =
+        facts = [
+          "\(named?.size.width ?? 0) \(named?.scale ?? 0)", "\(UIImage(named: "none") == nil)",
+          "\(UIImage(data: Data([2])) == nil)", "\(UIImage(contentsOfFile: "/nowhere") == nil)",
+          "\(UIColor(named: "Brand") != nil) \(UIColor(named: "none") == nil)",
+          "\([UInt8](NSDataAsset(name: "words")?.data ?? Data())) \(NSDataAsset(name: "x") == nil)",
+          "\(UIImage().size == .zero) \(named == UIImage(named: "night"))",
+          "\(named?.imageOrientation == .up) \(named?.isSymbolImage == false)",
+        ]
       VStack(spacing: 0) {
         Image(uiImage: named ?? UIImage())
         Image(uiImage: UIImage(data: Data([1]), scale: 2) ?? UIImage())
-        Image(uiImage: UIImage(resource: ImageResource(name: "night", bundle: .main))
-          .withTintColor(.red).withRenderingMode(.alwaysOriginal))
+        Image(
+          uiImage: UIImage(resource: ImageResource(name: "night", bundle: .main))
+            .withTintColor(.red).withRenderingMode(.alwaysOriginal))
         Image(uiImage: UIImage())
         Image(
           uiImage: (named ?? UIImage()).resizableImage(
-            withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), resizingMode: .stretch)
+            withCapInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+            resizingMode: .stretch)
         ).resizable()
         Color(ColorResource(name: "Brand", bundle: .main)).frame(height: 5)
         Color(uiColor: UIColor(resource: ColorResource(name: "Brand", bundle: .main)))
@@ -120,7 +127,7 @@ private struct Gallery: ImageProviding {
     }
     #expect(
       facts == [
-        "(20.0, 10.0) 2.0", "true", "true", "true", "true true", "[1, 2, 3] true", "true true",
+        "20.0 2.0", "true", "true", "true", "true true", "[1, 2, 3] true", "true true",
         "true true",
       ])
     #expect(dump.contains("image \"data\" in 98,"))

@@ -18,7 +18,9 @@ enum HEIFDecoder: PictureDecoder {
           handle, &image, heif_colorspace_RGB, heif_chroma_interleaved_RGBA, nil))
       guard let image else { throw PictureFault("it is damaged") }
       defer { heif_image_release(image) }
-      try copy(image, to: pixels, isPremultiplied: heif_image_handle_is_premultiplied_alpha(handle) != 0)
+      try copy(
+        image, to: pixels,
+        isPremultiplied: heif_image_handle_is_premultiplied_alpha(handle) != 0)
       pixels.profile = profile(handle)
       return pixels
     }

@@ -7,10 +7,12 @@ import Foundation
 /// set in the fonts of the machine.
 enum VectorDecoder {
   /// The size of a picture, in points.
-  static func size(of file: Data, _ type: PictureFileType) throws(PictureFault) -> CGSize {
+  static func size(
+    of file: Data, _ type: PictureFileType, isSymbol: Bool = false
+  ) throws(PictureFault) -> CGSize {
     var (width, height) = (0.0, 0.0)
     let fault = try file.withBytes { start, count throws(PictureFault) in
-      scrollwork_vector_size(type.vectorFormat, start, count, &width, &height)
+      scrollwork_vector_size(type.vectorFormat(isSymbol), start, count, &width, &height)
     }
     try check(fault)
     guard width > 0, height > 0, max(width, height) <= Double(Bitmap.longestSide) else {
@@ -21,14 +23,14 @@ enum VectorDecoder {
 
   /// The picture stretched to a number of pixels.
   static func decode(
-    _ file: Data, _ type: PictureFileType, width: Int, height: Int
+    _ file: Data, _ type: PictureFileType, isSymbol: Bool = false, width: Int, height: Int
   ) throws(PictureFault) -> Bitmap {
     // Its size is sound, or there is no picture.
-    _ = try size(of: file, type)
+    _ = try size(of: file, type, isSymbol: isSymbol)
     let pixels = try StraightPixels(width: width, height: height)
     let fault = try file.withBytes { start, count throws(PictureFault) in
       scrollwork_vector_draw(
-        type.vectorFormat, start, count, pixels.bytes, Int32(width), Int32(height),
+        type.vectorFormat(isSymbol), start, count, pixels.bytes, Int32(width), Int32(height),
         Int32(pixels.bitmap.stride))
     }
     try check(fault)
@@ -43,7 +45,7 @@ enum VectorDecoder {
 }
 
 extension PictureFileType {
-  fileprivate var vectorFormat: scrollwork_vector_format {
-    self == .svg ? SCROLLWORK_SVG : SCROLLWORK_PDF
+  fileprivate func vectorFormat(_ isSymbol: Bool) -> scrollwork_vector_format {
+    self == .pdf ? SCROLLWORK_PDF : isSymbol ? SCROLLWORK_SYMBOL : SCROLLWORK_SVG
   }
 }
