@@ -81,17 +81,36 @@ extension SourceText {
     }
   }
 
+  /// The places of `.self` in `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+  ///
+  /// They become a call, since no class of Foundation on Linux can be created by its type.
+  private var adaptedTypes: [Range<Int>] {
+    let tokens = tokens
+    return tokens.indices.dropLast(3).compactMap { index in
+      guard tokens[index].text == "UIApplicationDelegateAdaptor", tokens[index + 1].text == "(",
+        let end = tokens[index...].firstIndex(where: { $0.text == ")" }),
+        tokens[end - 1].text == "self", tokens[end - 2].text == ".",
+        tokens[end - 2].range.upperBound == tokens[end - 1].range.lowerBound
+      else { return nil }
+      return tokens[end - 2].range.lowerBound..<tokens[end - 1].range.upperBound
+    }
+  }
+
   /// The text as a part of one module: imports of the given modules, which are in it, and the marks
   /// of programs are blank, so that every line and column stays.
   ///
   /// `qualifying` are the modules whose names before those of types are blank as well.
   func merged(with modules: Set<String>, qualifying: Set<String>) -> SourceText {
     let own = imports.filter { modules.contains($0.module) }.map(\.range)
-    let blank = own + entryMarks + qualifiers(qualifying)
+    let adapted = adaptedTypes
+    let blank = own + entryMarks + qualifiers(qualifying) + adapted
     guard !blank.isEmpty else { return self }
     var bytes = bytes
     for range in blank {
       for index in range where bytes[index] != .newline { bytes[index] = .space }
+    }
+    for range in adapted {
+      bytes.replaceSubrange(range.lowerBound..<range.lowerBound + 2, with: "()".utf8)
     }
     return SourceText(String(decoding: bytes, as: UTF8.self))
   }

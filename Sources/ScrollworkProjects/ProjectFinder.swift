@@ -14,9 +14,9 @@ extension AppProject {
     let place = FilePath.join(path, "")
     switch FilePath.ending(of: place) {
     case "xcodeproj":
-      guard let project = XcodeProject(place), let app = AppProject(project, at: path) else {
-        return nil
-      }
+      guard let project = XcodeProject(place),
+        let app = AppProject(project, at: path, tree: FileTree(project.folder))
+      else { return nil }
       self = app
     case "xcworkspace":
       self.init(folder: FilePath.folder(of: place), path: path)
@@ -33,7 +33,7 @@ extension AppProject {
     for place in Self.places(in: tree) {
       let path = FilePath.join(folder, place)
       if place.hasSuffix(".xcodeproj") {
-        if let project = XcodeProject(path), let app = AppProject(project, at: path) {
+        if let project = XcodeProject(path), let app = AppProject(project, at: path, tree: tree) {
           self = app
           return
         }

@@ -176,6 +176,14 @@ import Testing
     #expect(merged.bytes.count == text.utf8.count)
   }
 
+  @Test func `create the delegate that an app adapts`() {
+    let source = SourceText("@UIApplicationDelegateAdaptor(Delegate.self) var delegate")
+    let merged = source.merged(with: [], qualifying: [])
+    #expect(
+      String(decoding: merged.bytes, as: UTF8.self)
+        == "@UIApplicationDelegateAdaptor(Delegate()   ) var delegate")
+  }
+
   @Test func `are found by what is imported`() throws {
     let folder = try TemporaryFolder()
     for (path, text) in [

@@ -56,12 +56,13 @@ import Testing
           targets: [("Example", "application", "fileSystemSynchronizedGroups = (Y,);")],
           objects: """
             Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-            W = {isa = XCLocalSwiftPackageReference; relativePath = ..; };
+            W = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Kit"; };
             """),
       ])
     let shown = try #require(example.app())
     #expect(shown.name == "Example")
     #expect(shown.modules.map(\.name) == ["Kit"])
+    #expect(shown.missingPackages == ["https://example.org/Kit"])
   }
 }
 

@@ -1,9 +1,10 @@
 extension AppProject {
   /// The app of a project of Xcode; nil if it makes no app for a phone.
-  init?(_ project: XcodeProject, at path: String) {
+  ///
+  /// `tree` has the packages that it may import: an example stands in the folder of its package.
+  init?(_ project: XcodeProject, at path: String, tree: FileTree) {
     let targets = project.targets
     guard let target = Self.app(of: project, among: targets) else { return nil }
-    let tree = FileTree(project.folder)
     let files = target.files(in: project)
     let locals = LocalModules(
       in: tree, packages: project.localPackages,

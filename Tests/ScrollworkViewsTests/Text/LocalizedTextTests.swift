@@ -65,7 +65,7 @@ import ViewTestSupport
       Text(LocalizedStringResource("hello", table: "Other"))
       Text(LocalizedStringResource("title", defaultValue: "Title", bundle: .forClass(Named.self)))
       Text(verbatim: String(localized: resource))
-      Text(verbatim: String(localized: "hello", locale: Locale(identifier: "en_US")))
+      Text(verbatim: String(localized: "hello", locale: Locale(identifier: "en_GB")))
       Text(verbatim: localizedString("hello", table: "", bundle: .main, value: "x"))
       Text(verbatim: localizedString("none", table: nil, bundle: .main, value: "else"))
       Text(verbatim: localizedString("none", table: nil, bundle: .main, value: ""))
