@@ -55,7 +55,7 @@ private final class Note: NSManagedObject, Identifiable {
     #expect(first.day == nil)
     first.day = Date(timeIntervalSinceReferenceDate: 5)
     request.predicate = NSPredicate(
-      format: "day == %@", Date(timeIntervalSinceReferenceDate: 5) as CVarArg)
+      format: "day == %@", Date(timeIntervalSinceReferenceDate: 5) as any CVarArg)
     #expect(try context.fetch(request) == [first])
     #expect(first.rank == 4 && first.value(forKey: "title") as? String == "a")
     #expect(context.object(with: first.objectID) === first && first.entity.name == "Note")

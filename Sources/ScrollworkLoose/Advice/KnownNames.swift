@@ -18,6 +18,7 @@ struct KnownNames: Sendable {
     "ScrollworkEffects",
     "ScrollworkScrolling", "ScrollworkScript", "ScrollworkUIScrolling", "ScrollworkMotion",
     "ScrollworkGeometry", "ScrollworkLayout", "ScrollworkEnvironment", "ScrollworkSwiftUI",
+    "ScrollworkPublishers", "ScrollworkFoundation", "ScrollworkFrameworks",
   ]
 
   /// The names of a toolchain's modules; a module that cannot be read contributes none.
