@@ -325,8 +325,8 @@ let package = Package(
     tests(
       "Views",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Stage", "Cairo", "Controls",
+        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "Effects", "Script", "UIScrolling", "Stage", "Cairo", "Controls",
       ], support: ["ViewTestSupport"]),
     tests(
       "Controls",
@@ -349,7 +349,7 @@ let package = Package(
     tests(
       "Foundation", ["Environment", "Script", "Stage", "Views"], support: ["ViewTestSupport"]),
     tests(
-      "Frameworks", ["Foundation", "Environment", "Script", "Stage", "Views", "UIKit"],
+      "Frameworks", ["Foundation", "Environment", "Script", "Stage", "SwiftUI", "Views"],
       support: ["ViewTestSupport"]),
     tests(
       "Studio",

@@ -14,7 +14,9 @@ struct EntryExpansion {
       let expansion = request.expandAttachedMacro, expansion.macro.typeName == "EntryMacro"
     else { return nil }
     let source = expansion.declSyntax.source
-    guard let start = source.range(of: "var ", options: .backwards, before: "=:") else { return nil }
+    guard let start = source.range(of: "var ", options: .backwards, before: "=:") else {
+      return nil
+    }
     let rest = source[start.upperBound...]
     name = String(
       rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }.filter { $0 != "`" })
@@ -45,7 +47,7 @@ struct EntryExpansion {
   private func key(_ key: String, _ conformance: String) -> String {
     let member =
       type.map { "static var defaultValue: \($0) { \(value ?? "nil") }" }
-      ?? "nonisolated(unsafe) static let defaultValue = \(value ?? "nil")"
+      ?? "static let defaultValue = \(value ?? "nil")"
     return "private struct \(key): \(conformance) {\n\(member)\n}"
   }
 

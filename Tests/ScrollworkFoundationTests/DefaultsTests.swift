@@ -1,3 +1,4 @@
+import ScrollworkEnvironment
 import ScrollworkFoundation
 import ScrollworkScript
 import ScrollworkStage
@@ -83,7 +84,7 @@ import ViewTestSupport
 }
 
 @Suite @MainActor struct `A device without a network` {
-  private final class Loader: ObservableObject {
+  private final class Loader: ObservableObject, @unchecked Sendable {
     @Published var log: [String] = []
     private var bag: Set<AnyCancellable> = []
 
@@ -107,10 +108,7 @@ import ViewTestSupport
       session.invalidateAndCancel()
     }
 
-    nonisolated func note(_ text: String) {
-      nonisolated(unsafe) let loader = self
-      MainActor.assumeIsolated { loader.log.append(text) }
-    }
+    func note(_ text: String) { log.append(text) }
   }
 
   private struct Screen: View {
@@ -240,7 +238,8 @@ extension ContainerValues {
     @State var url = ""
 
     var body: some View {
-      Text("\(phase == .active) \(timeZone.secondsFromGMT()) \(calendar.component(.year, from: date))")
+      Text(
+        "\(phase == .active) \(timeZone.secondsFromGMT()) \(calendar.component(.year, from: date))")
       Text("\(gap) \(act?() ?? 0)")
       Text(url).onAppear {
         if let url = URL(string: "a:b") { openURL(url) { accepted in self.url = "\(accepted)" } }
@@ -258,7 +257,8 @@ extension ContainerValues {
           .environment(\.openURL, OpenURLAction { _ in .discarded })
       }
     }
-    #expect(stage.texts == ["true 0 2001", "7.0 0", "true", "true 0 2001", "3.0 4", "false"])
+    #expect(
+      stage.texts == ["true 0 2,001", "7.000000 0", "true", "true 0 2,001", "3.000000 4", "false"])
   }
 
   @Test func `gives works of several queues an order`() {
@@ -280,8 +280,7 @@ extension ContainerValues {
       }
 
       nonisolated private func note(_ text: String) {
-        nonisolated(unsafe) let view = self
-        MainActor.assumeIsolated { view.log += text + " " }
+        MainActor.assumeIsolated { log += text + " " }
       }
     }
     #expect(Stage(script: [.wait(0.5)]) { Works() }.texts == ["1 2 queue end back "])

@@ -10,6 +10,10 @@ private final class Note: NSManagedObject, Identifiable {
   @ManagedValue var title: String?
   @ManagedValue var count: Int16
   @ManagedValue var rank: Int32 = 4
+  var day: Date? {
+    get { managedValue("day") }
+    set { setManagedValue(newValue, "day") }
+  }
 }
 
 @Model private final class Trip: PersistentModel {
@@ -48,6 +52,11 @@ private final class Note: NSManagedObject, Identifiable {
     request.fetchLimit = 1
     #expect(try context.fetch(request).map(\.title) == ["a"])
     let first = try #require(try context.fetch(request).first)
+    #expect(first.day == nil)
+    first.day = Date(timeIntervalSinceReferenceDate: 5)
+    request.predicate = NSPredicate(
+      format: "day == %@", Date(timeIntervalSinceReferenceDate: 5) as any CVarArg)
+    #expect(try context.fetch(request) == [first])
     #expect(first.rank == 4 && first.value(forKey: "title") as? String == "a")
     #expect(context.object(with: first.objectID) === first && first.entity.name == "Note")
     container.newBackgroundContext().delete(first)

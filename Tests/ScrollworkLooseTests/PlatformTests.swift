@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A text for an Apple platform` {
   @Test(
     arguments: [
-      ("#if os(iOS)\n", "#if true   \n"), ("#if os(macOS) || os(iOS)\n", "#if false     || true   \n"),
+      ("#if os(iOS)\n", "#if true   \n"),
+      ("#if os(macOS) || os(iOS)\n", "#if false     || true   \n"),
       ("#if !os(Linux)\n", "#if !false    \n"),
       ("#elseif canImport(UIKit)\n", "#elseif true            \n"),
       ("#if canImport(AppKit)\n", "#if false            \n"),
@@ -20,7 +21,12 @@ import Testing
       ("import struct os.Logger\n", "import ScrollworkFrameworks\n"),
       ("import Mine\n", "import Mine\n"), ("// import Foundation\n", "// import Foundation\n"),
       ("let a: Foundation.Date\n", "let a: ScrollworkFoundation.Date\n"),
-      ("@NSManaged var a: Int\n", "@ManagedValue var a: Int\n"),
+      (
+        "@NSManaged var a: Int // b\n",
+        "           var a: Int { get { managedValue(\"a\") } set { setManagedValue(newValue, \"a\") } }"
+          + " // b\n"
+      ),
+      ("@NSManaged func a()\n", "@NSManaged func a()\n"),
       ("@Model\nfinal class A {\n}", "@Model\nfinal class A : PersistentModel {\n}"),
       ("@Model class A: B {\n}", "@Model class A: B , PersistentModel {\n}"),
     ] as [(String, String)])
@@ -37,15 +43,15 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Views"), withIntermediateDirectories: true)
     try """
-      <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
-        <attribute name="title" optional="YES" attributeType="String"/>
-        <attribute name="count" attributeType="Integer 16" defaultValueString="2"
-          usesScalarValueType="YES"/>
-        <relationship name="shop" maxCount="1" destinationEntity="Shop" inverseName="items"/>
-      </entity><entity name="Shop" representedClassName="Shop" codeGenerationType="class">
-        <relationship name="items" toMany="YES" destinationEntity="Item" inverseName="shop"/>
-      </entity><entity name="Own" representedClassName="Own"></entity></model>
-      """.write(to: model.appending(path: "contents"), atomically: true, encoding: .utf8)
+    <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+      <attribute name="title" optional="YES" attributeType="String"/>
+      <attribute name="count" attributeType="Integer 16" defaultValueString="2"
+        usesScalarValueType="YES"/>
+      <relationship name="shop" maxCount="1" destinationEntity="Shop" inverseName="items"/>
+    </entity><entity name="Shop" representedClassName="Shop" codeGenerationType="class">
+      <relationship name="items" toMany="YES" destinationEntity="Item" inverseName="shop"/>
+    </entity><entity name="Own" representedClassName="Own"></entity></model>
+    """.write(to: model.appending(path: "contents"), atomically: true, encoding: .utf8)
     let paths = ["Views/A.swift", "B.swift"].map { folder.appending(path: $0).path }
     let code = CoreDataModels(near: paths).code
     for line in [

@@ -161,7 +161,8 @@ private func heard<P: Publisher>(_ publisher: P) -> String {
   @Test func `sends what it has`() {
     #expect(heard(Just(1)) == "1 |" && Just(1).output == 1)
     #expect(heard(Empty<Int, Never>()) == "|")
-    #expect(heard(Empty(completeImmediately: false, outputType: Int.self, failureType: Never.self)) == "")
+    #expect(
+      heard(Empty(completeImmediately: false, outputType: Int.self, failureType: Never.self)) == "")
     #expect(heard(Fail(outputType: Int.self, failure: Fault.some)) == "!")
     #expect(heard(Fail<Int, Fault>(error: .some)) == "!")
     #expect(heard(Deferred { Just(3) }) == "3 |")

@@ -47,10 +47,12 @@ package enum KeyedValue {
     case (_?, nil): return .orderedDescending
     case (let first?, let second?):
       if let first = number(first), let second = number(second) {
-        return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+        return first == second
+          ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
       }
       if let first = first as? String, let second = second as? String {
-        return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+        return first == second
+          ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
       }
       if let first = first as? AnyHashable, let second = second as? AnyHashable, first == second {
         return .orderedSame

@@ -63,6 +63,22 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
     managedObjectContext?.noteChange()
   }
 
+  /// The value of a property marked `@NSManaged`.
+  public func managedValue<Value>(_ key: String) -> Value {
+    if let value = values[key] as? Value { return value }
+    guard let empty = ManagedDefault.value(of: Value.self) else {
+      fatalError("\(key) of \(type(of: self)) was read before it was set.")
+    }
+    return empty
+  }
+
+  /// Sets the value of a property marked `@NSManaged`.
+  public func setManagedValue<Value>(_ value: Value, _ key: String) {
+    objectWillChange.send()
+    values[key] = value
+    managedObjectContext?.noteChange()
+  }
+
   /// The value of a key.
   open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
@@ -90,7 +106,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
   open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(self)") }
 
   /// A request of all objects of the type.
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+  @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "\(self)")
     return request
   }
@@ -108,7 +124,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   }
 }
 
-/// A stored property of a managed object: what `@NSManaged` becomes.
+/// A stored property of a managed object, as classes generated from a model have them.
 @propertyWrapper public struct ManagedValue<Value>: ManagedProperty {
   private final class Box {
     var value: Value?

@@ -1,6 +1,5 @@
 public import ScrollworkFoundation
 
-
 // Films and sounds: their time passes with the scene's, nothing of them is seen or heard.
 
 /// A film or a sound.

@@ -81,7 +81,8 @@ public final class ModelContext: Observable, @unchecked Sendable {
 
   /// The object of an identity.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-    guard let object = objects.all.first(where: { $0.persistentModelID == persistentModelID }) else {
+    guard let object = objects.all.first(where: { $0.persistentModelID == persistentModelID })
+    else {
       fatalError("There is no object of this identity.")
     }
     return object

@@ -20,8 +20,11 @@ package enum UnsupportedNames {
     "Rotation3D": "; there is no depth. Nearest: rotation3DEffect(_:axis:)",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
     "Map": "; nearest: Image with a picture of the map",
-    "VideoPlayer": "; nearest: Image with a picture of the film",
     "WebView": "; nearest: Image with a picture of the page",
+    "PHAsset": "; there is no photo library. Nearest: Image",
+    "PHPhotoLibrary": "; there is no photo library. Nearest: Image",
+    "MKCoordinateRegion": "; there are no maps. Nearest: Image with a picture of the map",
+    "WKWebView": "; nearest: Image with a picture of the page",
     "Chart": "; nearest: Path, or bars of Rectangle in an HStack",
     "UIViewControllerRepresentable": "; nearest: UIViewRepresentable",
     "UIImageView": "; nearest: the view of a UIHostingController with an Image",
@@ -35,13 +38,11 @@ package enum UnsupportedNames {
     "UICollectionView": "; nearest: LazyVGrid in a ScrollView",
     "UIApplication": "; there is no system outside the canvas. Nearest: the environment",
     "CADisplayLink": "; nearest: TimelineView(.animation)",
-    "Query": "; nearest: a constant array",
-    "FetchRequest": "; nearest: a constant array",
-    "AppStorage": "; there is no persistent storage. Nearest: @State",
-    "SceneStorage": "; there is no persistent storage. Nearest: @State",
   ]
 
   package static let members: [String: String] = [
+    "fileImporter": "; there are no files of a person. Nearest: a button",
+    "fileExporter": "; there are no files of a person. Nearest: a button",
     "addGestureRecognizer": "; nearest: onTapGesture on what a UIHostingController shows",
     "topAnchor": "; there are no constraints. Nearest: a frame, and autoresizingMask",
     "leadingAnchor": "; there are no constraints. Nearest: a frame, and autoresizingMask",
@@ -66,16 +67,6 @@ package enum UnsupportedNames {
   ]
 
   static let modules: [String: String] = [
-    "Charts": "draw bars with Rectangle, lines with Path",
-    "MapKit": "show a picture of the map with Image",
-    "AVKit": "show a picture of the film with Image",
-    "AVFoundation": "there is no sound; leave it out",
-    "WebKit": "show a picture of the page with Image",
-    "SwiftData": "give the views constant arrays",
-    "CoreData": "give the views constant arrays",
-    "SpriteKit": "draw with shapes in a TimelineView",
-    "CoreGraphics": "CGFloat, CGPoint, CGSize and CGRect come with SwiftUI; leave the import out",
-    "QuartzCore": "animations come with SwiftUI; leave the import out",
     "AppKit": "colors and fonts come with SwiftUI; leave the import out",
     "PlaygroundSupport": "a file needs no live view; leave the import out",
     "XCTest": "tests are not views; pass only the files with views",

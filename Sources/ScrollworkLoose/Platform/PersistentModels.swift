@@ -1,14 +1,15 @@
 /// The classes of SwiftData and of Core Data in a text.
 enum PersistentModels {
   /// What is replaced: the classes of `@Model` conform to `PersistentModel`, as the macro of
-  /// observation cannot say so, and `@NSManaged`, which needs Objective-C, is a property wrapper.
+  /// observation cannot say so, and the properties of `@NSManaged`, which needs Objective-C, are
+  /// computed, in classes and in their extensions.
   static func edits(of source: SourceText) -> [PlatformText.Edit] {
     let tokens = source.tokens
     var edits: [PlatformText.Edit] = []
     for index in tokens.indices.dropFirst() where tokens[index - 1].text == "@" {
       switch tokens[index].text {
       case "NSManaged":
-        edits.append(PlatformText.Edit(range: tokens[index].range, text: "ManagedValue"))
+        edits += property(after: index, in: tokens, of: source)
       case "Model":
         if let edit = conformance(after: index, in: tokens) { edits.append(edit) }
       default: break
@@ -28,5 +29,30 @@ enum PersistentModels {
     let isListed = tokens[start..<end].contains { $0.text == ":" }
     return PlatformText.Edit(
       range: place..<place, text: (isListed ? ", " : ": ") + "PersistentModel ")
+  }
+
+  /// The property after `@NSManaged`, with accessors at the end of its line; nothing for a method.
+  private static func property(
+    after index: Int, in tokens: [SourceToken], of source: SourceText
+  ) -> [PlatformText.Edit] {
+    let mark = tokens[index - 1].range.lowerBound..<tokens[index].range.upperBound
+    let blank = PlatformText.Edit(
+      range: mark, text: String(repeating: " ", count: mark.count))
+    guard let start = tokens[index...].prefix(6).firstIndex(where: { $0.text == "var" }),
+      start + 1 < tokens.count
+    else { return [] }
+    let end =
+      source.code[tokens[start].range.lowerBound...]
+      .firstIndex { $0 == .newline || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
+      ?? source.code.count
+    guard let last = tokens[start...].last(where: { $0.range.upperBound <= end }) else { return [] }
+    let name = tokens[start + 1].text == "`" ? tokens[start + 2].text : tokens[start + 1].text
+    let place = last.range.upperBound
+    return [
+      blank,
+      PlatformText.Edit(
+        range: place..<place,
+        text: " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"),
+    ]
   }
 }

@@ -14,7 +14,8 @@ enum PlatformConditions {
         index += 1
         continue
       }
-      let end = source.code[tokens[index].range.lowerBound...].firstIndex(of: .newline)
+      let end =
+        source.code[tokens[index].range.lowerBound...].firstIndex(of: .newline)
         ?? source.code.count
       index += 2
       while index < tokens.count, tokens[index].range.lowerBound < end {

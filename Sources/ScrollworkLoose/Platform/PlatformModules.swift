@@ -23,21 +23,26 @@ enum PlatformModules {
     "Symbols", "CoreTransferable", "SafariServices", "MessageUI", "LinkPresentation",
     "Metal", "MetalKit", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Vision", "CoreML",
     "NaturalLanguage", "PencilKit", "PDFKit", "QuickLook", "TipKit", "Translation", "WebKit",
-    "Charts", "MapKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
+    "Charts", "MapKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit",
+    "EventKitUI",
     "GameKit", "HealthKit", "HomeKit", "ActivityKit", "AppIntents", "Intents", "IntentsUI",
-    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CallKit", "CloudKit", "CoreBluetooth",
+    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CallKit", "CloudKit",
+    "CoreBluetooth",
     "CoreMotion", "CoreNFC", "CoreTelephony", "CoreSpotlight", "CryptoKit", "CommonCrypto",
     "DeviceCheck", "FamilyControls", "GroupActivities", "LocalAuthentication", "MusicKit",
-    "MultipeerConnectivity", "NearbyInteraction", "Network", "NetworkExtension", "PassKit", "PushKit",
+    "MultipeerConnectivity", "NearbyInteraction", "Network", "NetworkExtension", "PassKit",
+    "PushKit",
     "ReplayKit", "ShazamKit", "Speech", "SoundAnalysis", "StoreKit", "SystemConfiguration",
-    "WatchConnectivity", "WeatherKit", "WidgetKit", "Accelerate", "simd", "GameplayKit", "AppleArchive",
+    "WatchConnectivity", "WeatherKit", "WidgetKit", "Accelerate", "simd", "GameplayKit",
+    "AppleArchive",
     "VisionKit", "DeviceActivity", "ManagedSettings", "FoundationModels", "CoreAudio", "CoreMIDI",
     "CoreVideo", "AudioUnit", "MetricKit", "ExtensionKit", "Messages",
   ]
 
   /// Modules with names in the room of frameworks.
   private static let frameworks: Set = [
-    "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos", "PhotosUI",
+    "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos",
+    "PhotosUI",
     "CoreLocation", "UserNotifications", "MediaPlayer", "Security", "AudioToolbox", "CoreMedia",
   ]
 
@@ -52,7 +57,8 @@ enum PlatformModules {
     for index in tokens.indices.reversed() where tokens[index].text == "import" {
       var name = index + 1
       guard name < tokens.count, index == 0 || tokens[index - 1].text != "." else { continue }
-      let hasKind = kinds.contains(tokens[name].text) && name + 1 < tokens.count
+      let hasKind =
+        kinds.contains(tokens[name].text) && name + 1 < tokens.count
         && tokens[name + 1].isWord
       if hasKind { name += 1 }
       let module = tokens[name].text

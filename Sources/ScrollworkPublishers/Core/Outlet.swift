@@ -58,7 +58,8 @@ package final class Listeners<Output, Failure: Error> {
   package func add(
     _ subscriber: some Subscriber<Output, Failure>, latest: (() -> Output)? = nil
   ) {
-    let outlet = Outlet(AnySubscriber(subscriber), latest: latest) { [weak self] ended in
+    let outlet = Outlet(AnySubscriber(subscriber), latest: completion == nil ? latest : nil) {
+      [weak self] ended in
       self?.outlets.removeAll { $0 === ended }
     }
     if completion == nil { outlets.append(outlet) }

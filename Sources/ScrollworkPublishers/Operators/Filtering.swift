@@ -61,6 +61,7 @@ extension Publisher {
     chain("prefix") { above, below in
       var left = maxLength
       let step = Step<Output, Failure, Output, Failure>(below) { step, value in
+        guard left > 0 else { return .none }
         left -= 1
         let more = step.send(value)
         if left <= 0 { step.finish(.finished) }

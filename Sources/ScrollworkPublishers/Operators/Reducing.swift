@@ -23,7 +23,11 @@ extension Publisher {
 
   /// Sends all values in one array, at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {
-    atEnd("collect", []) { $0.append($1) } _: { $0 }
+    atEnd("collect", []) {
+      $0.append($1)
+    } _: {
+      $0
+    }
   }
 
   /// Sends arrays of some values each, the last of which may be shorter.
@@ -50,7 +54,11 @@ extension Publisher {
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
-    atEnd("reduce", initialResult) { $0 = nextPartialResult($0, $1) } _: { $0 }
+    atEnd("reduce", initialResult) {
+      $0 = nextPartialResult($0, $1)
+    } _: {
+      $0
+    }
   }
 
   /// Sends the number of values, at the end.
@@ -58,7 +66,11 @@ extension Publisher {
 
   /// Sends the last value, at the end.
   public func last() -> AnyPublisher<Output, Failure> {
-    atEnd("last", Output?.none) { $0 = $1 } _: { $0 }
+    atEnd("last", Output?.none) {
+      $0 = $1
+    } _: {
+      $0
+    }
   }
 
   /// Sends the last value that meets a condition, at the end.
@@ -100,12 +112,14 @@ extension Publisher {
 extension Publisher where Output: Comparable {
   /// Sends the least value, at the end.
   public func min() -> AnyPublisher<Output, Failure> {
-    scan(Output?.none) { least, value in least.map { Swift.min($0, value) } ?? value }.last().compactMap { $0 }
+    scan(Output?.none) { least, value in least.map { Swift.min($0, value) } ?? value }.last()
+      .compactMap { $0 }
   }
 
   /// Sends the greatest value, at the end.
   public func max() -> AnyPublisher<Output, Failure> {
-    scan(Output?.none) { most, value in most.map { Swift.max($0, value) } ?? value }.last().compactMap { $0 }
+    scan(Output?.none) { most, value in most.map { Swift.max($0, value) } ?? value }.last()
+      .compactMap { $0 }
   }
 }
 

@@ -61,8 +61,9 @@ extension View {
         receive: { value in
           if let value = value as? P.Output, recognized?.isStopped != true { action(value) }
         },
-        continues: {
-          !(publisher is any ValuePublisher) && $0.subject as? AnyHashable == recognized?.recognition
+        continues: { last in
+          !(publisher is any ValuePublisher)
+            && last.subject as? AnyHashable == recognized?.recognition
         },
         subject: recognized?.recognition as Any)
     }

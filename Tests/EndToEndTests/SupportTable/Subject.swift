@@ -38,6 +38,8 @@ struct Subject {
     Subject(title: "Gestures", folders: ["ScrollworkViews/Gestures"]),
     Subject(
       title: "State and models", folders: ["ScrollworkViews/State", "ScrollworkEnvironment"]),
+    Subject(title: "Publishers", folders: ["ScrollworkPublishers"]),
+    Subject(title: "Settings and networking", folders: ["ScrollworkFoundation"]),
     Subject(title: "Animation", folders: ["ScrollworkViews/Animation", "ScrollworkMotion"]),
     Subject(title: "Time", folders: ["ScrollworkViews/Time"]),
     Subject(title: "Views", folders: ["ScrollworkViews/Views", "ScrollworkViews/Tree"]),

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing

@@ -32,22 +32,6 @@ extension DispatchQueue {
     }
   }
 
-  /// Runs a work item one tick later, unless it is cancelled before.
-  public func async(execute workItem: DispatchWorkItem) {
-    if SceneExecutor.isDrawing { return }
-    nonisolated(unsafe) let item = workItem
-    let isTaken = Playing.withAgenda { agenda in
-      agenda.add(at: agenda.tick + 1) { if !item.isCancelled { item.perform() } }
-    }
-    if isTaken == nil { asyncAfter(deadline: DispatchTime.now(), execute: workItem) }
-  }
-
-  /// Runs a work item after a delay, unless it is cancelled before.
-  public func asyncAfter(deadline: SceneDeadline, execute workItem: DispatchWorkItem) {
-    nonisolated(unsafe) let item = workItem
-    asyncAfter(deadline: deadline) { if !item.isCancelled { item.perform() } }
-  }
-
   /// Runs a closure after a delay, in scene time while a scene is played.
   ///
   /// It runs on the first tick at or after the deadline, and at least one tick later.

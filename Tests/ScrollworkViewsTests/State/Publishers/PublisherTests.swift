@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
