@@ -28,7 +28,7 @@ extension SceneProblem {
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .lengthNotFinite, .endlessViews, .noDestination,
       .missingColor,
-      .missingSymbol, .missingFont, .pictureNotLoaded, .closedMenu:
+      .missingSymbol, .missingFont, .pictureNotLoaded:
       .warning
     }
   }
