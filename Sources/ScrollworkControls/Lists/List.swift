@@ -73,22 +73,6 @@ extension List where SelectionValue == Never {
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each binding to an element of identifiable data.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(
-      selection: nil,
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
-  }
-
   /// Creates a list with a row for each element of a tree; rows with children unfold.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -143,22 +127,6 @@ extension List {
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each binding to an element of identifiable data, with a set of selected values.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(
-      selection: selection.map { ListSelection(set: $0) },
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
-  }
-
   /// Creates a list with a row for each element of a tree, with a set of selected values; rows with children unfold.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -206,22 +174,6 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(
-      selection: selection.map { ListSelection(one: $0) },
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
-  }
-
-  /// Creates a list with a row for each binding to an element of identifiable data, with the selected value.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
     self.init(
       selection: selection.map { ListSelection(one: $0) },
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
