@@ -127,8 +127,12 @@ import ViewTestSupport
         }
         .gaugeStyle(.automatic)
         Gauge(value: 0.3) { Text("e") }.gaugeStyle(.linearCapacity)
-        Gauge(value: 0.3) { Text("f") } currentValueLabel: { Text("g") }
-          .gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.3) {
+          Text("f")
+        } currentValueLabel: {
+          Text("g")
+        }
+        .gaugeStyle(.accessoryCircular)
         Gauge(value: 0.3) { Text("h") }.gaugeStyle(.accessoryCircularCapacity)
         Gauge(value: 0.3) { Text("i") }.gaugeStyle(.accessoryLinear)
         Gauge(value: 0.3) { Text("j") }.gaugeStyle(.accessoryLinearCapacity)

@@ -102,21 +102,42 @@ import ViewTestSupport
       let stage = Stage(phone: [], root: root)
       return (stage.frame("b")?.minY ?? 0) - (stage.frame("a")?.minY ?? 0)
     }
-    let rows = tops { List { Self.row("a"); Self.row("b") } }
+    let rows = tops {
+      List {
+        Self.row("a"); Self.row("b")
+      }
+    }
     #expect(rows == 44)
-    #expect(tops { List { Self.row("a"); Self.row("b") }.listRowSpacing(10) } == 54)
-    let sections = tops { List { Section { Self.row("a") }; Section { Self.row("b") } } }
+    #expect(
+      tops {
+        List {
+          Self.row("a"); Self.row("b")
+        }.listRowSpacing(10)
+      } == 54)
+    let sections = tops {
+      List {
+        Section { Self.row("a") }; Section { Self.row("b") }
+      }
+    }
     #expect(sections == 79)
     #expect(
-      tops { List { Section { Self.row("a") }; Section { Self.row("b") } }.listSectionSpacing(5) }
+      tops {
+        List {
+          Section { Self.row("a") }; Section { Self.row("b") }
+        }.listSectionSpacing(5)
+      }
         == 49)
     #expect(
       tops {
-        List { Section { Self.row("a") }; Section { Self.row("b") }.listSectionSpacing(.compact) }
+        List {
+          Section { Self.row("a") }; Section { Self.row("b") }.listSectionSpacing(.compact)
+        }
       } == 61)
   }
 
-  private static func row(_ id: String) -> some View { Color.red.frame(width: 9, height: 22).id(id) }
+  private static func row(_ id: String) -> some View {
+    Color.red.frame(width: 9, height: 22).id(id)
+  }
 
   @Test func `have badges, and prominent headers`() {
     let stage = Stage(phone: []) {
@@ -201,4 +222,3 @@ import ViewTestSupport
     #expect(EditMode.transient.isEditing && !EditMode.inactive.isEditing)
   }
 }
-

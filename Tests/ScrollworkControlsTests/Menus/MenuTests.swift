@@ -40,7 +40,11 @@ import ViewTestSupport
   @Test func `with a primary action opens by a long press`() {
     let log = Log()
     let stage = Stage(phone: [.tap("menu"), .press("menu", 0.8), .wait(1)]) {
-      Menu("Menu") { Button("One") {} } primaryAction: { log.add("primary") }.id("menu")
+      Menu("Menu") {
+        Button("One") {}
+      } primaryAction: {
+        log.add("primary")
+      }.id("menu")
     }
     #expect(log.lines == ["primary"])
     #expect(stage.texts.contains("One"))
@@ -64,7 +68,11 @@ import ViewTestSupport
       Stage(phone: script) {
         VStack {
           Text("a").id("a").contextMenu { Button("Copy") {} }
-          Text("b").id("b").contextMenu { Button("Cut") {} } preview: { Text("preview") }
+          Text("b").id("b").contextMenu {
+            Button("Cut") {}
+          } preview: {
+            Text("preview")
+          }
           Text("c").contextMenu(ContextMenu { Button("Old") {} })
         }
       }.texts

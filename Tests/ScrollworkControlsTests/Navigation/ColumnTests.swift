@@ -121,7 +121,11 @@ import ViewTestSupport
           VStack {
             NavigationLink(destination: Text("A"), isActive: .constant(false)) { Text("a") }
             NavigationLink("b", destination: Text("B"), tag: 2, selection: $choice)
-            NavigationLink(tag: 3, selection: $choice) { Text("C") } label: { Text("c") }
+            NavigationLink(tag: 3, selection: $choice) {
+              Text("C")
+            } label: {
+              Text("c")
+            }
             NavigationLink(destination: Text("D"), tag: 4, selection: $choice) { Text("d") }
               .isDetailLink(false)
             NavigationLink("e", isActive: .constant(false)) { Text("E") }

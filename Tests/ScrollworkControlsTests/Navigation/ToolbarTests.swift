@@ -80,7 +80,11 @@ import ViewTestSupport
           .toolbar(id: "tools") { ToolbarItem(id: "x") { Text("custom") } }
           .toolbar {
             if #available(iOS 17, *) { ToolbarItem { Text("new") } }
-            ToolbarItemGroup { Text("grouped") } label: { Text("label") }
+            ToolbarItemGroup {
+              Text("grouped")
+            } label: {
+              Text("label")
+            }
             ToolbarTitleMenu { Text("other menu") }
           }
       }
@@ -143,7 +147,13 @@ import ViewTestSupport
         Tab(role: .search) { Text("c") }
         TabSection("Section") { Tab(title, image: "sun") { Text("d") } }
         TabSection(title) { Tab("e", image: "sun") { Text("e") } }
-        TabSection { Tab(role: nil) { Text("f") } label: { Text("f") } }
+        TabSection {
+          Tab(role: nil) {
+            Text("f")
+          } label: {
+            Text("f")
+          }
+        }
       }
       .tabViewStyle(.sidebarAdaptable).tabViewStyle(.grouped)
     }
@@ -156,7 +166,11 @@ import ViewTestSupport
         Tab(value: 3, role: .search) { Text("3") }
         Tab("d", image: "sun", value: 4) { Text("4") }
         Tab(title, image: "sun", value: 5) { Text("5") }
-        Tab(value: 6, role: nil) { Text("6") } label: { Text("f") }
+        Tab(value: 6, role: nil) {
+          Text("6")
+        } label: {
+          Text("f")
+        }
       }
     }
     #expect(selected.texts.first == "3")

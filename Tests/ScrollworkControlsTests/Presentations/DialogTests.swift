@@ -98,7 +98,7 @@ import ViewTestSupport
           }
         }
         Text("f").alert(item: .constant(Item(id: 7))) {
-          Alert(title: Text("item \($0.id)"), dismissButton: .cancel { })
+          Alert(title: Text("item \($0.id)"), dismissButton: .cancel {})
         }
         Text("g").actionSheet(item: .constant(Item(id: 8))) {
           ActionSheet(title: Text("sheet \($0.id)"))
