@@ -206,11 +206,11 @@ import ViewTestSupport
           List(items, selection: one) { Text("\($0.id)") }
           List(items, id: \.id, selection: one) { Text("\($0.id)") }
           List(selection: one) { Text("1") }
-          List(.constant(items), selection: one) { $item in Text("\(item.id)") }
+          List(Binding.constant(items), selection: one) { $item in Text("\(item.id)") }
           List(items, selection: set) { Text("\($0.id)") }
           List(items, id: \.id, selection: set) { Text("\($0.id)") }
           List(selection: set) { Text("1") }
-          List(.constant(items)) { $item in Text("\(item.id)") }
+          List(Binding.constant(items)) { $item in Text("\(item.id)") }
         }
         .listStyle(.inset).listStyle(InsetListStyle()).listStyle(SidebarListStyle())
         .listItemTint(.red).listItemTint(.fixed(.red)).listItemTint(.preferred(.red))
