@@ -36,7 +36,9 @@ public struct DatePicker<Label: View>: View {
   init(
     _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components, _ label: Label
   ) {
-    (self.selection, self.range, self.components, self.label) = (selection, range, components, label)
+    (self.selection, self.range, self.components, self.label) = (
+      selection, range, components, label
+    )
   }
 
   /// The picker in its style.

@@ -39,7 +39,8 @@ struct DateWheels: View {
   private var half: Binding<Int> {
     let hour = part(.hour)
     return Binding(
-      get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + $0 * 12 })
+      get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + $0 * 12 }
+    )
   }
 
   private func part(_ component: Calendar.Component) -> Binding<Int> {

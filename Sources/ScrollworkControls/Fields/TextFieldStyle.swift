@@ -25,7 +25,8 @@ public struct TextFieldStyleLabel: View {
 }
 
 /// A text field style that the engine draws.
-public protocol _SystemTextFieldStyle: TextFieldStyle where _Body == TextField<TextFieldStyleLabel> {}
+public protocol _SystemTextFieldStyle: TextFieldStyle
+where _Body == TextField<TextFieldStyleLabel> {}
 
 extension _SystemTextFieldStyle {
   /// The field itself.

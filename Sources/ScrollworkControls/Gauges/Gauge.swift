@@ -4,7 +4,9 @@ import ScrollworkLayout
 public import ScrollworkViews
 
 /// A view that shows a value within a range, in the current ``GaugeStyle``.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>:
   PrimitiveView
 {
   private let fraction: Double

@@ -79,11 +79,17 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   /// The disclosure group of the system.
   public func makeBody(configuration: Configuration) -> some View {
-    DisclosureGroup(isExpanded: configuration.$isExpanded) { configuration.content } label: { configuration.label }
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The default disclosure group style.
-  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
 }

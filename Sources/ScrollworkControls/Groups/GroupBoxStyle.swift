@@ -76,7 +76,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
   /// The group box of the system.
   public func makeBody(configuration: Configuration) -> some View {
-    GroupBox { configuration.content } label: { configuration.label }
+    GroupBox {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

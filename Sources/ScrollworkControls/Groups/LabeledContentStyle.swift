@@ -76,11 +76,17 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// The labeled content of the system.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledContent { configuration.content } label: { configuration.label }
+    LabeledContent {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The default labeled content style.
-  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  nonisolated public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
 }

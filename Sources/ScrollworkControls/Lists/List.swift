@@ -73,22 +73,6 @@ extension List where SelectionValue == Never {
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each binding to an element of identifiable data.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(
-      selection: nil,
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
-  }
-
   /// Creates a list with a row for each element of a tree; rows with children unfold.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -112,9 +96,10 @@ extension List {
     self.init(selection: selection.map { ListSelection(set: $0) }, content: content())
   }
 
-  /// Creates a list with a row for each element of identifiable data, with a set of selected values.
+  /// Creates a list with a row for each element of data, with a set of selected values.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
@@ -122,7 +107,7 @@ extension List {
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each element, identified by a key path, with a set of selected values.
+  /// Creates a list with a row for each element by a key path, with a set of selected values.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -133,9 +118,10 @@ extension List {
       content: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each number of a constant range, with a set of selected values.
+  /// Creates a list with a row for each number of a range, with a set of selected values.
   public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
@@ -143,23 +129,7 @@ extension List {
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each binding to an element of identifiable data, with a set of selected values.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(
-      selection: selection.map { ListSelection(set: $0) },
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
-  }
-
-  /// Creates a list with a row for each element of a tree, with a set of selected values; rows with children unfold.
+  /// Creates a list with a row for each element of a tree, which unfold, with selected values.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -182,7 +152,8 @@ extension List {
 
   /// Creates a list with a row for each element of identifiable data, with the selected value.
   public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(
@@ -203,7 +174,8 @@ extension List {
 
   /// Creates a list with a row for each number of a constant range, with the selected value.
   public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent,
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(
@@ -211,23 +183,7 @@ extension List {
       content: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Creates a list with a row for each binding to an element of identifiable data, with the selected value.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
-    fileID: StaticString = #fileID, line: UInt = #line
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(
-      selection: selection.map { ListSelection(one: $0) },
-      content: ForEach(data, content: rowContent, fileID: fileID, line: line))
-  }
-
-  /// Creates a list with a row for each element of a tree, with the selected value; rows with children unfold.
+  /// Creates a list with a row for each element of a tree, which unfold, with the selected value.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

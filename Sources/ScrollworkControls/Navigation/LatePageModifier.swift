@@ -68,7 +68,8 @@ extension NavigationPage {
   fileprivate var summary: String {
     let bars = { (bars: [ToolbarPlacement]) in bars.map { "\($0)" }.sorted() }
     let shown = backgrounds.map { "\($0.key) \($0.value)" }.sorted()
-    return "\(title as Any) \(subtitle as Any) \(displayMode) \(items) \(bars(Array(hiddenBars))) \(hidesBackButton) "
+    return
+      "\(title as Any) \(subtitle as Any) \(displayMode) \(items) \(bars(Array(hiddenBars))) \(hidesBackButton) "
       + "\(shown) \(presented.map(\.id)) \(destinations.count)"
   }
 }

@@ -142,7 +142,8 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Label == Text {
   /// Creates a link with a title that presents a view while a binding is true.
   public init(
-    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    _ title: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
@@ -170,7 +171,8 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title that presents a view while a binding is true.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    _ title: some StringProtocol, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }

@@ -118,7 +118,8 @@ private struct ZoomModifier: ViewModifier, @MainActor Animatable {
     let (left, top) = (area.insets.leading, area.insets.top)
     content
       .clipShape(
-        ZoomShape(height: height, corner: 14 * amount / max(0.01, scale), insets: area.insets))
+        ZoomShape(height: height, corner: 14 * amount / max(0.01, scale), insets: area.insets)
+      )
       .scaleEffect(scale, anchor: .topLeading)
       .offset(
         x: source.minX * amount - left * (1 - scale),

@@ -152,7 +152,8 @@ extension View {
 
   /// Presents a dialog while there is an item and something to present.
   func dialog(
-    _ form: DialogForm, item: @escaping @MainActor () -> AnyHashable?, dismiss: @escaping @MainActor () -> Void,
+    _ form: DialogForm, item: @escaping @MainActor () -> AnyHashable?,
+    dismiss: @escaping @MainActor () -> Void,
     _ parts: @escaping @MainActor () -> (title: Text?, message: AnyView?, actions: AnyView)?
   ) -> some View {
     screenLayer(form == .alert ? "alert" : "confirmationDialog") { context in

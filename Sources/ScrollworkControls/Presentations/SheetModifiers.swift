@@ -79,7 +79,8 @@ extension View {
   }
 
   private func modal(
-    _ form: ModalForm, item: @escaping @MainActor () -> AnyHashable?, dismiss: @escaping @MainActor () -> Void,
+    _ form: ModalForm, item: @escaping @MainActor () -> AnyHashable?,
+    dismiss: @escaping @MainActor () -> Void,
     _ onDismiss: (() -> Void)?, content: @escaping @MainActor () -> AnyView
   ) -> some View {
     screenLayer(form == .cover ? "fullScreenCover" : "sheet") { context -> ScreenLayer in

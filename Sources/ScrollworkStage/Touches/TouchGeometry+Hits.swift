@@ -8,12 +8,13 @@ extension TouchGeometry {
     self.init()
     size = chain[index].size
     toLocal = chain[index].toLocal
-    scrolledInside = chain[..<index].lazy.compactMap { view -> CGFloat? in
-      guard let scroll = PlacedScrollView(view.source), scroll.axes.contains(.vertical),
-        !scroll.configuration.isDisabled
-      else { return nil }
-      return -scroll.pull(at: view.offset)
-    }.first
+    scrolledInside =
+      chain[..<index].lazy.compactMap { view -> CGFloat? in
+        guard let scroll = PlacedScrollView(view.source), scroll.axes.contains(.vertical),
+          !scroll.configuration.isDisabled
+        else { return nil }
+        return -scroll.pull(at: view.offset)
+      }.first
     for view in chain[index...] {
       if let scroll = PlacedScrollView(view.source) {
         let insets = scroll.insets(at: view.offset)

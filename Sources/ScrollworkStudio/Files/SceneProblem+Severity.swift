@@ -26,8 +26,7 @@ extension SceneProblem {
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .lengthNotFinite, .endlessViews, .noDestination,
-      .missingImage, .missingColor,
-      .missingSymbol, .missingFont, .pictureNotLoaded, .closedMenu:
+      .missingImage, .missingColor, .missingSymbol, .missingFont, .pictureNotLoaded:
       .warning
     }
   }

@@ -50,7 +50,6 @@ extension View {
     _ feedback: SensoryFeedback, trigger: some Equatable
   ) -> some View { self }
 
-
 }
 
 /// A kind of haptic feedback.

@@ -86,9 +86,6 @@ extension SceneProblem: CustomStringConvertible {
     case .noDestination(let type):
       "NavigationStack: a value of type \(type) without a destination was pushed, so its page is "
         + "empty; add navigationDestination(for: \(type).self) in the stack, outside of lazy rows."
-    case .closedMenu(let location):
-      "\(location): a menu was tapped, and menus do not open; change its value from the "
-        + "script, or use a Picker with .pickerStyle(.segmented)."
     case .badScript(let issue): "script, \(issue)"
     }
   }

@@ -60,8 +60,6 @@ public enum SceneProblem: Hashable, Sendable {
   case taskWaits(at: String)
   /// A value without a destination was pushed onto a navigation stack.
   case noDestination(type: String)
-  /// A menu was tapped, and menus do not open.
-  case closedMenu(at: String)
   /// A number in a script is out of range, or a name is missing.
   case badScript(String)
 

@@ -176,7 +176,7 @@ import ViewTestSupport
     }
   }
 
-  @Test func `menus do their first action, or say that they do not open`() {
+  @Test func `menus do their first action, or open`() {
     func stage(_ id: String) -> Stage {
       Stage(
         canvas: CGSize(width: 300, height: 200), script: [.tap(.view(id)), .wait(0.2)]
@@ -185,7 +185,7 @@ import ViewTestSupport
     #expect(stage("primary").texts == ["1", "Plain", "Primary", "Page"])
     #expect(stage("primary").complaints == [])
     #expect(stage("plain").texts.first == "0")
-    #expect(stage("plain").complaints.count == 1)
+    #expect(stage("plain").texts.contains("One"))
   }
 
   struct Reading: View {

@@ -140,11 +140,6 @@ import Testing
       "Pulse: there are no phases; a phase animator without one shows nothing."
     ),
     (
-      .closedMenu(at: "Picker"),
-      "Picker: a menu was tapped, and menus do not open; change its value from the script, "
-        + "or use a Picker with .pickerStyle(.segmented)."
-    ),
-    (
       .taskWaits(at: "a.swift:1"),
       "a.swift:1: the task waits for an event outside of the scene, so it never resumes. Wait "
         + "with Task.sleep, or provide the value at once."

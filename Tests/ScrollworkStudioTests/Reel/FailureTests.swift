@@ -146,7 +146,6 @@ import Testing
     (.missingImage(name: "n", nearest: nil, at: "v"), .warning),
     (.missingColor(name: "n", nearest: nil), .warning),
     (.missingSymbol(name: "n", nearest: nil, at: "v"), .warning),
-    (.closedMenu(at: "v"), .warning),
     (.noSuchView(id: "i", step: "s"), .warning),
     (.nothingToDo(step: "s", why: "w"), .warning),
     (.endlessChanges(at: "v"), .warning),

@@ -1,0 +1,207 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEnvironment
+import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkScript
+import ScrollworkStage
+import Testing
+import ViewTestSupport
+
+@testable import ScrollworkControls
+@testable import ScrollworkViews
+
+extension Stage {
+  /// A phone of 200 × 400 with a status bar of 20 and a home indicator of 10.
+  convenience init(
+    phone script: GestureScript, @ViewBuilder root: @escaping @MainActor @Sendable () -> some View
+  ) {
+    self.init(
+      Scene(
+        "test", canvas: CGSize(width: 200, height: 400),
+        safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0), script: script,
+        root: root))
+  }
+}
+
+/// A view with a button that presents a sheet.
+private struct Presenting<Sheet: View>: View {
+  @State private var isPresented = false
+  var log: Log?
+  @ViewBuilder let content: Sheet
+
+  var body: some View {
+    Button("Show") { isPresented = true }.id("button")
+      .sheet(isPresented: $isPresented, onDismiss: { log?.add("dismissed") }) { content }
+  }
+}
+
+private struct Closing: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentationMode) private var mode
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(isPresented ? "inside" : "outside")
+      Button("Close") { dismiss() }.id("close")
+      Button("Old") { mode.wrappedValue.dismiss() }.id("old")
+    }
+  }
+}
+
+private struct Lines: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<30, id: \.self) { Text("\($0)").frame(height: 40).id("line \($0)") }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `A sheet` {
+  @Test func `rises from below, and leaves room for the status bar`() {
+    let stage = Stage(phone: [.tap("button"), .wait(1)]) {
+      Presenting { Color.red.id("content") }
+    }
+    #expect(stage.frame("content", at: 0) == nil)
+    #expect(stage.frame("content", at: 1.05) == CGRect(0, 30, 200, 360))
+    // It is still on its way while the view beneath can be seen.
+    #expect(stage.texts(at: 0.2) == ["Show"])
+  }
+
+  @Test(arguments: ["close", "old"]) func `is dismissed from inside`(_ button: String) {
+    let log = Log()
+    let stage = Stage(phone: [.tap("button"), .wait(1), .tap(button), .wait(1)]) {
+      Presenting(log: log) { Closing() }
+    }
+    #expect(stage.texts(at: 1).contains("inside"))
+    #expect(stage.texts == ["Show"])
+    #expect(log.lines == ["dismissed"])
+  }
+
+  @Test func `is dismissed by a drag that leads far enough down`() {
+    func isThere(after distance: CGFloat, isDisabled: Bool = false) -> Bool {
+      let drag = GestureScript.Step.drag(
+        from: .point(CGPoint(x: 100, y: 60)), by: CGVector(dx: 0, dy: distance), over: 0.4,
+        hold: 0.2)
+      let stage = Stage(phone: [.tap("button"), .wait(1), drag, .wait(1)]) {
+        Presenting { Lines().interactiveDismissDisabled(isDisabled) }
+      }
+      return stage.texts.contains("0")
+    }
+    #expect(isThere(after: 60))
+    #expect(!isThere(after: 280))
+    #expect(isThere(after: 280, isDisabled: true))
+  }
+
+  @Test func `rests at its detents, and gives its scroll view what is left`() {
+    let up = GestureScript.Step.drag(
+      from: .point(CGPoint(x: 100, y: 300)), by: CGVector(dx: 0, dy: -200), over: 0.4, hold: 0.2)
+    let stage = Stage(phone: [.tap("button"), .wait(1), up, .wait(1), up, .wait(1)]) {
+      Presenting { Lines().presentationDetents([.medium, .large]).id("content") }
+    }
+    #expect(stage.frame("content", at: 1)?.height == 180)
+    #expect(stage.frame("content", at: 2.5)?.height == 360)
+    #expect(stage.texts(at: 2.5).contains("0"))
+    #expect((stage.still(at: stage.duration).report.scrollViews.last?.offset.y ?? 0) > 100)
+  }
+
+  @Test func `pushes the view beneath back only at its full height`() {
+    func scale(_ detents: Set<PresentationDetent>) -> Bool {
+      let stage = Stage(phone: [.tap("button"), .wait(1)]) {
+        Presenting { Color.red.presentationDetents(detents) }
+      }
+      let frame = stage.tree(at: 1).all.first { $0.detail("id") == "button" }
+      return frame != nil && stage.still(at: 1).displayList.dump.contains("#000000")
+    }
+    #expect(scale([.large]))
+  }
+
+  @Test func `of an item is replaced with the item`() {
+    struct Item: Identifiable { let id: Int }
+    struct Root: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("Show") { item = Item(id: 1) }.id("button")
+          .sheet(item: $item) { shown in
+            Button("\(shown.id)") { item = shown.id == 1 ? Item(id: 2) : nil }.id("next")
+          }
+      }
+    }
+    let stage = Stage(
+      phone: [.tap("button"), .wait(1), .tap("next"), .wait(1), .tap("next"), .wait(1)]
+    ) { Root() }
+    #expect(stage.texts(at: 1).last == "1")
+    #expect(stage.texts(at: 2.1).last == "2")
+    #expect(stage.texts == ["Show"])
+  }
+
+  @Test func `is presented by a row of a list too`() {
+    let stage = Stage(phone: [.tap("button"), .wait(1)]) {
+      List { ForEach(0..<2, id: \.self) { _ in Presenting { Text("inside") } } }
+    }
+    #expect(stage.texts.contains("inside"))
+  }
+
+  @Test func `covers the whole screen if it is a cover`() {
+    struct Root: View {
+      @State private var isPresented = true
+      var body: some View {
+        Text("beneath").fullScreenCover(isPresented: $isPresented) { Color.red.id("content") }
+      }
+    }
+    #expect(Stage(phone: []) { Root() }.frame("content") == CGRect(0, 20, 200, 370))
+  }
+
+  @Test func `takes its settings from the views inside`() {
+    let stage = Stage(phone: []) {
+      Text("beneath").sheet(isPresented: .constant(true)) {
+        Text("inside")
+          .presentationDetents([.height(100), .fraction(0.7)], selection: .constant(.height(100)))
+          .presentationDragIndicator(.visible)
+          .presentationBackground(.green)
+          .presentationCornerRadius(30)
+          .presentationContentInteraction(.scrolls)
+          .presentationBackgroundInteraction(.enabled(upThrough: .height(100)))
+          .presentationCompactAdaptation(.sheet)
+          .frame(maxWidth: .infinity, maxHeight: .infinity).id("content")
+      }
+    }
+    #expect(stage.frame("content")?.height == 100)
+    #expect(stage.still(at: 0).displayList.dump.contains("#34c759"))
+  }
+
+  @Test func `has detents of its own`() {
+    enum Third: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+    }
+    let stage = Stage(phone: []) {
+      Text("beneath").popover(isPresented: .constant(true)) {
+        Color.red.presentationDetents([.custom(Third.self)])
+          .presentationBackground { Color.blue }
+          .presentationContentInteraction(.resizes)
+          .presentationContentInteraction(.automatic)
+          .presentationBackgroundInteraction(.automatic)
+          .presentationBackgroundInteraction(.disabled)
+          .presentationBackgroundInteraction(.enabled)
+          .presentationCompactAdaptation(horizontal: .popover, vertical: .none)
+          .presentationCompactAdaptation(.automatic)
+          .presentationCompactAdaptation(.fullScreenCover)
+          .id("content")
+      }
+      .popover(item: .constant(ID?.none), attachmentAnchor: .point(.top), arrowEdge: .top) { _ in
+        EmptyView()
+      }
+      .fullScreenCover(item: .constant(ID?.none)) { _ in EmptyView() }
+    }
+    #expect(stage.frame("content")?.height == 120)
+  }
+
+  private struct ID: Identifiable { let id: Int }
+}
+
+extension CustomPresentationDetent {
+  fileprivate typealias Context = PresentationDetent.Context
+}
