@@ -35,7 +35,7 @@ extension PaintPass {
   ) -> [DisplayItem] {
     let reach = 3 * radius + max(abs(offset.width), abs(offset.height)) + 1
     let around = content.bounds.insetBy(dx: -2 * reach, dy: -2 * reach)
-    guard !around.isNull, around.isDrawable else { return [] }
+    guard !around.isNull, around.hasFiniteEdges else { return [] }
     let shift = CGAffineTransform(translationX: offset.width, y: offset.height)
     var outside: [DisplayItem] = []
     if case .command(.fill(let path, _, evenOdd: let isEvenOdd))? = content.items.first,
@@ -68,12 +68,17 @@ extension Path {
 
 extension DisplayItem {
   /// Whether the item draws something, within the numbers that can be drawn.
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     switch self {
     case .command(let command): !command.bounds.isNull && command.undrawableNumber == nil
     case .layer(let layer):
       !layer.content.items.isEmpty && layer.transform.isDrawable && !layer.bounds.isNull
-        && layer.bounds.isDrawable
+        && layer.bounds.hasFiniteEdges
     }
   }
+}
+
+extension CGRect {
+  /// Whether all coordinates are finite.
+  fileprivate var hasFiniteEdges: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

@@ -319,7 +319,7 @@ extension CGRect {
 
 extension CGAffineTransform {
   /// Whether all entries are finite.
-  fileprivate var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension WrapperNode.Role {

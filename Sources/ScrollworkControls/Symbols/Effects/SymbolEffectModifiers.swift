@@ -1,3 +1,4 @@
+import Foundation
 public import ScrollworkViews
 
 /// The repetition and speed of symbol effects; without effect on symbols at rest.
