@@ -1,6 +1,8 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
+import ScrollworkMotion
 import Testing
 import ViewTestSupport
 
@@ -16,14 +18,9 @@ private struct Shake: GeometryEffect {
 }
 
 private struct Faded: AnimatableModifier {
-  var amount: Double
+  var animatableData: Double
 
-  var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  func body(content: Content) -> some View { content.opacity(amount) }
+  func body(content: Content) -> some View { content.opacity(animatableData) }
 }
 
 @Suite @MainActor struct `An effect of one's own` {
@@ -42,10 +39,10 @@ private struct Faded: AnimatableModifier {
     #expect(
       dump { box().modifier(Shake(animatableData: 0.5).ignoredByLayout()) }
         == dump { box().transformEffect(CGAffineTransform(translationX: 10, y: 0)) })
-    #expect(dump { box().modifier(Faded(amount: 0.5)) } == dump { box().opacity(0.5) })
+    #expect(dump { box().modifier(Faded(animatableData: 0.5)) } == dump { box().opacity(0.5) })
     #expect(dump { box().modifier(EmptyModifier.identity) } == dump { box() })
     #expect(
-      dump { box().modifier(Faded(amount: 0.5).concat(Faded(amount: 0.5))) }
+      dump { box().modifier(Faded(animatableData: 0.5).concat(Faded(animatableData: 0.5))) }
         .contains("opacity 0.25"))
   }
 
@@ -58,7 +55,7 @@ private struct Faded: AnimatableModifier {
       }
     }
     let stage = Stage(Scene("effect", canvas: CGSize(width: 100, height: 100)) { Page() })
-    #expect(stage.still(at: 0.5).displayList.dump.contains("(50, 40)"))
+    #expect(stage.still(at: 0.5).displayList.dump.contains("layer at 50 40"))
   }
 
   @Test func `groups draw alike, and luminance becomes opacity`() {

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import Testing
 import ViewTestSupport
@@ -17,7 +18,7 @@ import ViewTestSupport
     return Stage(scene).still(at: 0).displayList.dump
   }
 
-  private static let box = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+  private nonisolated static let box = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
   @Test func `fills and strokes what it is told in its own size`() {
     let dump = dump(opaque: true) { context, size in
@@ -26,8 +27,8 @@ import ViewTestSupport
       context.stroke(
         Self.box, with: .color(red: 0, green: 0, blue: 1), style: StrokeStyle(lineWidth: 1))
     }
-    #expect(dump.contains("fill #000000"))
-    #expect(dump.contains("fill #ff3b30"))
+    #expect(dump.contains("100x80 #000000"))
+    #expect(dump.contains("100x80 #ff3b30"))
     #expect(dump.contains("stroke"))
     #expect(dump.contains("#0000ff"))
   }
@@ -85,7 +86,7 @@ import ViewTestSupport
       #expect(context.transform.isIdentity && !copy.transform.isIdentity)
     }
     #expect(dump.contains("opacity 0.5") && dump.contains("blur 3") && dump.contains("screen"))
-    #expect(dump.contains("fill #007aff"))
+    #expect(dump.contains("20x20 #007aff"))
   }
 
   @Test func `applies the filter that was added last first`() {

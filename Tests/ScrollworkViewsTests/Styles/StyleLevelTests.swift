@@ -103,7 +103,7 @@ import ViewTestSupport
     let resolved = MeshGradient(
       width: 2, height: 2, points: corners,
       resolvedColors: Array(repeating: .init(red: 1, green: 0, blue: 0), count: 4))
-    #expect(dump { Circle().fill(resolved) }.contains("@(100, 100)"))
+    #expect(dump { Circle().fill(resolved) }.contains("@100,100"))
     #expect(resolved.background == .clear && resolved.smoothsColors)
     #expect(resolved.width == 2 && resolved.height == 2 && resolved.colorSpace == .device)
   }
