@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkStage
 import Testing
@@ -14,42 +15,42 @@ import ViewTestSupport
     Stage(root: root).still(at: 0).displayList.dump
   }
 
-  private let plain = Text("view")
+  private let view = Text("view")
 
   @Test func `leaves the drawing as it is`() {
-    let dumps = [
-      dump { plain.help("x").help(Text("x")).help(String("x")) },
-      dump { plain.hoverEffect().hoverEffect(.lift, isEnabled: false).hoverEffectDisabled() },
-      dump { plain.defaultHoverEffect(.highlight).onHover { _ in } },
-      dump { plain.onContinuousHover { phase in _ = phase == .ended || phase == .active(.zero) } },
-      dump { plain.accessibilityHint(Text("x")).accessibilityValue(Text("x")) },
-      dump { plain.accessibilitySortPriority(2).accessibilityHeading(.h2) },
-      dump { plain.accessibilityInputLabels(["x"]).accessibilityInputLabels([String("x")]) },
-      dump { plain.accessibilityAction {}.accessibilityAction(.escape) {} },
-      dump { plain.accessibilityAction(named: "x") {}.accessibilityAction(named: Text("x")) {} },
-      dump { plain.accessibilityAction(named: String("x")) {} },
-      dump { plain.accessibilityAction(action: {}, label: { Text("x") }) },
-      dump { plain.accessibilityActions { Button("x") {} } },
-      dump { plain.accessibilityAdjustableAction { _ = $0 == .increment || $0 == .decrement } },
-      dump { plain.accessibilityScrollAction { _ in }.accessibilityShowsLargeContentViewer() },
-      dump { plain.accessibilityShowsLargeContentViewer { Text("x") } },
-      dump { plain.accessibilityIgnoresInvertColors().accessibilityRepresentation { Text("x") } },
-      dump { plain.accessibilityChildren { Text("x") } },
-      dump { plain.accessibilityLabeledPair(role: .label, id: 1, in: Namespace().wrappedValue) },
-      dump { plain.accessibilityLinkedGroup(id: 1, in: Namespace().wrappedValue) },
-      dump { plain.accessibilityRespondsToUserInteraction().accessibilityActivationPoint(.center) },
-      dump { plain.accessibilityTextContentType(.plain).accessibilityCustomContent("x", "y") },
-      dump { plain.accessibilityCustomContent("x", Text("y"), importance: .high) },
-      dump { plain.accessibility(label: Text("x")).accessibility(hint: Text("x")) },
-      dump { plain.accessibility(value: Text("x")).accessibility(hidden: true) },
-      dump { plain.accessibility(sortPriority: 1).accessibility(addTraits: .isButton) },
-      dump { plain.accessibility(removeTraits: .isButton).speechAdjustedPitch(1) },
-      dump { plain.speechAlwaysIncludesPunctuation().speechSpellsOutCharacters() },
-      dump { plain.speechAnnouncementsQueued() },
+    let dumps: [String] = [
+      dump { view.help("x").help(Text("x")).help(String("x")) },
+      dump { view.hoverEffect().hoverEffect(.lift, isEnabled: false).hoverEffectDisabled() },
+      dump { view.defaultHoverEffect(.highlight).onHover { _ in } },
+      dump { view.onContinuousHover { phase in _ = phase == .ended || phase == .active(.zero) } },
+      dump { view.accessibilityHint(Text("x")).accessibilityValue(Text("x")) },
+      dump { view.accessibilitySortPriority(2).accessibilityHeading(.h2) },
+      dump { view.accessibilityInputLabels(["x"]).accessibilityInputLabels([String("x")]) },
+      dump { view.accessibilityAction {}.accessibilityAction(.escape) {} },
+      dump { view.accessibilityAction(named: "x") {}.accessibilityAction(named: Text("x")) {} },
+      dump { view.accessibilityAction(named: String("x")) {} },
+      dump { view.accessibilityAction(action: {}, label: { Text("x") }) },
+      dump { view.accessibilityActions { Button("x") {} } },
+      dump { view.accessibilityAdjustableAction { _ = $0 == .increment || $0 == .decrement } },
+      dump { view.accessibilityScrollAction { _ in }.accessibilityShowsLargeContentViewer() },
+      dump { view.accessibilityShowsLargeContentViewer { Text("x") } },
+      dump { view.accessibilityIgnoresInvertColors().accessibilityRepresentation { Text("x") } },
+      dump { view.accessibilityChildren { Text("x") } },
+      dump { view.accessibilityLabeledPair(role: .label, id: 1, in: Namespace().wrappedValue) },
+      dump { view.accessibilityLinkedGroup(id: 1, in: Namespace().wrappedValue) },
+      dump { view.accessibilityRespondsToUserInteraction().accessibilityActivationPoint(.center) },
+      dump { view.accessibilityTextContentType(.plain).accessibilityCustomContent("x", "y") },
+      dump { view.accessibilityCustomContent("x", Text("y"), importance: .high) },
+      dump { view.accessibility(label: Text("x")).accessibility(hint: Text("x")) },
+      dump { view.accessibility(value: Text("x")).accessibility(hidden: true) },
+      dump { view.accessibility(sortPriority: 1).accessibility(addTraits: .isButton) },
+      dump { view.accessibility(removeTraits: .isButton).speechAdjustedPitch(1) },
+      dump { view.speechAlwaysIncludesPunctuation().speechSpellsOutCharacters() },
+      dump { view.speechAnnouncementsQueued() },
     ]
-    let plain = dump { self.plain }
+    let plain = dump { view }
     for dump in dumps { #expect(dump == plain) }
-    let still = Stage { self.plain.accessibility(identifier: "it") }.still(at: 0)
+    let still = Stage { view.accessibility(identifier: "it") }.still(at: 0)
     #expect(still.displayList.dump == plain)
   }
 

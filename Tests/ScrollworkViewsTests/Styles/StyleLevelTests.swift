@@ -142,6 +142,19 @@ import ViewTestSupport
     #expect(Circle.role == .fill)
   }
 
+  @Test func `of glass matches by name, and comes and goes`() {
+    let names = Namespace().wrappedValue
+    let plain = dump { Text("a").glassEffect() }
+    #expect(dump { Text("a").glassEffect().glassEffectID("a", in: names) } == plain)
+    #expect(dump { Text("a").glassEffect().glassEffectUnion(id: 1, namespace: names) } == plain)
+    for transition in [GlassEffectTransition.identity, .matchedGeometry, .materialize] {
+      #expect(dump { Text("a").glassEffect().glassEffectTransition(transition) } == plain)
+    }
+    #expect(Glass.regular.interactive(false) == .regular && Glass.clear != .identity)
+    #expect(GraphicsContext.BlurOptions.opaque != .dithersResult)
+    #expect(MeshGradient.Locations.points([]) != .bezierPoints([]))
+  }
+
   @Test func `of glass blurs what is beneath in its shape`() {
     let glass = dump { Text("glass").glassEffect(.regular.interactive(), in: .circle) }
     #expect(glass.contains("backdrop") || glass.contains("blur 8"))

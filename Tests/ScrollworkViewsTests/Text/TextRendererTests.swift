@@ -120,6 +120,11 @@ private struct Plain: TextRenderer {
       picture { Text("words").font(.body.pointSize(40)) },
       picture { Text("words").font(.body.scaled(by: 2)) },
     ]
+    let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
+    #expect(widths.map(\.value) == widths.map(\.value).sorted())
+    #expect(Font.Leading.tight.spacing < Font.Leading.standard.spacing)
+    #expect(Font.body.lowercaseSmallCaps() == Font.body.uppercaseSmallCaps())
+    #expect(LegibilityWeight.regular != .bold && RedactionReasons.invalidated != .privacy)
     for picture in changed { #expect(picture != plain) }
     #expect(Set(changed).count == changed.count)
     let alike = [
