@@ -12,9 +12,29 @@ package struct FixedAdvanceText: TextMeasuring {
   /// The families of the standard set.
   package var families: [String] { ["Hack", "Quicksand", "Roboto", "Roboto Slab"] }
 
-  package func metrics(of run: TextRun) -> TextMetrics {
+  /// The characters by the same rule.
+  package func clusters(of run: TextRun) -> [TextCluster] {
+    let (characters, advances) = (Array(run.string), Self.advances(of: run))
     let em = run.spans.reduce(run.face.size) { max($0, $1.face.size) }
-    let advances = Self.advances(of: run)
+    var spans: [TextRun.Span?] = []
+    // The texts of tests are ASCII: a byte is a character.
+    for span in run.spans { spans += Array(repeating: span, count: span.length) }
+    return Self.lines(of: run, advances).enumerated().flatMap { line, range in
+      var x: CGFloat = 0
+      return range.map { index in
+        let span = spans.indices.contains(index) ? spans[index] : nil
+        defer { x += advances[index] }
+        return TextCluster(
+          string: String(characters[index]), face: span?.face ?? run.face, ink: span?.ink ?? 0,
+          line: line,
+          frame: CGRect(
+            x: x, y: CGFloat(line) * em * 1.2, width: advances[index], height: em * 1.2),
+          baseline: CGFloat(line) * em * 1.2 + em * 0.95, isRightToLeft: false)
+      }
+    }
+  }
+
+  private static func lines(of run: TextRun, _ advances: [CGFloat]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     for paragraph in run.string.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -25,6 +45,13 @@ package struct FixedAdvanceText: TextMeasuring {
     if let limit = run.lineLimit, lines.count > limit {
       lines.removeLast(lines.count - max(limit, 1))
     }
+    return lines
+  }
+
+  package func metrics(of run: TextRun) -> TextMetrics {
+    let em = run.spans.reduce(run.face.size) { max($0, $1.face.size) }
+    let advances = Self.advances(of: run)
+    let lines = Self.lines(of: run, advances)
     let widths = lines.map { advances[$0].reduce(0, +) }
     let height = em * 1.2
     let top = CGFloat(lines.count - 1) * height

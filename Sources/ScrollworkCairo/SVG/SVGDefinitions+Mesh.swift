@@ -33,7 +33,8 @@ extension SVGDefinitions {
     return try pattern("m", content, over: area)
   }
 
-  private static func facet(_ path: Path, _ color: Color.Resolved) throws(CairoError) -> SVGElement {
+  private static func facet(_ path: Path, _ color: Color.Resolved) throws(CairoError) -> SVGElement
+  {
     SVGElement("path").with("d", try SVGPathData.data(path))
       .with("fill", SVGColor.format(color))
       .with("fill-opacity", try SVGColor.opacity(color.opacity))

@@ -45,7 +45,9 @@ struct SymbolLeaf: Leaf {
     if environment.symbolRenderingMode?.hasLevels == true || environment.hasForegroundLevels,
       let (frame, rest) = drawing.framed(named: name), !paint.isClear
     {
-      let second = HierarchicalShapeStyle.secondary.paintAny(in: rect, environment: environment)
+      let level: HierarchicalShapeStyle =
+        environment.hasForegroundLevels ? .secondary : .tertiary
+      let second = level.paintAny(in: rect, environment: environment)
       let weight = environment.resolvedFont.weight
       return frame.commands(in: rect, weight: weight, paint: second)
         + rest.commands(in: rect, weight: weight, paint: paint)

@@ -75,6 +75,9 @@ extension Font {
   /// The font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { smallCaps() }
 
+  /// The font with small capitals for uppercase letters: those for lowercase letters are too.
+  public func uppercaseSmallCaps() -> Font { smallCaps() }
+
   /// The font in italics, or upright.
   public func italic(_ isActive: Bool) -> Font {
     var copy = self

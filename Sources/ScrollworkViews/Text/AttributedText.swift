@@ -11,6 +11,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
     /// The strikethrough style.
@@ -38,6 +40,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The key of the background color attribute.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The key of the underline style attribute.
@@ -166,6 +176,7 @@ extension AttributedString {
       var look = TextAttributes(run.inlinePresentationIntent, isLink: run.link != nil)
       if let font = run.font { look.font = font }
       if let color = run.foregroundColor { look.foreground = color }
+      if let color = run.backgroundColor { look.marks = TextMarks(background: color) }
       if let line = run.underlineStyle { look.underline = .some(line) }
       if let line = run.strikethroughStyle { look.strikethrough = .some(line) }
       if let tracking = run.tracking ?? run.kern { look.tracking = tracking }

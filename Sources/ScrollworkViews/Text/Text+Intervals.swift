@@ -24,7 +24,8 @@ extension Text {
 
   /// Creates a text of a timer that runs through an interval: `36:59`.
   ///
-  /// It counts down to the end, or up from the start, and rests outside of the interval.
+  /// It counts down to the end, or up from the start; outside of the interval it goes on, where a
+  /// device rests.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

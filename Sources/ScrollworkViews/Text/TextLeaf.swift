@@ -15,6 +15,8 @@ struct TextLeaf: Leaf {
   let measuring: any TextMeasuring
   let pixels: CGFloat
   let environment: EnvironmentValues
+  /// The attributes of parts, by the indices of paints.
+  let marks: [Int: TextMarks]
   /// The renderer that draws the text, with the attributes that it may look for.
   private(set) var rendering: TextRendering?
   /// The remaining displacement of the paint's animation.
@@ -31,6 +33,7 @@ struct TextLeaf: Leaf {
     (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
     (measuring, pixels) = (context.session.text, context.environment.displayScale)
     environment = context.environment
+    marks = spelled.marks
     fit(spelled.run.face)
     rendering = environment.textRenderer.map {
       TextRendering(renderer: $0, marks: spelled.marks, context: context)
@@ -73,7 +76,7 @@ struct TextLeaf: Leaf {
     guard !run.string.isEmpty else { return [] }
     let run = run(for: proposal)
     if environment.redactionReasons.contains(.placeholder) { return bars(for: run, in: rect) }
-    var commands: [DrawCommand] = []
+    var commands = backgrounds(of: run, in: rect)
     for ink in run.inks {
       let paint = inks[ink].paintAny(in: rect, environment: environment)
         .displaced(by: paintDisplacement, in: rect)

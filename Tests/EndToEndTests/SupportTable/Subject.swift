@@ -24,7 +24,11 @@ struct Subject {
     Subject(
       title: "Geometry, preferences and anchors",
       folders: ["ScrollworkViews/Geometry", "ScrollworkViews/Preferences"]),
-    Subject(title: "Text", folders: ["ScrollworkViews/Text", "ScrollworkDrawing/Text/Font.swift"]),
+    Subject(
+      title: "Text",
+      folders: [
+        "ScrollworkViews/Text", "ScrollworkDrawing/Text/Font.swift", "ScrollworkDrawing/Text/Font+",
+      ]),
     Subject(title: "Symbols and images", folders: ["ScrollworkControls/Symbols"]),
     Subject(
       title: "Shapes and paths",

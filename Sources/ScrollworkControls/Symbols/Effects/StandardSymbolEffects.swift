@@ -37,7 +37,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// A sequence of lit layers; only the symbol at rest is drawn.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   init() {}
 
   /// The effect in another manner.
@@ -173,7 +175,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The standard effect; only the symbol at rest is drawn.
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
+  TransitionSymbolEffect
+{
   init() {}
 }
 

@@ -97,9 +97,12 @@ import ScrollworkLayout
     state.transform = matrix.concatenating(state.transform)
   }
 
-  /// Adds a filter to all that is drawn from now on.
+  /// Adds a filter to all that is drawn from now on, before those that were added earlier.
+  ///
+  /// - Source: measured by others: a threshold that is added first cuts what a blur that is added
+  ///   after it has blurred.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    state.filters += filter.filters(in: environment)
+    state.filters = filter.filters(in: environment) + state.filters
   }
 
   /// Adds an area to the clip.
@@ -152,7 +155,8 @@ import ScrollworkLayout
     let all = DisplayItem.command(
       .fill(Path(state.clipBounds.insetBy(dx: -1, dy: -1)), black, evenOdd: false))
     guard !items.isEmpty else { return [all] }
-    let hole = DisplayItem.layer(Layer(LayerContent(items), blend: ScrollworkDrawing.BlendMode.destinationOut))
+    let hole = DisplayItem.layer(
+      Layer(LayerContent(items), blend: ScrollworkDrawing.BlendMode.destinationOut))
     return [.layer(Layer(LayerContent([all, hole]), isGroup: true))]
   }
 

@@ -58,7 +58,12 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(gradient, options) { stops in
-          .linearGradient(stops, start: startPoint, end: endPoint)
+          let copies = CGFloat(options.copyCount)
+          let way = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
+          return .linearGradient(
+            stops,
+            start: CGPoint(x: startPoint.x - copies * way.dx, y: startPoint.y - copies * way.dy),
+            end: CGPoint(x: endPoint.x + copies * way.dx, y: endPoint.y + copies * way.dy))
         })
     }
 
@@ -69,8 +74,11 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(gradient, options) { stops in
-          .radialGradient(
-            stops, center: center, startRadius: startRadius, endRadius: endRadius)
+          // As many copies lie outside as a linear gradient has on both sides.
+          let copies = CGFloat(2 * options.copyCount)
+          return .radialGradient(
+            stops, center: center, startRadius: startRadius,
+            endRadius: endRadius + copies * (endRadius - startRadius))
         })
     }
 
@@ -80,7 +88,7 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(
-        kind: .gradient(gradient, options) { stops in
+        kind: .gradient(gradient, GradientOptions()) { stops in
           .angularGradient(
             stops, center: center, startAngle: angle.radians,
             endAngle: angle.radians + 2 * .pi)
@@ -135,14 +143,31 @@ extension GraphicsContext {
     /// Options of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Repeats the gradient; without effect.
+    /// Repeats the gradient beyond its ends.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// Repeats the gradient, every other time reversed; without effect.
+    /// Repeats the gradient beyond its ends, every other time reversed.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
     /// Interpolates in linear light; without effect.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
 
-    func applied(to stops: [Paint.Stop]) -> [Paint.Stop] { stops }
+    /// The copies on each side of a gradient.
+    ///
+    /// - Source: chosen; of a gradient of 10 points they fill a phone's width.
+    var copyCount: Int { isDisjoint(with: [.repeat, .mirror]) ? 0 : 20 }
+
+    /// The stops with those of the copies.
+    func applied(to stops: [Paint.Stop]) -> [Paint.Stop] {
+      guard copyCount > 0 else { return stops }
+      let count = 2 * copyCount + 1
+      return (0..<count).flatMap { copy in
+        let isMirrored = contains(.mirror) && !(copy - copyCount).isMultiple(of: 2)
+        let own = isMirrored ? stops.reversed() : stops
+        return own.map { stop in
+          let place = isMirrored ? 1 - stop.location : stop.location
+          return Paint.Stop(color: stop.color, location: (Double(copy) + place) / Double(count))
+        }
+      }
+    }
   }
 
   /// A blend mode of a drawing.

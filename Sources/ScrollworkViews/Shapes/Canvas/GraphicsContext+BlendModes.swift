@@ -43,4 +43,10 @@ extension GraphicsContext.BlendMode {
   public static var plusDarker: Self { Self(.plusDarker) }
   /// The sum.
   public static var plusLighter: Self { Self(.plusLighter) }
+
+  /// Nothing where the source has coverage.
+  public static var clear: Self { Self(.destinationOut) }
+
+  /// The source; where it is translucent, the backdrop shows through.
+  public static var copy: Self { Self(.normal) }
 }

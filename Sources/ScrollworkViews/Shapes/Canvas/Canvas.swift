@@ -101,12 +101,12 @@ private struct CanvasLeaf: Leaf {
     let background: [DisplayItem] =
       isOpaque ? commands(in: rect, proposal: proposal).map(DisplayItem.command) : []
     guard !drawing.isEmpty else { return background }
+    let content = LayerContent(drawing)
     return background + [
       .layer(
         Layer(
-          LayerContent(drawing),
-          transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
-          clip: Path(CGRect(origin: .zero, size: rect.size))))
+          content, transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
+          clip: Path(CGRect(origin: .zero, size: rect.size)), isGroup: content.blends))
     ]
   }
 }
