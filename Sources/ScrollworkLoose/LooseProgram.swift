@@ -29,7 +29,7 @@ struct LooseProgram: Sendable {
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
     for (number, file) in files.files.enumerated() {
-      var text = Self.location(file.path, 1) + String(decoding: file.source.bytes, as: UTF8.self)
+      var text = Self.location(file.path, 1) + file.source.withoutObjectiveC()
       if number == home { text += "\n" + Self.root(choice, in: file) }
       parts.append(("\(number).swift", text + "\n"))
     }

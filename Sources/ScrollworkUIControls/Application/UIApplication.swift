@@ -112,8 +112,9 @@ import ScrollworkViews
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let receiver = target ?? TouchScreen.recent?.currentResponder
-    guard let receiver else { return false }
+    guard let receiver = target ?? TouchScreen.recent?.currentResponder.map({ $0 as Any }) else {
+      return false
+    }
     action.perform(on: receiver, [sender, event].compactMap { $0 })
     return true
   }
