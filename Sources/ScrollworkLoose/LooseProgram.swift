@@ -30,7 +30,8 @@ struct LooseProgram: Sendable {
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
     for (number, file) in files.files.enumerated() {
-      var text = Self.location(file.path, 1) + PlatformText.text(of: file.source)
+      let source = SourceText(file.source.withoutObjectiveC())
+      var text = Self.location(file.path, 1) + PlatformText.text(of: source)
       if number == home { text += "\n" + Self.root(choice, in: file) }
       parts.append(("\(number).swift", text + "\n"))
     }

@@ -269,8 +269,10 @@ package import ScrollworkViews
 
   package override func content() -> (any View)? {
     guard numberOfPages > 1 || !hidesForSinglePage else { return nil }
-    let current = Color(uiColor: currentPageIndicatorTintColor ?? .white)
-    let other = pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color.white.opacity(0.3)
+    let proxy = AppearanceProxies.known(UIPageControl.self)
+    let current = Color(
+      uiColor: currentPageIndicatorTintColor ?? proxy?.currentPageIndicatorTintColor ?? .white)
+    let other = (pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor).map { Color(uiColor: $0) } ?? Color.white.opacity(0.3)
     return HStack(spacing: Self.gap) { [numberOfPages, currentPage] in
       ForEach(0..<numberOfPages, id: \.self) { page in
         Circle().fill(page == currentPage ? current : other)

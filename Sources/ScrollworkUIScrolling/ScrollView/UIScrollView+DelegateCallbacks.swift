@@ -8,7 +8,10 @@ extension UIScrollView {
     let before = reported
     reported = now
     if now.scale != before.scale { notifyDelegate(.didZoom) { $0.scrollViewDidZoom(self) } }
-    if now.offset != before.offset { notifyDelegate(.didScroll) { $0.scrollViewDidScroll(self) } }
+    guard now.offset != before.offset else { return }
+    if layoutsWhileScrolling { setNeedsLayout() }
+    onScroll?()
+    notifyDelegate(.didScroll) { $0.scrollViewDidScroll(self) }
   }
 
   /// Calls the delegate, if there is one, and records the callback.

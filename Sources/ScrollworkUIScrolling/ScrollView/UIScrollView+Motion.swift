@@ -9,7 +9,8 @@ extension UIScrollView {
   /// Without a delegate only the end of a motion needs one.
   func nextTick(after last: Int) -> Int? {
     let hasChanges = contentOffset != reported.offset || zoomScale != reported.scale
-    if delegate != nil, motion != .none || hasChanges { return last + 1 }
+    let isWatched = delegate != nil || onScroll != nil || layoutsWhileScrolling
+    if isWatched, motion != .none || hasChanges { return last + 1 }
     guard motion != .none else { return nil }
     return max(last + 1, TouchScreen.tick(notBefore: motionEnd))
   }

@@ -153,6 +153,10 @@ package import ScrollworkScrolling
   /// The parameters that the current motion was computed with.
   lazy var appliedConfiguration = configuration
   var now: Double { touchScreen.time }
+  /// Called after the content has moved, before the delegate.
+  package var onScroll: (@MainActor () -> Void)?
+  /// Whether moving content lays out the scroll view, which shows only what is visible.
+  package var layoutsWhileScrolling = false
 
   /// The recognizer of drags, to be compared with: the scroll view itself recognizes them.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {

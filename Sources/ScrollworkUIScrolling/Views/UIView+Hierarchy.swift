@@ -66,6 +66,9 @@ extension UIView {
     set { ownTint = newValue }
   }
 
+  /// The tint color of the view itself; nil if it has none.
+  package var ownTintColor: UIColor? { ownTint }
+
   func tintDidChange() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tintDidChange() }

@@ -1,0 +1,161 @@
+public import Foundation
+public import ScrollworkDrawing
+import ScrollworkUIScrolling
+
+/// How a bar looks: what bars of all kinds share.
+@MainActor open class UIBarAppearance {
+  /// The color of the background; nil for none.
+  open var backgroundColor: UIColor?
+  /// The blur of the background; nil for none.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  /// The picture of the background.
+  open var backgroundImage: UIImage?
+  /// The color of the line at the bar's edge; nil for none.
+  open var shadowColor: UIColor? = .separator
+  /// The picture of that line.
+  open var shadowImage: UIImage?
+
+  /// Creates an appearance with the default background.
+  public required init() {}
+
+  /// Creates an appearance for an idiom.
+  public convenience init(idiom: Int) { self.init() }
+
+  /// Creates a copy of another appearance.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    shadowColor = barAppearance.shadowColor
+  }
+
+  /// Takes the background of the system.
+  open func configureWithDefaultBackground() {
+    (backgroundColor, shadowColor) = (nil, .separator)
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+  }
+
+  /// Takes an opaque background.
+  open func configureWithOpaqueBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (.systemBackground, nil, .separator)
+  }
+
+  /// Takes no background.
+  open func configureWithTransparentBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
+  }
+
+  /// A copy.
+  open func copy() -> Self {
+    let copy = Self()
+    copy.backgroundColor = backgroundColor
+    copy.backgroundEffect = backgroundEffect
+    copy.shadowColor = shadowColor
+    return copy
+  }
+}
+
+/// How a navigation bar looks.
+@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The looks of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the back button.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The looks of prominent buttons.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Sets the picture of the back button; the sign of the system is drawn.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// How a toolbar looks.
+@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// How a tab bar looks.
+@MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of items above each other.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of items beside each other.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The looks of items in low bars.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The color behind the selected item.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// How a tab bar's items look.
+@MainActor public final class UITabBarItemAppearance {
+  /// In the normal state.
+  public let normal = UITabBarItemStateAppearance()
+  /// In the selected state.
+  public let selected = UITabBarItemStateAppearance()
+  /// In the disabled state.
+  public let disabled = UITabBarItemStateAppearance()
+  /// Creates the looks of the system.
+  public init() {}
+}
+
+/// How a tab bar's item looks in a state.
+@MainActor public final class UITabBarItemStateAppearance {
+  /// The attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// The color of the picture; nil for the system's.
+  public var iconColor: UIColor?
+  /// The color of the badge.
+  public var badgeBackgroundColor: UIColor?
+}
+
+/// How a bar's buttons look.
+@MainActor public final class UIBarButtonItemAppearance {
+  /// In the normal state.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// In the highlighted state.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// In the disabled state.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// The style of buttons.
+  public enum Style: Int, Hashable, Sendable {
+    case plain = 0
+    case done
+  }
+  /// Creates the looks of the system.
+  public init(style: Style = .plain) {}
+}
+
+/// How a bar's button looks in a state.
+@MainActor public final class UIBarButtonItemStateAppearance {
+  /// The attributes of the title.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title.
+  public var titlePositionAdjustment = UIOffset.zero
+}
+
+/// An offset of a bar's part.
+public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+  /// No offset.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  /// Creates an offset.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}
+
+/// The metrics of bars.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// On an upright phone.
+  case `default` = 0
+  /// On a phone on its side.
+  case compact
+}

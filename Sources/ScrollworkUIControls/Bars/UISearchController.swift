@@ -1,0 +1,212 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkUIScrolling
+
+/// Is told of a search bar's editing.
+@MainActor public protocol UISearchBarDelegate: AnyObject {
+  /// Called after the text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called after editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called for the search key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called for the cancel button.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Begins.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// A field for searching.
+///
+/// - Source: measured by others: a field of 36 points in a bar of 52.
+@MainActor open class UISearchBar: UIView {
+  /// The style of a search bar.
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case prominent, minimal
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field.
+  public let searchTextField = UITextField()
+  /// The style.
+  open var searchBarStyle = Style.default
+  /// The color of the background.
+  open var barTintColor: UIColor?
+  /// The style of older bars.
+  open var barStyle = UIBarStyle.default
+  /// Whether the cancel button is shown.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// The titles of the scopes, which are not drawn.
+  open var scopeButtonTitles: [String]?
+  /// Whether the scopes are shown.
+  open var showsScopeBar = false
+  /// The picture of the background.
+  open var backgroundImage: Any?
+  /// The return key.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The kind of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  private let cancel = UIButton(type: .system)
+
+  static let height: CGFloat = 52
+
+  /// The text.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text of an empty bar.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Creates a bar.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    searchTextField.placeholder = "Search"
+    searchTextField.backgroundColor = .tertiarySystemFill
+    searchTextField.layer.cornerRadius = 10
+    searchTextField.layer.cornerCurve = .continuous
+    let glass = UIImageView(image: .init(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.frame = CGRect(x: 0, y: 0, width: 30, height: 22)
+    searchTextField.leftView = glass
+    searchTextField.leftViewMode = .always
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarTextDidBeginEditing(self)
+      }, for: .editingDidBegin)
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarTextDidEndEditing(self)
+      }, for: .editingDidEnd)
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    addSubview(searchTextField)
+    addSubview(cancel)
+  }
+
+  /// Hides or shows the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Gives the field the focus.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+  /// Takes the focus from the field.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
+
+  /// Places the field.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side: CGFloat = controllerSide
+    let room = showsCancelButton ? cancel.intrinsicContentSize.width + 8 : 0
+    cancel.isHidden = !showsCancelButton
+    let top = max(0, (bounds.height - 36) / 2)
+    searchTextField.frame = CGRect(
+      x: side, y: min(top, bounds.height == Self.height ? 1 : top),
+      width: max(0, bounds.width - 2 * side - room), height: 36)
+    cancel.frame = CGRect(
+      x: bounds.width - side - room + 8, y: searchTextField.frame.minY, width: max(0, room - 8),
+      height: 36)
+  }
+
+  private var controllerSide: CGFloat { isInNavigation ? 16 : 8 }
+  var isInNavigation = false
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 56)
+  }
+}
+
+/// Is told of a search.
+@MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the text of the search changes.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Is told of a search controller's coming and going.
+@MainActor public protocol UISearchControllerDelegate: AnyObject {}
+
+/// A controller of a search, whose field is in a navigation bar.
+@MainActor open class UISearchController: UIViewController {
+  /// The field.
+  public let searchBar = UISearchBar()
+  /// The controller of the results.
+  public let searchResultsController: UIViewController?
+  /// Is told of the search.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The delegate.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether the search is active.
+  open var isActive = false
+  /// Whether content is dimmed while searching.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether content is dimmed while searching.
+  open var dimsBackgroundDuringPresentation = true
+  /// Whether the bar leaves while searching.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button comes by itself.
+  open var automaticallyShowsCancelButton = true
+
+  /// Creates a search with a controller of results.
+  public init(searchResultsController: UIViewController? = nil) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.isInNavigation = true
+  }
+
+  /// Creates nothing: there are no files of controllers.
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+public import ScrollworkGeometry
+public import ScrollworkUIScrolling
+
+/// The place and look of an item of a collection.
+@MainActor open class UICollectionViewLayoutAttributes {
+  /// The item.
+  open var indexPath: IndexPath
+  /// The frame.
+  open var frame = CGRect.zero
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// The order.
+  open var zIndex = 0
+  /// Whether the item is hidden.
+  open var isHidden = false
+  /// The transform around the center.
+  open var transform = CGAffineTransform.identity
+  /// The kind, of a header or footer.
+  public internal(set) var representedElementKind: String?
+  /// Whether the layout asks the item for its height.
+  var isEstimated = false
+
+  /// Creates attributes of an item.
+  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// Creates attributes of a header or footer.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = elementKind
+  }
+
+  /// The center.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The size.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let old = center
+      frame.size = newValue
+      center = old
+    }
+  }
+
+  /// The bounds.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// A copy.
+  open func copy() -> Any {
+    let copy = Self(forCellWith: indexPath)
+    (copy.frame, copy.alpha, copy.zIndex) = (frame, alpha, zIndex)
+    (copy.isHidden, copy.transform) = (isHidden, transform)
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+}
+
+/// The places of a collection's items.
+@MainActor open class UICollectionViewLayout {
+  /// The collection.
+  public internal(set) weak var collectionView: UICollectionView?
+
+  /// Creates a layout.
+  public init() {}
+
+  /// Creates a layout.
+  public required init?(coder: NSCoder) {}
+
+  /// The size of the content.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// Prepares the layout.
+  open func prepare() {}
+  /// The attributes of all items in a rectangle.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+  /// The attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// The attributes of a header or footer.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether the layout changes with the bounds.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+  /// Where scrolling ends.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Prepares the layout again.
+  open func invalidateLayout() { collectionView?.layoutDidChange() }
+
+  /// Takes the heights that items were measured at.
+  func measured(_ path: IndexPath, _ size: CGSize) -> Bool { false }
+}
+
+/// Decides about the lengths of a flow layout.
+@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath) -> CGSize
+  /// The insets of a section.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int) -> UIEdgeInsets
+  /// The least distance of lines.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int) -> CGFloat
+  /// The least distance of items in a line.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+  /// The size of a header.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int) -> CGSize
+  /// The size of a footer.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+    layout as? UICollectionViewFlowLayout
+  }
+  /// The layout's size.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
+  /// The layout's insets.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+  /// The layout's distance.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 10 }
+  /// The layout's distance.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10 }
+  /// The layout's size.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  /// The layout's size.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+}

@@ -1,0 +1,514 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkUIScrolling
+
+/// A scrolling list of cells, of which only those that are visible exist.
+@MainActor open class UITableView: UIScrollView {
+  /// The style of a table.
+  public enum Style: Int, Hashable, Sendable {
+    case plain = 0
+    case grouped, insetGrouped
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none = 0
+    case top, middle, bottom
+  }
+
+  /// How rows come and go; they do at once.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    case fade = 0
+    case right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// The style.
+  public let style: Style
+  /// Gives the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsDidChange() } }
+  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The height of rows.
+  open var rowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// About the height of rows.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// The height of headers.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// The height of footers.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// About the height of headers.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// About the height of footers.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The distance above headers of a plain table.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// The style of separators.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// The color of separators.
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  /// The insets of separators.
+  open var separatorInset = UITableViewCell.usualInset { didSet { setNeedsLayout() } }
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be selected while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the table is edited.
+  open var isEditing = false
+  /// The color of the index at the side.
+  open var sectionIndexColor: UIColor?
+  /// Whether cells keep to the readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether insets come from the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// The view above the rows.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// The view below the rows.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// The view behind the rows.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// A height that the content decides.
+  nonisolated public static let automaticDimension: CGFloat = -1
+  /// The name of the icon of a search in the index.
+  nonisolated public static let indexSearch = "{search}"
+
+  var rows = TableRows()
+  private var visible: [IndexPath: UITableViewCell] = [:]
+  private var headers: [Int: UIView] = [:]
+  private var footers: [Int: UIView] = [:]
+  private var pool: [String: [UITableViewCell]] = [:]
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var selected: [IndexPath] = []
+  private var needsReload = true
+  private var layoutWidth: CGFloat = 0
+
+  /// Creates a table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    layoutsWhileScrolling = true
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    guard let proxy = AppearanceProxies.known(UITableView.self) else { return }
+    if let color = proxy.backgroundColor { backgroundColor = color }
+    (separatorStyle, separatorColor) = (proxy.separatorStyle, proxy.separatorColor)
+  }
+
+  /// Creates a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a plain table.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    layoutsWhileScrolling = true
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    rowsDidChange(keepsData: true)
+  }
+
+  private func rowsDidChange(keepsData: Bool = false) {
+    if !keepsData { needsReload = true }
+    rows.isPlaced = false
+    setNeedsLayout()
+  }
+
+  // MARK: Cells
+
+  /// Registers a class of cells.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Registers a class of headers and footers.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A cell to reuse, or a new one of a registered class; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes[identifier]?.init(registeredAs: identifier)
+  }
+
+  /// A cell to reuse, or a new one of a registered class.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new header or footer of a registered class; nil if there is none.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { headerClasses[identifier]?.init(registeredAs: identifier) }
+
+  /// The visible cells, from the top.
+  open var visibleCells: [UITableViewCell] {
+    visible.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// The visible rows, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? { visible.keys.sorted() }
+  /// The cell of a row, if it is visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visible[indexPath] }
+  /// The row of a cell, if it is visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visible.first { $0.value === cell }?.key
+  }
+  /// The row at a point.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    prepareRows()
+    return rows.paths(in: CGRect(x: 0, y: point.y, width: 1, height: 0.01)).first
+  }
+  /// The view of a header, if it is visible.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+  /// The number of sections.
+  open var numberOfSections: Int {
+    prepareRows()
+    return rows.sections.count
+  }
+  /// The number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    prepareRows()
+    return rows.sections.indices.contains(section) ? rows.sections[section].heights.count : 0
+  }
+  /// The rectangle of a row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    prepareRows()
+    let (y, height) = rows.row(indexPath)
+    return CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
+  }
+
+  // MARK: Changes
+
+  /// Asks for all rows again.
+  open func reloadData() {
+    needsReload = true
+    rows.isPlaced = false
+    recycle { _ in true }
+    for view in headers.values { view.removeFromSuperview() }
+    for view in footers.values { view.removeFromSuperview() }
+    (headers, footers, selected) = ([:], [:], [])
+    setNeedsLayout()
+  }
+
+  /// Asks for some rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+  /// Asks for some sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+  /// Inserts rows, which the data source already has.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+  /// Deletes rows, which the data source no longer has.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+  /// Moves a row, which the data source has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
+  /// Inserts sections, which the data source already has.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+  /// Deletes sections, which the data source no longer has.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+  /// Begins changes that belong together.
+  open func beginUpdates() {}
+  /// Ends changes that belong together.
+  open func endUpdates() { reload() }
+  /// Makes changes that belong together.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reload()
+    completion?(true)
+  }
+
+  private func reload() {
+    let kept = selected
+    reloadData()
+    selected = kept
+  }
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Selection
+
+  /// The selected row.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  /// The selected rows.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  /// Selects a row.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection { for path in selected { deselectRow(at: path, animated: false) } }
+    guard let indexPath else { return }
+    selected.append(indexPath)
+    visible[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    visible[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    allowsSelection && (rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true)
+  }
+
+  func touched(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), mayHighlight(path) else { return }
+    if allowsMultipleSelection, selected.contains(path) {
+      deselectRow(at: path, animated: true)
+      rowDelegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    let chosen = rowDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let chosen else { return }
+    if !allowsMultipleSelection {
+      for old in selected where old != chosen {
+        deselectRow(at: old, animated: true)
+        rowDelegate?.tableView(self, didDeselectRowAt: old)
+      }
+    }
+    if !selected.contains(chosen) {
+      selected.append(chosen)
+      visible[chosen]?.setSelected(true, animated: true)
+    }
+    rowDelegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    let rect = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    var y = contentOffset.y
+    switch scrollPosition {
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - room / 2 - inset.top
+    case .bottom: y = rect.maxY - room - inset.top
+    case .none:
+      y = min(max(y, rect.maxY - room - inset.top), rect.minY - inset.top)
+    }
+    let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last)), animated: animated)
+  }
+
+  // MARK: Layout
+
+  private var side: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+  /// Asks for the numbers of rows, if they may have changed.
+  private func prepareRows() {
+    guard needsReload else { return }
+    needsReload = false
+    rows = TableRows()
+    guard let dataSource else { return }
+    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+      var entry = TableRows.Section()
+      for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
+        let path = IndexPath(row: row, section: section)
+        let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if height >= 0 {
+          entry.heights.append(.fixed(height))
+        } else {
+          let guess = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+          entry.heights.append(.estimated(guess > 0 ? guess : 44))
+        }
+      }
+      entry.header = extra(section, isHeader: true)
+      entry.footer = extra(section, isHeader: false)
+      rows.sections.append(entry)
+    }
+  }
+
+  /// The height of a section's header or footer.
+  private func extra(_ section: Int, isHeader: Bool) -> CGFloat {
+    let given =
+      isHeader
+      ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let view =
+      isHeader
+      ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      : rowDelegate?.tableView(self, viewForFooterInSection: section)
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    let made = view ?? title.map { TableTitle($0, style, isHeader: isHeader) }
+    if let made {
+      if isHeader { headers[section]?.removeFromSuperview() } else {
+        footers[section]?.removeFromSuperview()
+      }
+      if isHeader { headers[section] = made } else { footers[section] = made }
+    }
+    if given >= 0 { return made == nil && style == .plain ? 0 : given }
+    guard let made else {
+      return style == .plain ? 0 : isHeader ? (section == 0 ? 35 : 17.5) : 17.5
+    }
+    if let title = made as? TableTitle { return title.height(isFirst: section == 0) }
+    let fitting = made.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return fitting > 0 ? fitting : max(made.bounds.height, 28)
+  }
+
+  private var headerPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+  }
+
+  /// Shows the cells that are visible.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width > 0 else { return }
+    if layoutWidth != bounds.width {
+      layoutWidth = bounds.width
+      needsReload = true
+    }
+    prepareRows()
+    placeExtras()
+    showRows()
+    placeHeaders()
+    if let backgroundView {
+      backgroundView.frame = bounds
+      sendSubviewToBack(backgroundView)
+    }
+  }
+
+  private func placeExtras() {
+    let top = fit(tableHeaderView)
+    rows.place(from: top, headerPadding: headerPadding)
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    let bottom = fit(tableFooterView)
+    tableFooterView?.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: bottom)
+    let size = CGSize(width: bounds.width, height: rows.end + bottom)
+    if contentSize != size { contentSize = size }
+  }
+
+  private func fit(_ view: UIView?) -> CGFloat { view?.frame.height ?? 0 }
+
+  /// The area whose cells exist: a little more than what is visible.
+  private var shownArea: CGRect { bounds.insetBy(dx: 0, dy: -60) }
+
+  private func showRows() {
+    var rounds = 0
+    var paths: [IndexPath] = []
+    repeat {
+      rounds += 1
+      paths = rows.paths(in: shownArea)
+      var isChanged = false
+      for path in paths {
+        let cell = cell(for: path)
+        guard rows.isEstimated(path) else { continue }
+        rows.measured(path, cell.height(for: bounds.width - 2 * side))
+        isChanged = true
+      }
+      guard isChanged else { break }
+      placeExtras()
+    } while rounds < 8
+    let shown = Set(paths)
+    recycle { !shown.contains($0) }
+    for path in paths { place(cell(for: path), path) }
+  }
+
+  private func cell(for path: IndexPath) -> UITableViewCell {
+    if let cell = visible[path] { return cell }
+    let cell = dataSource?.tableView(self, cellForRowAt: path)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    (cell.table, cell.path) = (self, path)
+    if style == .insetGrouped || style == .grouped, cell.backgroundColor == .systemBackground {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
+    visible[path] = cell
+    cell.isSelected = selected.contains(path)
+    addSubview(cell)
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  private func place(_ cell: UITableViewCell, _ path: IndexPath) {
+    let (y, height) = rows.row(path)
+    let frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
+    if cell.frame != frame { cell.frame = frame }
+    let count = rows.sections[path.section].heights.count
+    let isLast = path.row == count - 1
+    cell.separator.isHidden = separatorStyle == .none || (isLast && style == .insetGrouped)
+    cell.separator.backgroundColor = separatorColor
+    if !cell.hasOwnInset, separatorInset != UITableViewCell.usualInset {
+      cell.separatorInset = separatorInset
+      cell.hasOwnInset = true
+    }
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.cornerCurve = .continuous
+    cell.layer.maskedCorners = corners
+  }
+
+  private func recycle(_ isGone: (IndexPath) -> Bool) {
+    for path in visible.keys.sorted() where isGone(path) {
+      guard let cell = visible.removeValue(forKey: path) else { continue }
+      cell.removeFromSuperview()
+      rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+    }
+  }
+
+  /// Places headers and footers; headers of plain tables stay at the top.
+  private func placeHeaders() {
+    let top = contentOffset.y + adjustedContentInset.top
+    for section in rows.sections.indices {
+      let (start, end) = rows.span(section)
+      if let header = headers[section] {
+        var y = start
+        let height = rows.sections[section].header
+        if style == .plain { y = max(start, min(top, end - height)) }
+        header.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
+        if header.superview !== self {
+          rowDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
+          addSubview(header)
+        } else {
+          bringSubviewToFront(header)
+        }
+      }
+      if let footer = footers[section] {
+        let height = rows.sections[section].footer
+        footer.frame = CGRect(
+          x: side, y: end - height, width: bounds.width - 2 * side, height: height)
+        if footer.superview !== self { addSubview(footer) }
+      }
+    }
+  }
+}

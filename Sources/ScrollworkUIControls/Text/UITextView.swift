@@ -1,0 +1,196 @@
+public import Foundation
+public import ScrollworkDrawing
+import ScrollworkLayout
+public import ScrollworkUIScrolling
+import ScrollworkViews
+
+/// Is told of a text view's editing.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Called after editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called after editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Called after the text changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Whether text may change.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Changes.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
+
+/// A scrolling view of text.
+@MainActor open class UITextView: UIScrollView {
+  private let label = UILabel()
+  // Declared as in UIKit, so that code with and without an exclamation mark compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! = "" {
+    didSet {
+      label.text = text
+      change()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      text = newValue?.string ?? ""
+      label.attributedText = newValue
+      change()
+    }
+  }
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      label.font = font ?? .systemFont(ofSize: 12)
+      change()
+    }
+  }
+  /// The color of the text.
+  open var textColor: UIColor? = .label { didSet { label.textColor = textColor ?? .label } }
+  /// The alignment.
+  open var textAlignment = NSTextAlignment.natural { didSet { label.textAlignment = textAlignment } }
+  /// Whether the text can be edited.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// The insets of the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { change() }
+  }
+  /// The area of the text.
+  public let textContainer = NSTextContainer()
+  /// The selected range.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether the font follows Dynamic Type.
+  open var adjustsFontForContentSizeCategory = false
+  /// The kind of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  private var ownAccessory: UIView?
+
+  /// Creates a text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+    if let color = AppearanceProxies.known(UITextView.self)?.backgroundColor {
+      backgroundColor = color
+    }
+  }
+
+  private func begin() {
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 12)
+    addSubview(label)
+  }
+
+  /// Creates a text view.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+
+  /// Creates a text view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  /// A text view may have the focus, if it can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, super.becomeFirstResponder() else { return isFirstResponder }
+    (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, super.resignFirstResponder() else { return !isFirstResponder }
+    (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Gives the view the focus.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
+  private func change() {
+    layoutInputDidChange()
+    setNeedsLayout()
+  }
+
+  private func textHeight(_ width: CGFloat) -> CGFloat {
+    let inset = textContainerInset
+    let side = textContainer.lineFragmentPadding
+    let inner = max(0, width - inset.left - inset.right - 2 * side)
+    return label.sizeThatFits(CGSize(width: inner, height: .infinity)).height + inset.top
+      + inset.bottom
+  }
+
+  /// Places the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (inset, side) = (textContainerInset, textContainer.lineFragmentPadding)
+    let height = textHeight(bounds.width)
+    label.frame = CGRect(
+      x: inset.left + side, y: inset.top,
+      width: max(0, bounds.width - inset.left - inset.right - 2 * side),
+      height: max(0, height - inset.top - inset.bottom))
+    contentSize = CGSize(width: bounds.width, height: height)
+  }
+
+  open override func wrappedHeight(for width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : textHeight(width)
+  }
+
+  /// The size of the text, if the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let natural = label.intrinsicContentSize
+    let inset = textContainerInset
+    return CGSize(
+      width: natural.width + inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
+      height: natural.height + inset.top + inset.bottom)
+  }
+
+  /// The size of the text within a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: textHeight(size.width))
+  }
+}
+
+/// The area of text.
+@MainActor public final class NSTextContainer {
+  /// The distance of text from the sides.
+  public var lineFragmentPadding: CGFloat = 5
+  /// The greatest number of lines; zero for any.
+  public var maximumNumberOfLines = 0
+  /// How text that does not fit is broken.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
