@@ -75,7 +75,7 @@ import Testing
     #expect(resources.fonts.map(\.lastPathComponent) == ["c.otf"])
     #expect(
       resources.imageFolders.map(\.lastPathComponent)
-        == [project.folder.url.lastPathComponent, "pictures"])
+        == ["Assets.xcassets", project.folder.url.lastPathComponent, "pictures"])
     let bundle = AppBundle(
       name: "A/B", resources: app.app.resources, info: app.info, developmentLanguage: "en")
     let place = try TemporaryFolder()

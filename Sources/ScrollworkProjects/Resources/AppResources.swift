@@ -4,8 +4,10 @@ import ScrollworkSystem
 
 /// The resources of an app, sorted by what reads them.
 package struct AppResources: Hashable, Sendable, Codable {
+  /// The asset catalogs.
+  private var catalogs: [URL] = []
   /// The folders with asset catalogs and with pictures outside of catalogs.
-  package private(set) var imageFolders: [URL] = []
+  private var folders: [URL] = []
   /// The font files.
   package private(set) var fonts: [URL] = []
   /// The paths of the files with texts.
@@ -22,10 +24,12 @@ package struct AppResources: Hashable, Sendable, Codable {
   }
 
   private mutating func add(_ path: String) {
-    switch FilePath.ending(of: path) {
+    let ending = FilePath.ending(of: path)
+    if ending == "xcassets" { catalogs.append(URL(filePath: path).standardizedFileURL) }
+    switch ending {
     case "xcassets", "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg":
       let folder = URL(filePath: FilePath.folder(of: path)).standardizedFileURL
-      if !imageFolders.contains(folder) { imageFolders.append(folder) }
+      addImageFolder(folder)
     case "ttf", "otf", "ttc": fonts.append(URL(filePath: path).standardizedFileURL)
     case "strings", "stringsdict", "xcstrings", "lproj": strings.append(path)
     case "" where InputFile.isFolder(path), "bundle":
@@ -34,6 +38,9 @@ package struct AppResources: Hashable, Sendable, Codable {
     }
   }
 
+  /// The asset catalogs, then the folders with catalogs and with pictures outside of them.
+  package var imageFolders: [URL] { catalogs + folders }
+
   /// The texts; nil if there are none.
   package var localizedStrings: LocalizedStrings? {
     StringsReader.read(strings, developmentLanguage: developmentLanguage)
@@ -41,6 +48,6 @@ package struct AppResources: Hashable, Sendable, Codable {
 
   /// Adds a folder of pictures, after those that are there.
   package mutating func addImageFolder(_ folder: URL) {
-    if !imageFolders.contains(folder) { imageFolders.append(folder) }
+    if !folders.contains(folder) { folders.append(folder) }
   }
 }
