@@ -72,7 +72,7 @@ extension Path {
     let turn = first.dx * second.dy - first.dy * second.dx
     guard turn != 0 else { return }
     // The outer side of the turn.
-    if turn > 0 {
+    if turn < 0 {
       (first, second) = (
         CGVector(dx: -first.dx, dy: -first.dy), CGVector(dx: -second.dx, dy: -second.dy)
       )

@@ -34,15 +34,16 @@ import Testing
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",
       advice: "transform3DEffect is not modelled; there is no depth. Nearest: rotation3DEffect"),
     Case(
-      line: "Text(\"a\").glassEffect()", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'glassEffect'",
-      advice: "glassEffect is not modelled; nearest: background(.ultraThinMaterial)"),
-    Case(
-      line: "Text(\"a\").drawingGroup()", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'drawingGroup'",
+      line: "Text(\"a\").layerEffect()", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'layerEffect'",
       advice:
-        "drawingGroup is not modelled; effects always apply to the flattened view. "
-        + "Leave it out"),
+        "layerEffect is not modelled; there are no shaders. Nearest: blur or a change of color"),
+    Case(
+      line: "Text(\"a\").distortionEffect()", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'distortionEffect'",
+      advice:
+        "distortionEffect is not modelled; there are no shaders. "
+        + "Nearest: offset or scaleEffect"),
     Case(
       line: "Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") }", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'sheet'",

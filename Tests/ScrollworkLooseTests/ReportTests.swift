@@ -89,8 +89,8 @@ import Testing
         "UIViewControllerRepresentable is not modelled; nearest: UIViewRepresentable"
       ),
       (
-        "value of type 'some View' has no member 'glassEffect'",
-        "glassEffect is not modelled; nearest: background(.ultraThinMaterial)"
+        "value of type 'some View' has no member 'layerEffect'",
+        "layerEffect is not modelled; there are no shaders. Nearest: blur or a change of color"
       ),
       (
         "no such module 'Charts'",

@@ -38,7 +38,7 @@ struct ResolvedText {
     let values = part.look.environment(context.environment)
     var span = TextRun.Span(
       length: 0, face: values.resolvedFont(in: context))
-    span.tracking = values.tracking
+    span.tracking = values.tracking + values.widthTracking(at: span.face.size)
     span.baselineOffset = values.baselineOffset
     if let style = part.look.style { span.ink = ink(for: style) }
     if let own = part.look.marks { span.ink = ink(for: part.look.style, marked: own) }

@@ -69,6 +69,11 @@ extension EnvironmentValues {
     set { self[LineHeightKey.self] = newValue }
   }
 
+  /// The space between characters that stands for their width at a font size.
+  func widthTracking(at size: CGFloat) -> CGFloat {
+    (fontWidth ?? font?.width)?.spacing(at: size) ?? 0
+  }
+
   /// The width of characters; nil for that of the font.
   var fontWidth: Font.Width? {
     get { self[FontWidthKey.self] }

@@ -34,26 +34,21 @@ struct TextLeaf: Leaf {
     (measuring, pixels) = (context.session.text, context.environment.displayScale)
     environment = context.environment
     marks = spelled.marks
-    fit(spelled.run.face)
+    fit(spelled.run.face, font: parts.first?.look.font ?? environment.font)
     rendering = environment.textRenderer.map {
       TextRendering(renderer: $0, marks: spelled.marks, context: context)
     }
   }
 
   /// Applies the spacing and the language of the environment.
-  private mutating func fit(_ face: FontFace) {
+  private mutating func fit(_ face: FontFace, font: Font?) {
     if let tag = environment.typesettingLanguage.tag { run.language = tag }
-    let font = environment.font ?? .body
-    run.lineSpacing += font.leading.spacing
+    run.lineSpacing += font?.leading.spacing ?? 0
     if let height = environment.lineHeight {
       let natural = measuring.metrics(of: TextRun("x", face: face)).size.height
       run.lineSpacing += height.spacing(natural: natural, size: face.size)
     }
-    guard let width = environment.fontWidth ?? font.width, width != .standard else { return }
-    track(by: width.spacing(at: face.size))
   }
-
-  private mutating func track(by space: CGFloat) { run = run.tracked(by: space) }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     rendering?.size(for: proposal) { plainSize(for: $0) } ?? plainSize(for: proposal)

@@ -65,8 +65,8 @@ import Testing
       for cap in [CGLineCap.butt, .round, .square] {
         let style = StrokeStyle(lineWidth: 8, lineCap: cap, lineJoin: join)
         let outline = corner.strokedPath(style)
-        for x in stride(from: 3.5, through: 57, by: 2) {
-          for y in stride(from: 3.5, through: 57, by: 2) {
+        for x in stride(from: 3.3, through: 57, by: 2) {
+          for y in stride(from: 3.9, through: 57, by: 2) {
             let point = CGPoint(x: x, y: y)
             #expect(
               outline.contains(point) == style.covers(point, along: corner),

@@ -41,7 +41,8 @@ import Testing
     #expect(
       Path {
         $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 2, height: 2), transform: shift)
-      } == Path(roundedRect: moved, cornerSize: CGSize(width: 2, height: 2)))
+      }.boundingRect
+        == Path(roundedRect: moved, cornerSize: CGSize(width: 2, height: 2)).boundingRect)
     #expect(
       Path { $0.addLines([.zero, CGPoint(x: 1, y: 1)], transform: shift) }.currentPoint
         == CGPoint(x: 11, y: 21))
