@@ -5,6 +5,7 @@ import Testing
   @Test func `have the sizes of their text styles`() {
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
     #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 11)
-    #expect(UIFont.systemFont(ofSize: 12, weight: .bold).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(
+      UIFont.systemFont(ofSize: 12, weight: .bold).fontDescriptor.symbolicTraits == .traitBold)
   }
 }

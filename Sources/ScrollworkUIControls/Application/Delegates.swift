@@ -10,15 +10,18 @@ import ScrollworkLayout
   /// Called when the app is about to launch.
   func application(
     _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// Called when the app has launched.
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// The configuration of a scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions) -> UISceneConfiguration
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   /// Called when scenes are closed.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
@@ -28,7 +31,8 @@ import ScrollworkLayout
   ) -> UIInterfaceOrientationMask
   /// Called to open an address.
   func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
   /// Called when the app becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the app stops being active.

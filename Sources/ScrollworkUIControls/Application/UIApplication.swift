@@ -35,9 +35,13 @@ import ScrollworkViews
   /// The state: always active.
   public var applicationState: State { .active }
   /// The frame of the status bar.
-  public var statusBarFrame: CGRect { UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero }
+  public var statusBarFrame: CGRect {
+    UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero
+  }
   /// The orientation of the status bar.
-  public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.shown.interfaceOrientation }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIWindowScene.shown.interfaceOrientation
+  }
   /// The style of the status bar.
   open var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.

@@ -123,7 +123,8 @@ public final class UIOpenURLContext: Hashable {
 /// The scene on the screen.
 @MainActor open class UIWindowScene: UIScene {
   /// The scene of the app.
-  static let shown = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+  static let shown = UIWindowScene(
+    session: UISceneSession(), connectionOptions: ConnectionOptions())
 
   private var ownWindows: [UIWindow] = []
   private lazy var canvasWindow = UIWindow(frame: UIScreen.main.bounds)

@@ -195,7 +195,9 @@ public import ScrollworkUIScrolling
     let button = UIButton(type: .system)
     let words = title ?? systemItem?.words
     let picture = image ?? systemItem?.symbol.flatMap { UIImage(systemName: $0) }
-    if let picture { button.setImage(picture, for: .normal) } else {
+    if let picture {
+      button.setImage(picture, for: .normal)
+    } else {
       button.setTitle(words, for: .normal)
     }
     let isBold = style == .done || style == .prominent
@@ -280,7 +282,9 @@ public import ScrollworkUIScrolling
   }
 
   /// Sets the item at the trailing side.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
   /// Sets the item at the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the items at the trailing side.
@@ -374,9 +378,9 @@ extension UIViewController {
   /// What a navigation bar shows for the controller.
   public var navigationItem: UINavigationItem { attached("navigationItem") { UINavigationItem() } }
 
-  /// What a tab bar shows for the controller.
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
   public var tabBarItem: UITabBarItem! {
     get { attached("tabBarItem") { UITabBarItem() } }
     set {

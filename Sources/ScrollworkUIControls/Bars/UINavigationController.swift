@@ -117,7 +117,9 @@ import ScrollworkViews
   }
 
   /// Hides or shows the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 
   /// Hides or shows the toolbar, which is not drawn.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -149,7 +151,9 @@ import ScrollworkViews
     top.view.frame = content.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     top.view.transform = .identity
-    if isPush || old == nil { content.addSubview(top.view) } else {
+    if isPush || old == nil {
+      content.addSubview(top.view)
+    } else {
       content.insertSubview(top.view, at: 0)
     }
     if isShown { top.beginAppearanceTransition(true, animated: animated) }
@@ -211,7 +215,8 @@ import ScrollworkViews
       let item = previous.navigationItem
       let words =
         item.backButtonDisplayMode == .minimal
-        ? "" : item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? previous.title
+        ? ""
+        : item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? previous.title
           ?? "Back"
       return (
         title: words,

@@ -264,7 +264,8 @@ private final class TabButton: HostedUIControl {
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be selected; the default is true.
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   /// Called after a tab was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)

@@ -16,7 +16,8 @@ public import ScrollworkUIScrolling
   /// The view of a header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath) -> UICollectionReusableView
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
@@ -36,7 +37,8 @@ extension UICollectionViewDataSource {
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted by a touch.
   func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
   /// Whether an item may be selected.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
@@ -230,7 +232,8 @@ extension UICollectionViewDelegate {
   ) -> Supplementary {
     let name = registration.elementKind
     register(Supplementary.self, forSupplementaryViewOfKind: name, withReuseIdentifier: name)
-    let view = dequeue(name + "/" + name, name) as? Supplementary ?? Supplementary(registeredAs: name)
+    let view =
+      dequeue(name + "/" + name, name) as? Supplementary ?? Supplementary(registeredAs: name)
     registration.handler(view, name, indexPath)
     return view
   }
@@ -489,7 +492,8 @@ extension UICollectionViewDelegate {
 
   private func cell(for path: IndexPath, in view: UIView) -> UICollectionViewCell {
     if let cell = visible[path] { return cell }
-    let cell = dataSource?.collectionView(self, cellForItemAt: path)
+    let cell =
+      dataSource?.collectionView(self, cellForItemAt: path)
       ?? UICollectionViewCell(frame: .zero)
     (cell.collection, cell.path) = (self, path)
     visible[path] = cell
@@ -562,7 +566,8 @@ extension UICollectionViewDelegate {
 }
 
 /// A controller of a collection.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// The layout.

@@ -47,7 +47,9 @@ public import ScrollworkUIScrolling
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   /// The view behind the content of a selected cell.
-  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, by: selectedBackgroundView) }
+  }
   /// The accessories of a list's cell.
   public var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   weak var collection: UICollectionView?

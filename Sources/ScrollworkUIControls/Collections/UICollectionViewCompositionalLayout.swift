@@ -91,7 +91,9 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   }
 
   /// The frames of the items in an area, and the number of items.
-  func frames(in size: CGSize) -> [CGRect] { [CGRect(origin: .zero, size: size).inset(by: contentInsets)] }
+  func frames(in size: CGSize) -> [CGRect] {
+    [CGRect(origin: .zero, size: size).inset(by: contentInsets)]
+  }
 
   /// Whether the content decides the height.
   var isEstimated: Bool { layoutSize.heightDimension.kind == .estimated }
@@ -278,7 +280,8 @@ private struct LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLa
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
     if configuration.appearance == .insetGrouped {
-      section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 16, bottom: 17, trailing: 16)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 18, leading: 16, bottom: 17, trailing: 16)
     }
     return section
   }
@@ -369,7 +372,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Creates a layout whose sections are asked for.
   public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) ->
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?
   ) {
     provider = sectionProvider
@@ -378,7 +382,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Creates a layout whose sections are asked for, with a configuration.
   public convenience init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) ->
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {

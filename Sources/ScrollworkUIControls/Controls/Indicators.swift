@@ -139,7 +139,9 @@ public import ScrollworkViews
   }
 
   /// - Source: measured by others: 4 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }

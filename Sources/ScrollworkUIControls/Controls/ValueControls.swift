@@ -71,7 +71,9 @@ package import ScrollworkViews
     .tint(Color(uiColor: minimumTrackTintColor ?? tintColor)).disabled(!isEnabled)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }
@@ -221,11 +223,12 @@ package import ScrollworkViews
 
   /// - Source: documented, the height of a segmented control.
   open override var intrinsicContentSize: CGSize {
-    let widest = titles.map { title in
-      HostContext.of(self)?.size(
-        of: Text(verbatim: title).font(.system(size: 13, weight: .medium)), for: .unspecified
-      ).width ?? 40
-    }.max() ?? 0
+    let widest =
+      titles.map { title in
+        HostContext.of(self)?.size(
+          of: Text(verbatim: title).font(.system(size: 13, weight: .medium)), for: .unspecified
+        ).width ?? 40
+      }.max() ?? 0
     return CGSize(width: (widest + 26) * CGFloat(titles.count), height: 32)
   }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
@@ -272,7 +275,9 @@ package import ScrollworkViews
     let proxy = AppearanceProxies.known(UIPageControl.self)
     let current = Color(
       uiColor: currentPageIndicatorTintColor ?? proxy?.currentPageIndicatorTintColor ?? .white)
-    let other = (pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor).map { Color(uiColor: $0) } ?? Color.white.opacity(0.3)
+    let other =
+      (pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor).map { Color(uiColor: $0) }
+      ?? Color.white.opacity(0.3)
     return HStack(spacing: Self.gap) { [numberOfPages, currentPage] in
       ForEach(0..<numberOfPages, id: \.self) { page in
         Circle().fill(page == currentPage ? current : other)

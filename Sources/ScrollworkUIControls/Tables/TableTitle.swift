@@ -114,7 +114,8 @@ final class TableTitle: UITableViewHeaderFooterView {
 }
 
 /// A controller of a table.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style

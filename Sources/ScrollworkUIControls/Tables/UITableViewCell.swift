@@ -327,7 +327,9 @@ public import ScrollworkUIScrolling
       return max(44, wrapped ?? view.sizeThatFits(contentView.bounds.size).height)
     }
     let room = CGSize(width: contentView.bounds.width, height: 0)
-    if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.constraints.isEmpty }) {
+    if !contentView.constraints.isEmpty
+      || contentView.subviews.contains(where: { !$0.constraints.isEmpty })
+    {
       let inner = contentView.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       if inner.height > 0 { return inner.height + 1 / 3 }

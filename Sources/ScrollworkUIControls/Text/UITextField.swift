@@ -238,7 +238,8 @@ package import ScrollworkViews
   ///   height for the usual font.
   open override var intrinsicContentSize: CGSize {
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
-    let words = (text ?? "").isEmpty ? attributedPlaceholder?.string ?? placeholder ?? "" : text ?? ""
+    let words =
+      (text ?? "").isEmpty ? attributedPlaceholder?.string ?? placeholder ?? "" : text ?? ""
     let width =
       HostContext.of(self)?.size(
         of: Text(verbatim: words).font((font ?? .systemFont(ofSize: 17)).font), for: .unspecified

@@ -74,7 +74,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Whether text may change.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String) -> Bool
+    replacementString string: String
+  ) -> Bool
   /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text may be cleared.

@@ -14,7 +14,8 @@ import ScrollworkViews
   func textViewDidChange(_ textView: UITextView)
   /// Whether text may change.
   func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -62,7 +63,9 @@ extension UITextViewDelegate {
   /// The color of the text.
   open var textColor: UIColor? = .label { didSet { label.textColor = textColor ?? .label } }
   /// The alignment.
-  open var textAlignment = NSTextAlignment.natural { didSet { label.textAlignment = textAlignment } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { label.textAlignment = textAlignment }
+  }
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
@@ -103,7 +106,9 @@ extension UITextViewDelegate {
   }
 
   /// Creates a text view.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
 
   /// Creates a text view.
   public required init?(coder: NSCoder) {

@@ -47,7 +47,8 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   {
     self.duration = duration
     animation = .interpolatingSpring(
-      Spring(settlingDuration: max(duration, 0.001), dampingRatio: min(max(Double(ratio), 0.01), 1)))
+      Spring(settlingDuration: max(duration, 0.001), dampingRatio: min(max(Double(ratio), 0.01), 1))
+    )
     changes = [animations].compactMap { $0 }
   }
 

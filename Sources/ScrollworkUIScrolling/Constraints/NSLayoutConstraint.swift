@@ -177,7 +177,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   private func activate() {
     guard holder == nil, let first else { return }
-    let view = second.map { first.layoutView?.commonAncestor(with: $0.layoutView) }
+    let view =
+      second.map { first.layoutView?.commonAncestor(with: $0.layoutView) }
       ?? first.layoutView
     guard let view else { return }
     holder = view

@@ -219,7 +219,9 @@ public import Foundation
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { ControllerPresentation.present(viewControllerToPresent, from: self, animated: flag, completion) }
+  ) {
+    ControllerPresentation.present(viewControllerToPresent, from: self, animated: flag, completion)
+  }
 
   /// Dismisses the controller that this one presents, or this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -326,7 +328,8 @@ extension UIView {
   /// Animates along with the change; returns whether it will.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }
 
 /// The context of a change of size.

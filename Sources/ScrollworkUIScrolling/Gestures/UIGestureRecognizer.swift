@@ -67,7 +67,9 @@ public import Foundation
   }
 
   /// Stops telling a target; nil stands for all.
-  open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.isFor(target) } }
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isFor(target) }
+  }
 
   /// The center of the touches in a view's coordinates; on the screen for nil.
   open func location(in view: UIView?) -> CGPoint {
@@ -163,18 +165,21 @@ public import Foundation
   /// Whether two gestures may be recognized at once; the default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   /// Whether the recognizer receives a touch; the default is true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   /// Whether another gesture must fail first; the default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   /// Whether this gesture must fail for another; the default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
