@@ -4,7 +4,7 @@ public import ScrollworkViews
 import ScrollworkLayout
 
 /// The delegate of an app.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   /// The window, of an app without scenes.
   var window: UIWindow? { get set }
   /// Called when the app is about to launch.
@@ -46,6 +46,8 @@ import ScrollworkLayout
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing; the tool that compiled the app shows its first window.
+  public static func main() {}
   /// No window.
   public var window: UIWindow? {
     get { nil }
@@ -91,7 +93,7 @@ extension UIApplicationDelegate {
 }
 
 /// The delegate of a scene.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {
   /// Called when the scene is shown.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -131,7 +133,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window.
   var window: UIWindow? { get set }
 }

@@ -3,7 +3,7 @@ public import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// The app: its delegate, its scene and its windows.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The app of the scene whose code is running.
   public static let shared = UIApplication()
 

@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// An item of a bar.
-@MainActor open class UIBarItem {
+@MainActor @preconcurrency open class UIBarItem {
   /// The title.
   open var title: String? { didSet { onChange?() } }
   /// The picture.
@@ -38,7 +38,7 @@ public import ScrollworkUIScrolling
 }
 
 /// A button of a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
@@ -214,7 +214,7 @@ public import ScrollworkUIScrolling
 }
 
 /// What a navigation bar shows for a controller.
-@MainActor open class UINavigationItem {
+@MainActor @preconcurrency open class UINavigationItem {
   /// How a title is shown.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic = 0
@@ -309,7 +309,7 @@ public import ScrollworkUIScrolling
 }
 
 /// An item of a tab bar.
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// An item of the system.
   public enum SystemItem: Int, Hashable, Sendable {
     case more = 0

@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// A stack of controllers with a navigation bar.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   /// The controllers, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -278,7 +278,7 @@ import ScrollworkViews
 }
 
 /// Is told of a navigation controller's changes.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

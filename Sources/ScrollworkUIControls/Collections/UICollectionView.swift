@@ -4,7 +4,7 @@ import ScrollworkGeometry
 public import ScrollworkUIScrolling
 
 /// Gives a collection its items.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; the default is one.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items in a section.
@@ -31,10 +31,10 @@ extension UICollectionViewDataSource {
 }
 
 /// Gives a collection its items before they are needed, which is not done.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
 /// Decides about a collection's items and is told of them.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted by a touch.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -86,7 +86,7 @@ extension UICollectionViewDelegate {
 }
 
 /// A scrolling collection of cells in a layout, of which only those that are visible exist.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
   /// A direction of scrolling.
   public enum ScrollDirection: Int, Hashable, Sendable {
     case vertical = 0

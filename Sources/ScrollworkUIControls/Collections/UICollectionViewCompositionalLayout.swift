@@ -76,7 +76,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// An item of a compositional layout.
-@MainActor open class NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutItem {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The insets of the content.
@@ -100,7 +100,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// A group of items of a compositional layout.
-@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items.
   public let subitems: [NSCollectionLayoutItem]
   /// The distance of the items.
@@ -189,7 +189,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// A header or footer of a section.
-@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind.
   public let elementKind: String
   /// The side.
@@ -225,7 +225,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 }
 
 /// The surroundings of a layout.
-@MainActor public protocol NSCollectionLayoutEnvironment {
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {
   /// The container.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
@@ -233,7 +233,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 }
 
 /// The container of a layout.
-@MainActor public protocol NSCollectionLayoutContainer {
+@MainActor @preconcurrency public protocol NSCollectionLayoutContainer {
   /// The size.
   var contentSize: CGSize { get }
   /// The size without insets.
@@ -248,7 +248,7 @@ private struct LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLa
 }
 
 /// A section of a compositional layout.
-@MainActor open class NSCollectionLayoutSection {
+@MainActor @preconcurrency open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
   var list: UICollectionLayoutListConfiguration?
   /// The insets of the content.
@@ -323,7 +323,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The configuration of a compositional layout.
-@MainActor open class UICollectionViewCompositionalLayoutConfiguration {
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance of sections.
@@ -335,7 +335,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// A layout of sections, groups and items.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   /// The configuration.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {

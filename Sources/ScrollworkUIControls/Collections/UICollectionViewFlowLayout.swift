@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 ///
 /// - Source: documented: lines are filled one after the other, and the items of a line are spread over
 ///   its length; those of the last line keep to the distance of the others.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }

@@ -3,7 +3,7 @@ public import ScrollworkGeometry
 public import ScrollworkUIScrolling
 
 /// The place and look of an item of a collection.
-@MainActor open class UICollectionViewLayoutAttributes {
+@MainActor @preconcurrency open class UICollectionViewLayoutAttributes {
   /// The item.
   open var indexPath: IndexPath
   /// The frame.
@@ -63,7 +63,7 @@ public import ScrollworkUIScrolling
 }
 
 /// The places of a collection's items.
-@MainActor open class UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewLayout {
   /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
 
@@ -105,7 +105,7 @@ public import ScrollworkUIScrolling
 }
 
 /// Decides about the lengths of a flow layout.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 package import ScrollworkViews
 
 /// A switch, drawn as SwiftUI's toggle.
-@MainActor open class UISwitch: HostedUIControl {
+@MainActor @preconcurrency open class UISwitch: HostedUIControl {
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { contentDidChange() } } }
   /// The color of the switch when it is on.
@@ -37,7 +37,7 @@ package import ScrollworkViews
 }
 
 /// A slider, drawn as SwiftUI's.
-@MainActor open class UISlider: HostedUIControl {
+@MainActor @preconcurrency open class UISlider: HostedUIControl {
   /// The value.
   open var value: Float = 0 { didSet { if value != oldValue { contentDidChange() } } }
   /// The least value.
@@ -80,7 +80,7 @@ package import ScrollworkViews
 }
 
 /// A stepper, drawn as SwiftUI's.
-@MainActor open class UIStepper: HostedUIControl {
+@MainActor @preconcurrency open class UIStepper: HostedUIControl {
   /// The value.
   open var value: Double = 0 { didSet { if value != oldValue { contentDidChange() } } }
   /// The least value.
@@ -125,7 +125,7 @@ package import ScrollworkViews
 }
 
 /// A row of segments, drawn as SwiftUI's segmented picker.
-@MainActor open class UISegmentedControl: HostedUIControl {
+@MainActor @preconcurrency open class UISegmentedControl: HostedUIControl {
   private var titles: [String] = []
   private var pictures: [Int: UIImage] = [:]
   /// The selected segment; ``noSegment`` for none.
@@ -239,7 +239,7 @@ package import ScrollworkViews
 /// Dots for pages.
 ///
 /// - Source: measured by others: dots of 7 points, 17 points apart.
-@MainActor open class UIPageControl: HostedUIControl {
+@MainActor @preconcurrency open class UIPageControl: HostedUIControl {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { sizeDidChange() } } }
   /// The present page.

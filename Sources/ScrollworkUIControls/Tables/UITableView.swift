@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// A scrolling list of cells, of which only those that are visible exist.
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0

@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 ///
 /// - Source: measured by others: 44 points high at least, text 16 points from the side; pictures and
 ///   accessories are chosen after pictures.
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
   /// The style of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A title.

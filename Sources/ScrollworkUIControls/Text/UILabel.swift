@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A view of text.
-@MainActor open class UILabel: UIView, ContentHosting {
+@MainActor @preconcurrency open class UILabel: UIView, ContentHosting {
   package private(set) var contentVersion = 0
   private var rich: NSAttributedString?
 

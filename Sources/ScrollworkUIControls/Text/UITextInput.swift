@@ -62,7 +62,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Is told of a field's editing.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing began.

@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// Is told of a text view's editing.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing ended.
@@ -32,7 +32,7 @@ extension UITextViewDelegate {
 }
 
 /// A scrolling view of text.
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   private let label = UILabel()
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -191,7 +191,7 @@ extension UITextViewDelegate {
 }
 
 /// The area of text.
-@MainActor public final class NSTextContainer {
+@MainActor @preconcurrency public final class NSTextContainer {
   /// The distance of text from the sides.
   public var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; zero for any.

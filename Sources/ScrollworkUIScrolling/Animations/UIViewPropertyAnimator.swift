@@ -22,7 +22,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 }
 
 /// An animation of views that is started by itself.
-@MainActor open class UIViewPropertyAnimator {
+@MainActor @preconcurrency open class UIViewPropertyAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
   /// Whether the animation runs.

@@ -43,7 +43,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 /// A linear relation between attributes of two views or guides.
-@MainActor open class NSLayoutConstraint {
+@MainActor @preconcurrency open class NSLayoutConstraint {
   /// An attribute of a view.
   public enum Attribute: Int, Hashable, Sendable {
     /// The left edge.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that arranges views in a row or a column, by constraints of its own.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Hashable, Sendable {
     /// At their natural sizes; one of them is stretched.

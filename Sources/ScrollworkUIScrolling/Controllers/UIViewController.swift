@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that owns a view and loads it on first access.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   private var made: UIView?
   private var shownTitle: String?
   /// What other rooms attach to the controller, by their keys.
@@ -324,7 +324,7 @@ extension UIView {
 }
 
 /// Tells of a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinator {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator {
   /// Animates along with the change; returns whether it will.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -333,7 +333,7 @@ extension UIView {
 }
 
 /// The context of a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A recognizer of a gesture, attached to a view.
-@MainActor open class UIGestureRecognizer {
+@MainActor @preconcurrency open class UIGestureRecognizer {
   /// The state of a recognizer.
   public enum State: Int, Hashable, Sendable {
     /// Nothing is recognized yet.
@@ -159,7 +159,7 @@ public import Foundation
 }
 
 /// Decides about the touches and conflicts of gesture recognizers.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin; the default is true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two gestures may be recognized at once; the default is false.
